@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** One page of a list. `next` is what to ask with for the page after it, or null at the end. */
+export type Page<T> = { items: T[]; next: string | null };
+
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 100;
+
+export const pageQuerySchema = z.object({
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;

@@ -1,0 +1,49 @@
+export const errorCodes = [
+  "invalid-input",
+  "invalid-json",
+  "too-large",
+  "not-signed-in",
+  "forbidden",
+  "foreign-origin",
+  "not-found",
+  "method-not-allowed",
+  "last-admin",
+  "own-account",
+  "stale-version",
+  "setup-link-invalid",
+  "email-taken",
+  "wrong-credentials",
+  "account-disabled",
+  "rate-limited",
+  "database-unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+type ErrorOptions = {
+  suggestions?: string[];
+  details?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** The one way in which Foothold says that something did not work. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly suggestions: string[] | undefined;
+  readonly details: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.suggestions = options.suggestions;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export function assertNever(value: never): never {
+  throw new AppError("internal", `Unexpected value: ${String(value)}`);
+}

@@ -1,0 +1,16 @@
+/** Every flag there is. A flag that is not in this list does not exist. */
+export const flagDefinitions = {
+  attempt_v2_flow: {
+    description: "New attempts use the five-step flow. Off: the older Approach, Code, Test flow.",
+    default: true,
+    appliesTo: "new attempts only; attempts already begun keep their flow",
+  },
+  beginner_mode_default: {
+    description: "People who have not chosen a mode start in Beginner. Off: they start in Expert.",
+    default: true,
+    appliesTo: "new attempts only; a mode someone chose stays theirs",
+  },
+} as const satisfies Record<string, { description: string; default: boolean; appliesTo: string }>;
+
+export type FlagKey = keyof typeof flagDefinitions;
+export const flagKeys = Object.keys(flagDefinitions) as FlagKey[];

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+/** `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,mjs}"],
+          exclude: ["**/node_modules/**", "**/*.integration.test.*"],
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["{apps,packages}/*/src/**/*.integration.test.ts"],
+          globalSetup: ["packages/adapter-db/src/testing/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
