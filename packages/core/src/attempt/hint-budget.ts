@@ -1,0 +1,13 @@
+import type { Mode } from "../entities/attempt-mode.ts";
+import type { Rung } from "../entities/problem.ts";
+
+/** How many hints an attempt has, by mode and by the problem's rung. */
+export const hintBudgets = {
+  BEGINNER: { 1: 3, 2: 4, 3: 5, 4: 5, 5: 5 },
+  EXPERT: { 1: 1, 2: 2, 3: 2, 4: 3, 5: 3 },
+} as const satisfies Record<Mode, Record<Rung, number>>;
+
+/** After a change of mode the budget is the new mode's, but hints already given are never taken back. */
+export function hintBudgetFor(mode: Mode, rung: Rung, hintsUsedCount = 0): number {
+  return Math.max(hintBudgets[mode][rung], hintsUsedCount);
+}

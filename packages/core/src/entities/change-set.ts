@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+export const changeSourceSchema = z.enum(["learner", "coach", "rewind"]);
+export type ChangeSource = z.infer<typeof changeSourceSchema>;
+
+/** In lines; a line that replaces another counts as modified. */
+export const changeStatsSchema = z.object({
+  added: z.number().int().min(0),
+  removed: z.number().int().min(0),
+  modified: z.number().int().min(0),
+});
+export type ChangeStats = z.infer<typeof changeStatsSchema>;
+
+/** null content: the file is not there. */
+export const changedFileSchema = z.object({
+  path: z.string().min(1),
+  oldContent: z.string().nullable(),
+  newContent: z.string().nullable(),
+  stats: changeStatsSchema,
+  isNewFile: z.boolean(),
+});
+export type ChangedFile = z.infer<typeof changedFileSchema>;
+
+export const changeSetSummarySchema = z.object({
+  id: z.string().min(1),
+  attemptId: z.string().min(1),
+  /** 1 for the attempt's first change; 0 stands for the files before it. */
+  position: z.number().int().min(1),
+  /** The change set this one's result builds on: the one before it or, for a rewind, the one gone back to. */
+  parentChangeSetId: z.string().nullable(),
+  source: changeSourceSchema,
+  totalStats: changeStatsSchema,
+  /** Whether the files as they are now build on this change. */
+  applied: z.boolean(),
+  openedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The attempt's version that this change set was last written with. */
+  attemptVersion: z.number().int().min(1),
+});
+export type ChangeSetSummary = z.infer<typeof changeSetSummarySchema>;
+
+export const changeSetSchema = changeSetSummarySchema.extend({
+  files: z.array(changedFileSchema).min(1),
+});
+export type ChangeSet = z.infer<typeof changeSetSchema>;
+
+export type FileContents = Record<string, string>;

@@ -1,0 +1,45 @@
+import type { Problem, ProblemSummary } from "./problem.ts";
+
+/** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
+export function problemView(problem: Problem) {
+  const { slug, title, rung, patterns, statement, constraints, examples, starterCode } = problem;
+  return {
+    slug,
+    title,
+    rung,
+    patterns,
+    statement,
+    constraints,
+    examples,
+    starterCode,
+    estimatedMinutes: problem.estimatedMinutes,
+    prerequisites: problem.prerequisites,
+    signature: problem.signature,
+    limits: problem.limits,
+    comparison: problem.comparison,
+    visibleTests: problem.tests.flatMap(({ hidden, ...test }, index) =>
+      hidden ? [] : [{ index, ...test }],
+    ),
+    patternChoices: problem.patternFits.map(({ patternId, name }) => ({ patternId, name })),
+    invariantTemplate: invariantTemplateView(problem),
+  };
+}
+export type ProblemView = ReturnType<typeof problemView>;
+
+export function problemSummary(problem: Problem): ProblemSummary {
+  const { slug, title, rung, patterns, estimatedMinutes } = problem;
+  return { slug, title, rung, patterns, estimatedMinutes };
+}
+
+function invariantTemplateView({ invariantTemplate }: Problem) {
+  if (!invariantTemplate) return null;
+  return {
+    id: invariantTemplate.id,
+    text: invariantTemplate.text,
+    slots: invariantTemplate.slots.map(({ id, label, choices }) => ({
+      id,
+      label,
+      choices: choices.map(({ text }) => text),
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { diffLines } from "./diff-lines.ts";
+
+/** [characters to keep, characters to drop, text to put there]; what is left of the old text is kept. */
+export const lineDeltaSchema = z.array(
+  z.tuple([z.number().int().min(0), z.number().int().min(0), z.string()]),
+);
+export type LineDelta = z.infer<typeof lineDeltaSchema>;
+
+/** Finds the changed lines, then writes down only the characters in them that differ. */
+export function makeDelta(oldText: string, newText: string): LineDelta {
+  if (oldText === newText) return [];
+  const oldLines = linesOf(oldText);
+  const newLines = linesOf(newText);
+  const oldOffsets = offsetsOf(oldLines);
+  const newOffsets = offsetsOf(newLines);
+  let kept = 0;
+  return diffLines(oldLines, newLines).map((hunk) => {
+    const from = oldOffsets[hunk.oldStart] ?? oldText.length;
+    const to = oldOffsets[hunk.oldStart + hunk.dropped] ?? oldText.length;
+    const newFrom = newOffsets[hunk.newStart] ?? newText.length;
+    const newTo = newOffsets[hunk.newStart + hunk.inserted] ?? newText.length;
+    const { head, dropped, inserted } = trimmed(
+      oldText.slice(from, to),
+      newText.slice(newFrom, newTo),
+    );
+    const keep = from + head - kept;
+    kept = from + head + dropped;
+    return [keep, dropped, inserted];
+  });
+}
+
+export function applyDelta(oldText: string, delta: LineDelta): string {
+  let at = 0;
+  let newText = "";
+  for (const [keep, drop, insert] of delta) {
+    newText += oldText.slice(at, at + keep) + insert;
+    at += keep + drop;
+  }
+  return newText + oldText.slice(at);
+}
+
+/** Lines with their line ends, so that joining them gives the text back whatever it ends with. */
+export function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+function offsetsOf(lines: string[]): number[] {
+  const offsets = [0];
+  let offset = 0;
+  for (const line of lines) {
+    offset += line.length;
+    offsets.push(offset);
+  }
+  return offsets;
+}
+
+function trimmed(oldText: string, newText: string) {
+  const shorter = Math.min(oldText.length, newText.length);
+  let head = 0;
+  while (head < shorter && oldText[head] === newText[head]) head++;
+  if (isHighSurrogate(oldText.charCodeAt(head - 1))) head--;
+  let tail = 0;
+  while (tail < shorter - head && oldText.at(-1 - tail) === newText.at(-1 - tail)) tail++;
+  if (tail > 0 && isLowSurrogate(oldText.charCodeAt(oldText.length - tail))) tail--;
+  return {
+    head,
+    dropped: oldText.length - head - tail,
+    inserted: newText.slice(head, newText.length - tail),
+  };
+}
+
+// Half a character cannot be stored, so a cut never falls inside one.
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

@@ -1,0 +1,33 @@
+import type { Verdict } from "../entities/attempt-payloads.ts";
+import type { AttemptV2 } from "../entities/attempt-v2.ts";
+import type { PatternMatch } from "../entities/problem-teaching.ts";
+
+/** What the learner does, with what was found out about it. */
+export type Move =
+  | { trigger: "submit-explanation"; verdict: Verdict }
+  | { trigger: "skip" }
+  | { trigger: "suggest-patterns" }
+  | { trigger: "choose-pattern"; match: PatternMatch; confidence: number }
+  | { trigger: "submit-code"; code: string }
+  | { trigger: "request-hint" }
+  | { trigger: "run-tests"; allPassed: boolean }
+  | { trigger: "retry" }
+  | { trigger: "submit-reflection" };
+export type Trigger = Move["trigger"];
+
+export const triggers = [
+  "submit-explanation",
+  "skip",
+  "suggest-patterns",
+  "choose-pattern",
+  "submit-code",
+  "request-hint",
+  "run-tests",
+  "retry",
+  "submit-reflection",
+] as const satisfies readonly Trigger[];
+
+export type MoveState = Pick<
+  AttemptV2,
+  "v2Step" | "mode" | "hintBudget" | "hintsUsedCount" | "recapRequired"
+>;
