@@ -17,6 +17,17 @@ export const errorCodes = [
   "rate-limited",
   "database-unavailable",
   "internal",
+  "wrong-step",
+  "skip-not-allowed",
+  "hint-budget-spent",
+  "recap-required",
+  "recap-not-due",
+  "tests-not-passed",
+  "coach-unavailable",
+  "runner-unavailable",
+  "runner-busy",
+  "request-in-progress",
+  "idempotency-key-reused",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,0 +1,98 @@
+import type { Coach } from "./coach/coach.ts";
+import type { AttemptEvent } from "./entities/attempt-event.ts";
+import type { AnyAttempt } from "./entities/attempt-v2.ts";
+import type { ChangeSet, ChangeSetSummary, FileContents } from "./entities/change-set.ts";
+import type { Json } from "./entities/json.ts";
+import type { Page, PageQuery } from "./entities/page.ts";
+import type { Problem, ProblemSummary } from "./entities/problem.ts";
+import type { ChangeSetOutline } from "./history/lineage.ts";
+import type { Deps } from "./ports.ts";
+import type { Runner } from "./runner-port.ts";
+
+export type AttemptSummary = Pick<
+  AnyAttempt,
+  | "id"
+  | "problemSlug"
+  | "language"
+  | "mode"
+  | "state"
+  | "v2Step"
+  | "version"
+  | "createdAt"
+  | "updatedAt"
+  | "finishedAt"
+>;
+
+export type AttemptQuery = PageQuery & {
+  userId: string;
+  problemSlug?: string | undefined;
+  finished?: boolean | undefined;
+};
+
+/** A change set to write: appended, or in place of the last one where it has its id. */
+export type ChangeWrite = {
+  changeSet: ChangeSet;
+  nowApplied: string[];
+  noLongerApplied: string[];
+};
+
+export type Attempts = {
+  create(attempt: AnyAttempt, event: AttemptEvent): Promise<void>;
+  find(id: string): Promise<AnyAttempt | null>;
+  /**
+   * Attempt, event and change set together or not at all, and only over the version before `attempt.version`.
+   * A race lost throws `stale-version` with the stored version in `details.version`.
+   */
+  save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
+  /** Newest first. */
+  list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
+  /** Oldest first. */
+  events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
+};
+
+/** Written through `Attempts.save` alone, so that history and attempt cannot part. */
+export type ChangeSets = {
+  /** Newest first, without contents. */
+  list(attemptId: string, query: PageQuery): Promise<Page<ChangeSetSummary>>;
+  /** How all of them hang together, oldest first. */
+  outline(attemptId: string): Promise<ChangeSetOutline[]>;
+  last(attemptId: string): Promise<ChangeSet | null>;
+  find(attemptId: string, position: number): Promise<ChangeSet | null>;
+  /** Every file right after the change at `position`; 0: before the first change. */
+  contentsAt(attemptId: string, position: number): Promise<FileContents>;
+};
+
+export type IdempotencyKey = { userId: string; operation: string; key: string };
+export type Answer = { status: number; body: Json };
+export type Claim =
+  | { state: "yours" }
+  | { state: "answered"; answer: Answer }
+  | { state: "running" }
+  | { state: "other-request" };
+
+export type Idempotency = {
+  /** `yours` for exactly one caller until it answers, releases, or its lease runs out. */
+  claim(
+    key: IdempotencyKey,
+    lease: { fingerprint: string; now: Date; leaseMs: number },
+  ): Promise<Claim>;
+  answer(key: IdempotencyKey, answer: Answer): Promise<void>;
+  release(key: IdempotencyKey): Promise<void>;
+};
+
+/** The catalogue. */
+export type Problems = {
+  list(): Promise<ProblemSummary[]>;
+  find(slug: string): Promise<Problem | null>;
+};
+
+export type AttemptDeps = Pick<Deps, "clock" | "flags" | "settings"> & {
+  attempts: Attempts;
+  changeSets: ChangeSets;
+  idempotency: Idempotency;
+  problems: Problems;
+  coach: Coach;
+  runner: Runner;
+  newId: () => string;
+  pause: (ms: number) => Promise<void>;
+};

@@ -1,0 +1,74 @@
+import { attemptStateSchema } from "../entities/attempt.ts";
+import type { AttemptEvent, Place } from "../entities/attempt-event.ts";
+import type { AttemptEventType } from "../entities/attempt-event-details.ts";
+import { type AnyAttempt, v2StepSchema } from "../entities/attempt-v2.ts";
+import { AppError } from "../errors.ts";
+import { stateOfStep } from "../validation/attempt-state-machine.ts";
+import { codeEffects } from "./code-effects.ts";
+import type { Effect, Effects } from "./effect.ts";
+import { planEffects } from "./plan-effects.ts";
+import { stuckEffects } from "./stuck-effects.ts";
+import { understandEffects } from "./understand-effects.ts";
+import { verifyEffects } from "./verify-effects.ts";
+
+const unchanged = () => ({});
+
+const effects: Effects<Exclude<AttemptEventType, "attempt-started">> = {
+  "mode-set": (_, { details }) => details,
+  "step-skipped": unchanged,
+  ...understandEffects,
+  ...planEffects,
+  ...codeEffects,
+  ...verifyEffects,
+  ...stuckEffects,
+  "reflection-submitted": (_, { details }) => ({
+    reflectPayload: { ...details, adversaryChallengeCompleted: false },
+  }),
+  "approach-submitted": (_, { details }) => details,
+  "attempt-finished": unchanged,
+};
+
+/** The attempt after one more event. The only way in which an attempt ever changes. */
+export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): AnyAttempt {
+  if (event.type === "attempt-started") return begun(event);
+  if (!attempt || event.version !== attempt.version + 1) {
+    throw new AppError("internal", `Event ${event.version} does not follow on the attempt.`);
+  }
+  const effect = effects[event.type] as Effect<AttemptEventType>;
+  const after = {
+    ...attempt,
+    ...effect(attempt, event),
+    ...placed(event.to),
+    version: event.version,
+    updatedAt: event.at,
+  };
+  return { ...after, finishedAt: after.state === "DONE" ? event.at : null } as AnyAttempt;
+}
+
+function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
+  return {
+    id: event.attemptId,
+    ...event.details,
+    ...placed(event.to),
+    approach: null,
+    testResults: null,
+    recapRequired: false,
+    recapText: null,
+    understandPayload: null,
+    planPayload: null,
+    verifyPayload: null,
+    reflectPayload: null,
+    hintsUsedCount: 0,
+    version: event.version,
+    createdAt: event.at,
+    updatedAt: event.at,
+    finishedAt: null,
+  };
+}
+
+function placed(place: Place): Pick<AnyAttempt, "v2Step" | "state"> {
+  const step = v2StepSchema.safeParse(place);
+  return step.success
+    ? { v2Step: step.data, state: stateOfStep[step.data] }
+    : { v2Step: null, state: attemptStateSchema.parse(place) };
+}

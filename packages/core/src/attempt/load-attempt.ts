@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { AttemptDeps } from "../attempt-ports.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Actor } from "../entities/person.ts";
+import { noSuchAttempt, staleVersion } from "./refusals.ts";
+
+/** `version`, where a client sends it, is the one it last saw. */
+export const attemptInput = z.object({
+  attemptId: z.string().min(1),
+  version: z.number().int().min(1).optional(),
+});
+export type AttemptInput = z.infer<typeof attemptInput>;
+
+export async function loadAttempt(
+  { attempts }: Pick<AttemptDeps, "attempts">,
+  { attemptId, version }: AttemptInput,
+  actor: Actor,
+): Promise<AnyAttempt> {
+  const attempt = await attempts.find(attemptId);
+  if (!attempt || attempt.userId !== actor.userId) throw noSuchAttempt();
+  if (version !== undefined && version !== attempt.version) throw staleVersion(attempt.version);
+  return attempt;
+}

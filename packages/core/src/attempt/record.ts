@@ -1,0 +1,64 @@
+import type { AttemptDeps, ChangeWrite } from "../attempt-ports.ts";
+import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt-event.ts";
+import type { AttemptEventType } from "../entities/attempt-event-details.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Actor } from "../entities/person.ts";
+import { AppError } from "../errors.ts";
+import { applyEvent } from "./apply-event.ts";
+import { loadAttempt } from "./load-attempt.ts";
+import { placeOf } from "./place.ts";
+
+export type Happening = {
+  [T in AttemptEventType]: { type: T; details: DetailsOf<T>; to?: Place; change?: ChangeWrite };
+}[AttemptEventType];
+
+type RecordDeps = Pick<AttemptDeps, "attempts" | "clock">;
+
+/** Writes what happened, and gives the attempt as it is after it. */
+export async function record(
+  { attempts, clock }: RecordDeps,
+  attempt: AnyAttempt,
+  { type, details, to, change }: Happening,
+  actor: Actor,
+): Promise<AnyAttempt> {
+  const from = placeOf(attempt);
+  const event = {
+    attemptId: attempt.id,
+    version: attempt.version + 1,
+    actorId: actor.userId,
+    requestId: actor.requestId,
+    from,
+    to: to ?? from,
+    at: clock.now().toISOString(),
+    type,
+    details,
+  } as AttemptEvent;
+  const after = applyEvent(attempt, event);
+  await attempts.save(after, event, change);
+  return after;
+}
+
+export const MAX_SETTLE_TRIES = 5;
+
+/**
+ * Records what follows from an answer that took its time. Other writes may have come in between: `decide` is
+ * asked again on the attempt as it is then, and throws where the answer no longer applies to it.
+ */
+export async function settle(
+  deps: RecordDeps,
+  attempt: AnyAttempt,
+  decide: (present: AnyAttempt) => Happening,
+  actor: Actor,
+): Promise<AnyAttempt> {
+  let present = attempt;
+  for (let tries = 1; ; tries++) {
+    const happening = decide(present);
+    try {
+      return await record(deps, present, happening, actor);
+    } catch (error) {
+      const lostRace = error instanceof AppError && error.code === "stale-version";
+      if (!lostRace || tries === MAX_SETTLE_TRIES) throw error;
+      present = await loadAttempt(deps, { attemptId: attempt.id }, actor);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { StuckAction } from "../entities/attempt-event-details.ts";
+import type { AiAssessment } from "../entities/attempt-payloads.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Problem, TestCase } from "../entities/problem.ts";
+import type { PatternMatch } from "../entities/problem-teaching.ts";
+import type { TestResultData } from "../entities/test-result.ts";
+
+/** The attempt as saved with what the learner has just sent; the problem whole, for the coach's eyes only. */
+export type CoachContext = { problem: Problem; attempt: AnyAttempt };
+
+/** True when this is not the coach that was asked for but the one standing in. */
+type Marked = { isFallback: boolean };
+
+export type SolutionLeakRisk = "low" | "medium" | "high";
+export type ExplanationAssessment = AiAssessment & { solutionLeakRisk: SolutionLeakRisk } & Marked;
+
+export type PatternCandidate = {
+  patternId: string;
+  name: string;
+  reason: string;
+  /** 0 to 1. */
+  confidence: number;
+};
+export type PatternSuggestions = {
+  candidates: PatternCandidate[];
+  recommendedNextAction: string;
+} & Marked;
+
+export type ChoiceJudgement = {
+  match: PatternMatch;
+  rationale: string;
+  invariantFeedback?: string | undefined;
+} & Marked;
+
+export type DiscoveryAnswer = { questionId: string; answer: string };
+export type Discovery = {
+  /** What was learned from the last answer; empty before the first. */
+  reply: string;
+  /** null once there is nothing more to ask. */
+  question: { id: string; text: string; choices: string[] } | null;
+  candidates: PatternCandidate[];
+} & Marked;
+
+export type Hint = { hint: string } & Marked;
+
+export type FailureExplanation = {
+  likelyBugType: string;
+  failingCaseExplanation: string;
+  suggestedNextDebugStep: string;
+} & Marked;
+
+export type StuckReply = { response: string } & Marked;
+export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
+
+/** Nothing it says before a rescue holds solution code. It may throw; callers have saved what was sent. */
+export type Coach = {
+  /** Reads the explanation and every answered follow-up together. */
+  assessExplanation(context: CoachContext): Promise<ExplanationAssessment>;
+  /** Two or three candidates, best first. */
+  suggestPatterns(context: CoachContext & { explanation: string }): Promise<PatternSuggestions>;
+  /** Reads the choice in `attempt.planPayload`. */
+  judgeChoice(context: CoachContext): Promise<ChoiceJudgement>;
+  discoverPattern(context: CoachContext & { answers: DiscoveryAnswer[] }): Promise<Discovery>;
+  /** `hintNumber` counts from 1; a later hint says more than an earlier one. */
+  hint(context: CoachContext & { hintNumber: number }): Promise<Hint>;
+  /** `result` of a hidden test says no more than that it failed, and the explanation must not either. */
+  explainFailure(
+    context: CoachContext & { test: TestCase; result: TestResultData; userExplanation: string },
+  ): Promise<FailureExplanation>;
+  stuckAction(context: CoachContext & { action: StuckAction }): Promise<StuckReply>;
+  /** Reads the recap in `attempt.recapText`. */
+  assessRecap(context: CoachContext): Promise<RecapAssessment>;
+};

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { AttemptDeps, AttemptSummary } from "../../attempt-ports.ts";
+import { type Page, pageQuerySchema } from "../../entities/page.ts";
+import type { Actor } from "../../entities/person.ts";
+
+export const listAttemptsInput = pageQuerySchema.extend({
+  problemSlug: z.string().max(100).optional(),
+  finished: z.stringbool().optional(),
+});
+export type ListAttempts = z.infer<typeof listAttemptsInput>;
+
+export function listAttempts(
+  { attempts }: Pick<AttemptDeps, "attempts">,
+  query: ListAttempts,
+  actor: Actor,
+): Promise<Page<AttemptSummary>> {
+  return attempts.list({ ...query, userId: actor.userId });
+}

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { hintBudgetFor } from "../../attempt/hint-budget.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record } from "../../attempt/record.ts";
+import { requireV2 } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import { modeSchema } from "../../entities/attempt-mode.ts";
+import type { Actor } from "../../entities/person.ts";
+
+export const setModeInput = attemptInput.extend({ mode: modeSchema });
+export type SetMode = z.infer<typeof setModeInput>;
+
+/** Everything written stays; only what comes next is asked for differently. */
+export async function setMode(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock">,
+  input: SetMode,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "set-mode");
+  if (attempt.mode === input.mode) return { attempt: attemptView(attempt) };
+  const { rung } = await findProblem(deps, attempt.problemSlug);
+  const hintBudget = hintBudgetFor(input.mode, rung, attempt.hintsUsedCount);
+  const details = { mode: input.mode, hintBudget };
+  return {
+    attempt: attemptView(await record(deps, attempt, { type: "mode-set", details }, actor)),
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record } from "../../attempt/record.ts";
+import { refused } from "../../attempt/refusals.ts";
+import { nextStep } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { Actor } from "../../entities/person.ts";
+
+/** The step to skip is named, so that asking twice does not skip two. */
+export const skipStepInput = attemptInput.extend({
+  step: z.enum(["UNDERSTAND", "PLAN", "REFLECT"]),
+});
+export type SkipStep = z.infer<typeof skipStepInput>;
+
+export async function skipStep(
+  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  input: SkipStep,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = await loadAttempt(deps, input, actor);
+  if (attempt.v2Step !== input.step) throw refused(attempt, "wrong-step");
+  const to = nextStep(attempt, { trigger: "skip" });
+  const after = await record(deps, attempt, { type: "step-skipped", details: {}, to }, actor);
+  return { attempt: attemptView(after) };
+}

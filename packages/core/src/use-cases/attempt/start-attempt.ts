@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { applyEvent } from "../../attempt/apply-event.ts";
+import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { hintBudgetFor } from "../../attempt/hint-budget.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { AttemptEvent } from "../../entities/attempt-event.ts";
+import { languageSchema, type Mode, modeSchema } from "../../entities/attempt-mode.ts";
+import type { Actor } from "../../entities/person.ts";
+import { flagEnabledFor } from "../flag-enabled-for.ts";
+
+export const startAttemptInput = z.object({
+  problemSlug: z.string().min(1).max(100),
+  language: languageSchema,
+  mode: modeSchema.optional(),
+});
+export type StartAttempt = z.infer<typeof startAttemptInput>;
+
+type StartDeps = Pick<
+  AttemptDeps,
+  "attempts" | "problems" | "flags" | "settings" | "clock" | "newId"
+>;
+
+export async function startAttempt(
+  deps: StartDeps,
+  input: StartAttempt,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const problem = await findProblem(deps, input.problemSlug);
+  const mode = input.mode ?? (await usualMode(deps, actor));
+  const inNewFlow = await flagEnabledFor(deps, "attempt_v2_flow", actor);
+  const event: AttemptEvent = {
+    attemptId: deps.newId(),
+    version: 1,
+    actorId: actor.userId,
+    requestId: actor.requestId,
+    from: null,
+    to: inNewFlow ? "UNDERSTAND" : "APPROACH",
+    at: deps.clock.now().toISOString(),
+    type: "attempt-started",
+    details: {
+      userId: actor.userId,
+      problemSlug: problem.slug,
+      language: input.language,
+      mode,
+      hintBudget: inNewFlow ? hintBudgetFor(mode, problem.rung) : 0,
+      code: problem.starterCode[input.language],
+    },
+  };
+  const attempt = applyEvent(null, event);
+  await deps.attempts.create(attempt, event);
+  return { attempt: attemptView(attempt) };
+}
+
+async function usualMode(deps: Pick<StartDeps, "flags" | "settings">, actor: Actor): Promise<Mode> {
+  const chosen = (await deps.settings.find(actor.userId))?.defaultMode;
+  if (chosen) return chosen;
+  return (await flagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";
+}

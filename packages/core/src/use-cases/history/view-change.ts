@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { ChangeSet } from "../../entities/change-set.ts";
+import type { Actor } from "../../entities/person.ts";
+import { AppError } from "../../errors.ts";
+
+export const viewChangeInput = attemptInput.pick({ attemptId: true }).extend({
+  position: z.coerce.number().int().min(1),
+});
+export type ViewChange = z.infer<typeof viewChangeInput>;
+
+export async function viewChange(
+  deps: Pick<AttemptDeps, "attempts" | "changeSets">,
+  { attemptId, position }: ViewChange,
+  actor: Actor,
+): Promise<ChangeSet> {
+  const attempt = await loadAttempt(deps, { attemptId }, actor);
+  const changeSet = await deps.changeSets.find(attempt.id, position);
+  if (!changeSet) throw new AppError("not-found", `There is no change ${position}.`);
+  return changeSet;
+}

@@ -1,0 +1,44 @@
+import { askCoach } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { settle } from "../../attempt/record.ts";
+import { staleVersion } from "../../attempt/refusals.ts";
+import { nextStep } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { Actor } from "../../entities/person.ts";
+
+export const requestHintInput = attemptInput;
+
+export type HintAnswer = {
+  hint: string;
+  hintsUsedCount: number;
+  hintBudget: number;
+  isFallback: boolean;
+};
+
+/** A hint is spent when it is given: a coach that fails costs none. */
+export async function requestHint(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<HintAnswer> {
+  const move = { trigger: "request-hint" } as const;
+  const attempt = await loadAttempt(deps, input, actor);
+  nextStep(attempt, move);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const hintNumber = attempt.hintsUsedCount + 1;
+  const { hint, isFallback } = await askCoach(() =>
+    deps.coach.hint({ problem, attempt, hintNumber }),
+  );
+  const { hintsUsedCount, hintBudget } = await settle(
+    deps,
+    attempt,
+    (present) => {
+      const to = nextStep(present, move);
+      if (present.hintsUsedCount !== attempt.hintsUsedCount) throw staleVersion(present.version);
+      return { type: "hint-given", details: { hint, isFallback }, to };
+    },
+    actor,
+  );
+  return { hint, hintsUsedCount, hintBudget, isFallback };
+}

@@ -1,0 +1,59 @@
+import { askCoach } from "../../attempt/ask.ts";
+import { settle } from "../../attempt/record.ts";
+import { refused, staleVersion } from "../../attempt/refusals.ts";
+import { requireV2 } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { ChoiceJudgement } from "../../coach/coach.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Actor } from "../../entities/person.ts";
+import type { Problem } from "../../entities/problem.ts";
+import { isUnsureBeginner } from "../../validation/attempt-v2-conditions.ts";
+import { decideMove, moveStateOf } from "../../validation/attempt-v2-state-machine.ts";
+
+export type ChoiceDeps = Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">;
+export type ChoiceVerdict = { accepted: boolean; discoveryRecommended: boolean } & ChoiceJudgement;
+
+/** `saved` already holds the choice. A mismatch, and a beginner's low confidence, stay at PLAN. */
+export async function judgeChoice(
+  deps: ChoiceDeps,
+  { problem, saved, confidence }: { problem: Problem; saved: AnyAttempt; confidence: number },
+  actor: Actor,
+): Promise<ChoiceVerdict> {
+  const reply = await askCoach(() => deps.coach.judgeChoice({ problem, attempt: saved }));
+  const { match, rationale, invariantFeedback, isFallback } = reply;
+  let accepted = false;
+  let discoveryRecommended = false;
+  await settle(
+    deps,
+    saved,
+    (present) => {
+      const attempt = requireV2(present, "choose-pattern");
+      if (choiceOf(present) !== choiceOf(saved)) throw staleVersion(present.version);
+      const move = { trigger: "choose-pattern", match, confidence } as const;
+      const verdict = decideMove(moveStateOf(attempt), move);
+      if (!verdict.allowed && verdict.reason !== "pattern-mismatch") {
+        throw refused(attempt, verdict.reason);
+      }
+      const to = verdict.allowed ? verdict.to : attempt.v2Step;
+      accepted = to === "IMPLEMENT";
+      discoveryRecommended = isUnsureBeginner(attempt.mode, confidence);
+      const discoveryTriggered = discoveryRecommended;
+      const details = { match, accepted, discoveryTriggered, rationale, isFallback };
+      return { type: "pattern-judged", details, to };
+    },
+    actor,
+  );
+  return {
+    accepted,
+    match,
+    rationale,
+    discoveryRecommended,
+    ...(invariantFeedback !== undefined && { invariantFeedback }),
+    isFallback,
+  };
+}
+
+function choiceOf({ planPayload }: AnyAttempt): string {
+  const { chosenPattern, userConfidence, invariant, complexity } = planPayload ?? {};
+  return JSON.stringify([chosenPattern, userConfidence, invariant, complexity]);
+}

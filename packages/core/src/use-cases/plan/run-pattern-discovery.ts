@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { askCoach } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { settle } from "../../attempt/record.ts";
+import { requireV2 } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { Discovery } from "../../coach/coach.ts";
+import { MAX_DISCOVERY_ANSWERS, requiredLearnerText } from "../../entities/learner-text.ts";
+import type { Actor } from "../../entities/person.ts";
+import { suggestedPatternsOf } from "./suggested-patterns.ts";
+
+/** All answers so far, in order: each round asks the next question. */
+export const runPatternDiscoveryInput = attemptInput.extend({
+  answers: z
+    .array(
+      z.object({
+        questionId: z.string().max(100),
+        answer: requiredLearnerText("discoveryAnswer"),
+      }),
+    )
+    .max(MAX_DISCOVERY_ANSWERS)
+    .default([]),
+});
+export type RunPatternDiscovery = z.infer<typeof runPatternDiscoveryInput>;
+
+export async function runPatternDiscovery(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: RunPatternDiscovery,
+  actor: Actor,
+): Promise<Discovery> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "run-discovery");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { answers } = input;
+  const { reply, question, candidates, isFallback } = await askCoach(() =>
+    deps.coach.discoverPattern({ problem, attempt, answers }),
+  );
+  const details = { answers, suggestedPatterns: suggestedPatternsOf(candidates), isFallback };
+  await settle(
+    deps,
+    attempt,
+    (present) => {
+      requireV2(present, "run-discovery");
+      return { type: "discovery-run", details };
+    },
+    actor,
+  );
+  return { reply, question, candidates, isFallback };
+}

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { askCoach } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record, settle } from "../../attempt/record.ts";
+import { nextStep } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { PatternSuggestions } from "../../coach/coach.ts";
+import { learnerText } from "../../entities/learner-text.ts";
+import type { Actor } from "../../entities/person.ts";
+import { suggestedPatternsOf } from "./suggested-patterns.ts";
+
+export const suggestPatternsInput = attemptInput.extend({
+  explanation: learnerText("explanation"),
+});
+export type SuggestPatterns = z.infer<typeof suggestPatternsInput>;
+
+export async function suggestPatterns(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: SuggestPatterns,
+  actor: Actor,
+): Promise<PatternSuggestions> {
+  const move = { trigger: "suggest-patterns" } as const;
+  const attempt = await loadAttempt(deps, input, actor);
+  const { explanation } = input;
+  const to = nextStep(attempt, move);
+  const asked = { type: "patterns-requested", details: { explanation }, to } as const;
+  const saved = await record(deps, attempt, asked, actor);
+  const problem = await findProblem(deps, saved.problemSlug);
+  const reply = await askCoach(() =>
+    deps.coach.suggestPatterns({ problem, attempt: saved, explanation }),
+  );
+  const { candidates, recommendedNextAction, isFallback } = reply;
+  const details = { suggestedPatterns: suggestedPatternsOf(candidates), isFallback };
+  await settle(
+    deps,
+    saved,
+    (present) => ({ type: "patterns-suggested", details, to: nextStep(present, move) }),
+    actor,
+  );
+  return { candidates, recommendedNextAction, isFallback };
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { askCoach } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record, settle } from "../../attempt/record.ts";
+import { staleVersion } from "../../attempt/refusals.ts";
+import { requireEither } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { RecapAssessment } from "../../coach/coach.ts";
+import { requiredLearnerText } from "../../entities/learner-text.ts";
+import type { Actor } from "../../entities/person.ts";
+import { AppError } from "../../errors.ts";
+
+export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
+export type SubmitRecap = z.infer<typeof submitRecapInput>;
+
+export type RecapAnswer = RecapAssessment & { recapRequired: boolean };
+
+export async function submitRecap(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  { text, ...input }: SubmitRecap,
+  actor: Actor,
+): Promise<RecapAnswer> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-recap");
+  if (!attempt.recapRequired) throw new AppError("recap-not-due", "There is no rescue to recap.");
+  const submitted = { type: "recap-submitted", details: { text } } as const;
+  const saved = await record(deps, attempt, submitted, actor);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { accepted, feedback, isFallback } = await askCoach(() =>
+    deps.coach.assessRecap({ problem, attempt: saved }),
+  );
+  const details = { accepted, feedback, isFallback };
+  const after = await settle(
+    deps,
+    saved,
+    (present) => {
+      requireEither(present, "stuck-recap");
+      if (present.recapText !== text) throw staleVersion(present.version);
+      return { type: "recap-assessed", details };
+    },
+    actor,
+  );
+  return { ...details, recapRequired: after.recapRequired };
+}

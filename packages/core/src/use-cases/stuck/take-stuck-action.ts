@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { settle } from "../../attempt/record.ts";
+import { requireEither } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { StuckReply } from "../../coach/coach.ts";
+import { type StuckAction, stuckActionSchema } from "../../entities/attempt-event-details.ts";
+import type { Actor } from "../../entities/person.ts";
+import { stuckFallback } from "../../stuck/stuck-fallback.ts";
+
+export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
+export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
+
+export type StuckAnswer = { action: StuckAction; requiresRecap: boolean } & StuckReply;
+
+/** Never silent: where the coach fails there is still the problem's own text. */
+export async function takeStuckAction(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: TakeStuckAction,
+  actor: Actor,
+): Promise<StuckAnswer> {
+  const { action } = input;
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { response, isFallback } = await deps.coach
+    .stuckAction({ problem, attempt, action })
+    .catch(() => stuckFallback(problem, action));
+  const answer = { action, response, requiresRecap: action === "rescue", isFallback };
+  await settle(
+    deps,
+    attempt,
+    (present) => {
+      requireEither(present, "stuck-action");
+      return { type: "stuck-action-answered", details: answer };
+    },
+    actor,
+  );
+  return answer;
+}

@@ -1,0 +1,40 @@
+import { askCoach } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { settle } from "../../attempt/record.ts";
+import { staleVersion } from "../../attempt/refusals.ts";
+import { nextStep } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { ExplanationAssessment } from "../../coach/coach.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Actor } from "../../entities/person.ts";
+
+export type AssessDeps = Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">;
+export type Assessment = ExplanationAssessment;
+
+/** `saved` already holds what the learner sent. */
+export async function assessUnderstanding(
+  deps: AssessDeps,
+  saved: AnyAttempt,
+  actor: Actor,
+): Promise<Assessment> {
+  const problem = await findProblem(deps, saved.problemSlug);
+  const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
+  const { status, strengths, gaps, followupQuestions, solutionLeakRisk, isFallback } = reply;
+  const assessment = { status, strengths, gaps, followupQuestions };
+  await settle(
+    deps,
+    saved,
+    (present) => {
+      const to = nextStep(present, { trigger: "submit-explanation", verdict: status });
+      if (wordsOf(present) !== wordsOf(saved)) throw staleVersion(present.version);
+      const details = { assessment, solutionLeakRisk, isFallback };
+      return { type: "explanation-assessed", details, to };
+    },
+    actor,
+  );
+  return { ...assessment, solutionLeakRisk, isFallback };
+}
+
+function wordsOf({ understandPayload }: AnyAttempt): string {
+  return JSON.stringify({ ...understandPayload, aiAssessment: null });
+}

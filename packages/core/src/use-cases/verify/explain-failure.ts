@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { askCoach } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record, settle } from "../../attempt/record.ts";
+import { invalidField } from "../../attempt/refusals.ts";
+import { requireV2 } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { FailureExplanation } from "../../coach/coach.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import { learnerText, requiredLearnerText } from "../../entities/learner-text.ts";
+import type { Actor } from "../../entities/person.ts";
+
+/** The values are what the learner looked at; the coach is told what the server itself saw. */
+export const explainFailureInput = attemptInput.extend({
+  testIndex: z.number().int().min(0),
+  testInput: learnerText("testValue"),
+  expected: learnerText("testValue"),
+  actual: learnerText("testValue"),
+  userExplanation: requiredLearnerText("userExplanation"),
+});
+export type ExplainFailure = z.infer<typeof explainFailureInput>;
+
+export async function explainFailure(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: ExplainFailure,
+  actor: Actor,
+): Promise<FailureExplanation> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "explain-failure");
+  const { testIndex, userExplanation } = input;
+  const result = failedResult(attempt, testIndex);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const test = problem.tests[testIndex];
+  if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
+  const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
+  const saved = await record(deps, attempt, described, actor);
+  const reply = await askCoach(() =>
+    deps.coach.explainFailure({ problem, attempt: saved, test, result, userExplanation }),
+  );
+  const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep, isFallback } = reply;
+  const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
+  const details = { testIndex, userExplanation, aiGuidance, isFallback };
+  await settle(
+    deps,
+    saved,
+    (present) => {
+      requireV2(present, "explain-failure");
+      return { type: "failure-explained", details };
+    },
+    actor,
+  );
+  return { likelyBugType, failingCaseExplanation, suggestedNextDebugStep, isFallback };
+}
+
+function failedResult({ verifyPayload }: AnyAttempt, testIndex: number) {
+  return verifyPayload?.testResults.find(
+    ({ index, status }) => index === testIndex && status !== "passed",
+  );
+}

@@ -1,0 +1,56 @@
+import { askRunner } from "../../attempt/ask.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { settle } from "../../attempt/record.ts";
+import { staleVersion } from "../../attempt/refusals.ts";
+import { nextPlace, requireEither } from "../../attempt/require-move.ts";
+import { testResultsOf } from "../../attempt/test-results.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { AttemptState } from "../../entities/attempt.ts";
+import type { V2Step } from "../../entities/attempt-v2.ts";
+import type { Actor } from "../../entities/person.ts";
+import type { RunOutcome } from "../../entities/run.ts";
+import type { TestResultData } from "../../entities/test-result.ts";
+import { runRequest } from "./run-request.ts";
+
+export const runTestsInput = attemptInput;
+
+export type TestRun = {
+  outcome: RunOutcome["status"];
+  /** Why the program did not compile. */
+  compileError: { message: string; line?: number | undefined } | null;
+  tests: TestResultData[];
+  v2Step: V2Step | null;
+  state: AttemptState;
+};
+
+/** The run that decides, in both flows: the server's own, of the code that was submitted. */
+export async function runTests(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<TestRun> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "run-tests");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const outcome = await askRunner(() => deps.runner.run(runRequest(problem, attempt)));
+  const tests = testResultsOf(problem, outcome);
+  const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
+  const after = await settle(
+    deps,
+    attempt,
+    (present) => {
+      const to = nextPlace(present, { trigger: "run-tests", allPassed });
+      if (present.code !== attempt.code) throw staleVersion(present.version);
+      const details = { outcome: outcome.status, testResults: tests };
+      return { type: "tests-run", details, to };
+    },
+    actor,
+  );
+  const { v2Step, state } = after;
+  return { outcome: outcome.status, compileError: compileErrorOf(outcome), tests, v2Step, state };
+}
+
+function compileErrorOf(outcome: RunOutcome): TestRun["compileError"] {
+  if (outcome.status !== "did-not-compile") return null;
+  return { message: outcome.message, line: outcome.line };
+}
