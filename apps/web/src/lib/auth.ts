@@ -5,17 +5,17 @@ import { APIError } from "better-auth/api";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 import type { Env } from "./env.ts";
 
-type AuthOptions = { db: DB; schema: Record<string, unknown>; secret: string; env: Env };
+type AuthOptions = { db: DB; schema: Record<string, unknown>; env: Env };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** People, passwords and sessions. Roles are changed by admins through Foothold's own endpoints only. */
-export function createAuth({ db, schema, secret, env }: AuthOptions) {
+export function createAuth({ db, schema, env }: AuthOptions) {
   const auth = betterAuth({
     appName: "Foothold",
     baseURL: env.publicUrl,
     basePath: "/api/auth",
-    secret,
+    secret: env.AUTH_SECRET,
     trustedOrigins: env.origins,
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { connect, postgresRepositories, readOrCreateSecrets } from "@foothold/adapter-db";
-import { migrate } from "@foothold/adapter-db/migrate";
+import { connect, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import type { Deps } from "@foothold/core";
 import { betterAuthAccounts } from "./accounts.ts";
@@ -24,15 +23,11 @@ export async function closeDeps(): Promise<void> {
   await open?.close();
 }
 
-export function migrateDatabase(): Promise<{ applied: number }> {
-  return migrate(env().DATABASE_URL);
-}
-
 function compose(): AppDeps {
   const connection = connect(env().DATABASE_URL, { max: env().DATABASE_POOL_SIZE });
   const repositories = postgresRepositories(connection);
-  const secret = env().AUTH_SECRET ?? readOrCreateSecrets(env().FOOTHOLD_HOME).authSecret;
-  const auth = createAuth({ db: connection.db, schema, secret, env: env() });
+  const auth = createAuth({ db: connection.db, schema, env: env() });
+  void repositories.flags.start();
   return {
     ...repositories,
     auth,
@@ -40,7 +35,7 @@ function compose(): AppDeps {
     clock: { now: () => new Date() },
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     async close() {
-      await repositories.close();
+      await repositories.flags.close();
       await connection.close();
     },
   };
