@@ -1,0 +1,66 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core";
+import { betterAuth } from "better-auth";
+import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+import type { Env } from "./env.ts";
+
+type AuthOptions = { db: DB; schema: Record<string, unknown>; env: Env };
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** People, passwords and sessions. Roles are changed by admins through Foothold's own endpoints only. */
+export function createAuth({ db, schema, env }: AuthOptions) {
+  const auth = betterAuth({
+    appName: "Foothold",
+    baseURL: env.publicUrl,
+    basePath: "/api/auth",
+    secret: env.AUTH_SECRET,
+    trustedOrigins: env.origins,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+    },
+    user: {
+      additionalFields: {
+        role: { type: "string", input: false, defaultValue: "learner" },
+        disabledAt: { type: "date", input: false, required: false },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: 60,
+      max: 600,
+      customRules: Object.fromEntries(
+        ["/sign-in/email", "/sign-up/email"].map((path) => [
+          path,
+          { window: env.AUTH_RATE_LIMIT_WINDOW_SECONDS, max: env.AUTH_RATE_LIMIT_MAX },
+        ]),
+      ),
+    },
+    advanced: {
+      cookiePrefix: "foothold",
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const context = await auth.$context;
+            const person = await context.internalAdapter.findUserById(session.userId);
+            if (person && "disabledAt" in person && person.disabledAt) {
+              throw new APIError("FORBIDDEN", { code: "ACCOUNT_DISABLED" });
+            }
+          },
+        },
+      },
+    },
+  });
+  return auth;
+}

@@ -1,0 +1,22 @@
+import { type Role, roleSchema } from "@foothold/core";
+import { z } from "zod";
+import { deps } from "./deps.ts";
+
+const sessionUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  disabledAt: z.date().nullish(),
+});
+
+export type SignedInPerson = { id: string; name: string; email: string; role: Role };
+
+/** Whose session these headers carry, or null. A disabled person has none, however fresh the cookie. */
+export async function personFrom(headers: Headers): Promise<SignedInPerson | null> {
+  if (!headers.get("cookie")) return null;
+  const session = await deps().auth.api.getSession({ headers });
+  if (!session) return null;
+  const { disabledAt, ...person } = sessionUserSchema.parse(session.user);
+  return disabledAt ? null : person;
+}
