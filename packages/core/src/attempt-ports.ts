@@ -2,7 +2,6 @@ import type { Coach } from "./coach/coach.ts";
 import type { AttemptEvent } from "./entities/attempt-event.ts";
 import type { AnyAttempt } from "./entities/attempt-v2.ts";
 import type { ChangeSet, ChangeSetSummary, FileContents } from "./entities/change-set.ts";
-import type { Json } from "./entities/json.ts";
 import type { Page, PageQuery } from "./entities/page.ts";
 import type { Problem, ProblemSummary } from "./entities/problem.ts";
 import type { ChangeSetOutline } from "./history/lineage.ts";
@@ -63,7 +62,7 @@ export type ChangeSets = {
 };
 
 export type IdempotencyKey = { userId: string; operation: string; key: string };
-export type Answer = { status: number; body: Json };
+export type Answer = { status: number; body: unknown };
 export type Claim =
   | { state: "yours" }
   | { state: "answered"; answer: Answer }

@@ -54,7 +54,9 @@ export function staleVersion(version: number, cause?: unknown): AppError {
 }
 
 export function invalidField(field: string, message: string): AppError {
-  return new AppError("invalid-input", message, { details: { fields: { [field]: message } } });
+  return new AppError("invalid-input", `${field}: ${message}`, {
+    details: { fields: [{ field, message }] },
+  });
 }
 
 // Someone else's attempt answers the same, so that ids cannot be probed.

@@ -1,30 +1,28 @@
 import type { Problem } from "../entities/problem.ts";
-import type { RunOutcome, TestOutcome } from "../entities/run.ts";
+import type { RunOutcome } from "../entities/run.ts";
 import type { TestResultData } from "../entities/test-result.ts";
 
 /** What a learner may know of a run: all of a visible test, of a hidden one only its purpose and status. */
-export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResultData[] {
+export function testResultsOf(problem: Problem, { tests }: RunOutcome): TestResultData[] {
+  const outcomes = new Map(tests.map((outcome) => [outcome.index, outcome]));
   return problem.tests.map(({ purpose, hidden, args, expected }, index) => {
-    const test = outcomeOfTest(outcome, index);
-    if (hidden) return { index, status: test.status, hidden, purpose };
-    const { actual, error, stdout, ...rest } = test;
+    const outcome = outcomes.get(index);
+    const status = outcome?.status ?? "not-run";
+    if (hidden) return { index, status, hidden, purpose };
+    const { actual, error, reason, stdout = "", stdoutTruncated = false } = outcome ?? {};
     return {
       index,
+      status,
       hidden,
       purpose,
       args,
       expected,
-      ...rest,
       ...(actual !== undefined && { actual }),
       ...(error && { error }),
-      ...(stdout && { stdout }),
+      ...(reason !== undefined && { reason }),
+      stdout,
+      stdoutTruncated,
+      timeMs: outcome?.timeMs ?? 0,
     };
   });
-}
-
-function outcomeOfTest(outcome: RunOutcome, index: number): TestOutcome {
-  if ("tests" in outcome) return outcome.tests[index] ?? { status: "not-run", timeMs: 0 };
-  if (outcome.status === "timed-out") return { status: "timed-out", timeMs: outcome.limitMs };
-  const { message, line } = outcome;
-  return { status: "not-run", timeMs: 0, error: { message, ...(line !== undefined && { line }) } };
 }

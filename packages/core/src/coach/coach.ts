@@ -1,7 +1,7 @@
 import type { StuckAction } from "../entities/attempt-event-details.ts";
 import type { AiAssessment } from "../entities/attempt-payloads.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Problem, TestCase } from "../entities/problem.ts";
+import type { Problem, ProblemTest } from "../entities/problem.ts";
 import type { PatternMatch } from "../entities/problem-teaching.ts";
 import type { TestResultData } from "../entities/test-result.ts";
 
@@ -65,7 +65,7 @@ export type Coach = {
   hint(context: CoachContext & { hintNumber: number }): Promise<Hint>;
   /** `result` of a hidden test says no more than that it failed, and the explanation must not either. */
   explainFailure(
-    context: CoachContext & { test: TestCase; result: TestResultData; userExplanation: string },
+    context: CoachContext & { test: ProblemTest; result: TestResultData; userExplanation: string },
   ): Promise<FailureExplanation>;
   stuckAction(context: CoachContext & { action: StuckAction }): Promise<StuckReply>;
   /** Reads the recap in `attempt.recapText`. */

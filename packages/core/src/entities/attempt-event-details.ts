@@ -9,6 +9,7 @@ import {
   userConfidenceSchema,
 } from "./attempt-payloads.ts";
 import { patternMatchSchema } from "./problem-teaching.ts";
+import { runStatuses } from "./run-status.ts";
 import { testResultDataSchema } from "./test-result.ts";
 
 export const stuckActionSchema = z.enum(["nudge", "checkpoint", "rescue"]);
@@ -73,7 +74,7 @@ export const eventDetailsSchemas = {
   "code-submitted": codeChange,
 
   "tests-run": z.object({
-    outcome: z.enum(["passed", "failed", "did-not-compile", "timed-out"]),
+    outcome: z.enum(runStatuses),
     testResults: z.array(testResultDataSchema),
   }),
   "failure-described": z.object({ testIndex, userExplanation: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./attempt-mode.ts";
-import { jsonSchema } from "./json.ts";
+import { runValueSchema } from "./run.ts";
 
 export const explanationFields = [
   "explanation",
@@ -71,7 +71,7 @@ const adversaryChallengeSchema = z.object({
   language: languageSchema,
   code: z.string(),
   prompt: z.string(),
-  knownAnswer: z.array(jsonSchema),
+  knownAnswer: z.array(runValueSchema),
 });
 
 export const reflectDataSchema = z.object({

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { languageSchema } from "./attempt-mode.ts";
-import { jsonSchema } from "./json.ts";
 import { problemTeachingSchema } from "./problem-teaching.ts";
-import { comparisonSchema, runLimitsSchema } from "./run.ts";
+import {
+  comparisonSchema,
+  runLimitsSchema,
+  runValueSchema,
+  sourceRuleSchema,
+  valueKindSchema,
+} from "./run.ts";
 
 export const rungSchema = z.union([
   z.literal(1),
@@ -15,28 +20,28 @@ export type Rung = z.infer<typeof rungSchema>;
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug: two-sum.");
 
-/** How a value is given to the learner's function: plain JSON, or an array turned into nodes. */
-export const valueKindSchema = z.enum(["json", "linked-list", "binary-tree"]);
-
-export const signatureSchema = z.object({
-  name: z.string().min(1),
+/** The function asked for; `type` is for people, `kind` is how the value is handed over. */
+export const functionSignatureSchema = z.object({
+  name: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
   parameters: z.array(z.object({ name: z.string(), type: z.string(), kind: valueKindSchema })),
   returns: z.object({ type: z.string(), kind: valueKindSchema }),
+  /** Set where the learner changes an argument in place: that argument is then the result. */
+  resultArgument: z.int().nonnegative().optional(),
 });
 
 export const exampleSchema = z.object({
-  args: z.array(jsonSchema),
-  expected: jsonSchema,
+  args: z.array(runValueSchema),
+  expected: runValueSchema,
   explanation: z.string(),
 });
 
-export const testCaseSchema = z.object({
-  args: z.array(jsonSchema),
-  expected: jsonSchema,
+export const problemTestSchema = z.object({
+  args: z.array(runValueSchema),
+  expected: runValueSchema,
   purpose: z.string().min(1),
   hidden: z.boolean(),
 });
-export type TestCase = z.infer<typeof testCaseSchema>;
+export type ProblemTest = z.infer<typeof problemTestSchema>;
 
 const byLanguage = z.record(languageSchema, z.string());
 
@@ -62,12 +67,12 @@ export const problemSchema = problemTeachingSchema.extend({
   examples: z.array(exampleSchema).min(1),
   estimatedMinutes: z.number().int().positive(),
   prerequisites: z.array(slugSchema),
-  signature: signatureSchema,
+  signature: functionSignatureSchema,
   starterCode: byLanguage,
-  tests: z.array(testCaseSchema).min(1),
+  tests: z.array(problemTestSchema).min(1),
   comparison: comparisonSchema,
-  limits: runLimitsSchema,
-  sourceRules: z.array(z.object({ name: z.string(), message: z.string() })),
+  limits: runLimitsSchema.partial(),
+  sourceRules: z.array(sourceRuleSchema),
   references: z.partialRecord(languageSchema, z.string()),
   bruteForce: z.partialRecord(languageSchema, z.string()),
   wrongPrograms: z.array(wrongProgramSchema),

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { jsonSchema } from "./json.ts";
-import { runErrorSchema, testStatusSchema } from "./run.ts";
+import { programErrorSchema, runValueSchema, testStatusSchema } from "./run.ts";
 
 const visibleResultSchema = z.object({
   index: z.number().int().min(0),
   status: testStatusSchema,
   hidden: z.literal(false),
   purpose: z.string(),
-  args: z.array(jsonSchema),
-  expected: jsonSchema,
-  actual: jsonSchema.optional(),
-  error: runErrorSchema.optional(),
-  stdout: z.string().optional(),
+  args: z.array(runValueSchema),
+  expected: runValueSchema,
+  actual: runValueSchema.optional(),
+  error: programErrorSchema.optional(),
+  /** Why a checker refused the answer. */
+  reason: z.string().optional(),
+  stdout: z.string(),
+  stdoutTruncated: z.boolean(),
   timeMs: z.number().nonnegative(),
 });
 

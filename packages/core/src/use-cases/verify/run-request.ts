@@ -1,14 +1,38 @@
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/problem.ts";
-import type { RunRequest } from "../../entities/run.ts";
+import type { RunRequest, TraceRequest } from "../../entities/run.ts";
 
-export function runRequest(problem: Problem, { language, code }: AnyAttempt): RunRequest {
+export function runRequest(problem: Problem, attempt: AnyAttempt): RunRequest {
+  return {
+    ...programOf(problem, attempt),
+    tests: problem.tests.map(({ args, expected, hidden }) => ({ args, expected, hidden })),
+    comparison: problem.comparison,
+    rules: problem.sourceRules,
+  };
+}
+
+export function traceRequest(
+  problem: Problem,
+  attempt: AnyAttempt,
+  { args }: Pick<TraceRequest, "args">,
+): TraceRequest {
+  return { ...programOf(problem, attempt), args };
+}
+
+function programOf(
+  { signature: { name, parameters, returns, resultArgument }, limits }: Problem,
+  { language, code, userId }: AnyAttempt,
+) {
   return {
     language,
     code,
-    entryPoint: problem.signature.name,
-    tests: problem.tests.map(({ args, expected }) => ({ args, expected })),
-    limits: problem.limits,
-    comparison: problem.comparison,
+    entryPoint: name,
+    signature: {
+      parameters: parameters.map(({ kind }) => kind),
+      returns: returns.kind,
+      ...(resultArgument !== undefined && { resultArgument }),
+    },
+    limits,
+    requester: userId,
   };
 }

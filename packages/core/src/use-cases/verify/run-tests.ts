@@ -9,16 +9,17 @@ import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { AttemptState } from "../../entities/attempt.ts";
 import type { V2Step } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/person.ts";
-import type { RunOutcome } from "../../entities/run.ts";
+import type { BrokenRule, ProgramError, RunStatus } from "../../entities/run.ts";
 import type { TestResultData } from "../../entities/test-result.ts";
 import { runRequest } from "./run-request.ts";
 
 export const runTestsInput = attemptInput;
 
 export type TestRun = {
-  outcome: RunOutcome["status"];
+  outcome: RunStatus;
   /** Why the program did not compile. */
-  compileError: { message: string; line?: number | undefined } | null;
+  compileError: ProgramError | null;
+  brokenRules: BrokenRule[];
   tests: TestResultData[];
   v2Step: V2Step | null;
   state: AttemptState;
@@ -46,11 +47,12 @@ export async function runTests(
     },
     actor,
   );
-  const { v2Step, state } = after;
-  return { outcome: outcome.status, compileError: compileErrorOf(outcome), tests, v2Step, state };
-}
-
-function compileErrorOf(outcome: RunOutcome): TestRun["compileError"] {
-  if (outcome.status !== "did-not-compile") return null;
-  return { message: outcome.message, line: outcome.line };
+  return {
+    outcome: outcome.status,
+    compileError: outcome.status === "did-not-compile" ? outcome.error : null,
+    brokenRules: outcome.status === "rule-broken" ? outcome.brokenRules : [],
+    tests,
+    v2Step: after.v2Step,
+    state: after.state,
+  };
 }

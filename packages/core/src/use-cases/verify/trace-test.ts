@@ -8,7 +8,8 @@ import { requireV2 } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import { learnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
-import type { Trace } from "../../entities/run.ts";
+import type { Trace } from "../../entities/trace.ts";
+import { traceRequest } from "./run-request.ts";
 
 export const traceTestInput = attemptInput.extend({
   testIndex: z.number().int().min(0),
@@ -31,10 +32,5 @@ export async function traceTest(
     const details = { traceNotes: input.notes };
     await record(deps, attempt, { type: "trace-noted", details }, actor);
   }
-  const { language, code } = attempt;
-  const { args } = test;
-  const entryPoint = problem.signature.name;
-  return askRunner(() =>
-    deps.runner.trace({ language, code, entryPoint, args, limits: problem.limits }),
-  );
+  return askRunner(() => deps.runner.trace(traceRequest(problem, attempt, test)));
 }

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-export const jsonSchema = z.json();
-export type Json = z.infer<typeof jsonSchema>;

@@ -1,0 +1,78 @@
+import type { ProgramError, RunRequest, RunValue, TestOutcome } from "../entities/run.ts";
+import type { Runner } from "../runner-port.ts";
+
+export type FakeRunner = Runner & { breakDown(error: Error | null): void };
+
+type Program = (...args: RunValue[]) => RunValue;
+
+/** Runs trusted JavaScript in place: no sandbox, no limits, no other language. */
+export function fakeRunner(): FakeRunner {
+  let broken: Error | null = null;
+  return {
+    breakDown: (error) => {
+      broken = error;
+    },
+    async run(request) {
+      if (broken) throw broken;
+      const measured = { timeMs: 0, peakMemoryBytes: 0 };
+      const compiled = compile(request);
+      if (!compiled.ok) {
+        const tests = request.tests.map((_, index) => outcome(request, index, "not-run"));
+        return { status: "did-not-compile", error: compiled.error, tests, ...measured };
+      }
+      const tests = request.tests.map((_, index) => runTest(compiled.program, request, index));
+      const passed = tests.every(({ status }) => status === "passed");
+      return { status: passed ? "passed" : "failed", tests, ...measured };
+    },
+    async trace({ language, code, entryPoint, args }) {
+      if (broken) throw broken;
+      const compiled = compile({ language, code, entryPoint });
+      if (!compiled.ok) {
+        return { steps: [], cut: null, result: { kind: "did-not-compile", error: compiled.error } };
+      }
+      try {
+        const value = compiled.program(...structuredClone(args));
+        return { steps: [], cut: null, result: { kind: "returned", value } };
+      } catch (error) {
+        return { steps: [], cut: null, result: { kind: "raised", error: programError(error) } };
+      }
+    },
+  };
+}
+
+function compile({ code, entryPoint }: Pick<RunRequest, "language" | "code" | "entryPoint">) {
+  try {
+    const program = new Function(`${code}\nreturn ${entryPoint};`)() as Program;
+    return { ok: true, program } as const;
+  } catch (error) {
+    return { ok: false, error: programError(error) } as const;
+  }
+}
+
+function runTest(program: Program, request: RunRequest, index: number): TestOutcome {
+  const { args = [], expected = null } = request.tests[index] ?? {};
+  try {
+    const actual = program(...structuredClone(args)) ?? null;
+    const same = JSON.stringify(actual) === JSON.stringify(expected);
+    return { ...outcome(request, index, same ? "passed" : "failed"), actual };
+  } catch (error) {
+    return { ...outcome(request, index, "errored"), error: programError(error) };
+  }
+}
+
+function outcome(request: RunRequest, index: number, status: TestOutcome["status"]): TestOutcome {
+  return {
+    index,
+    status,
+    hidden: request.tests[index]?.hidden ?? false,
+    stdout: "",
+    stdoutTruncated: false,
+    timeMs: 0,
+    peakMemoryBytes: 0,
+  };
+}
+
+function programError(error: unknown): ProgramError {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return { type: name, message, frames: [] };
+}

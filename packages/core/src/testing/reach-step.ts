@@ -1,0 +1,45 @@
+import type { AttemptDeps } from "../attempt-ports.ts";
+import type { Mode } from "../entities/attempt-mode.ts";
+import { type V2Step, v2Steps } from "../entities/attempt-v2.ts";
+import type { Actor } from "../entities/person.ts";
+import { startAttempt } from "../use-cases/attempt/start-attempt.ts";
+import { submitCode } from "../use-cases/implement/submit-code.ts";
+import { choosePattern } from "../use-cases/plan/choose-pattern.ts";
+import { submitReflection } from "../use-cases/reflect/submit-reflection.ts";
+import { submitExplanation } from "../use-cases/understand/submit-explanation.ts";
+import { runTests } from "../use-cases/verify/run-tests.ts";
+import { aLearner, anExplanation } from "./attempt-builders.ts";
+
+export const rightCode = "function add(a, b) {\n  return a + b;\n}\n";
+export const wrongCode = "function add(a, b) {\n  return a - b;\n}\n";
+
+type Passing = (deps: AttemptDeps, attemptId: string, actor: Actor) => Promise<unknown>;
+
+const passStep: Record<Exclude<V2Step, "COMPLETE">, Passing> = {
+  UNDERSTAND: (deps, attemptId, actor) =>
+    submitExplanation(deps, { attemptId, ...anExplanation() }, actor),
+  PLAN: (deps, attemptId, actor) =>
+    choosePattern(deps, { attemptId, patternId: "arithmetic", confidence: 4 }, actor),
+  IMPLEMENT: (deps, attemptId, actor) => submitCode(deps, { attemptId, code: rightCode }, actor),
+  VERIFY: (deps, attemptId, actor) => runTests(deps, { attemptId }, actor),
+  REFLECT: (deps, attemptId, actor) =>
+    submitReflection(
+      deps,
+      { attemptId, cuesNextTime: ["in total"], invariantSummary: "The total is the sum." },
+      actor,
+    ),
+};
+
+/** A new attempt on `aProblem`, taken to `step` the way a learner would take it. Gives its id. */
+export async function reachStep(
+  deps: AttemptDeps,
+  step: V2Step,
+  { mode = "BEGINNER", actor = aLearner() }: { mode?: Mode; actor?: Actor } = {},
+): Promise<string> {
+  const start = { problemSlug: "add-two", language: "javascript", mode } as const;
+  const { attempt } = await startAttempt(deps, start, actor);
+  for (const passed of v2Steps.slice(0, v2Steps.indexOf(step))) {
+    if (passed !== "COMPLETE") await passStep[passed](deps, attempt.id, actor);
+  }
+  return attempt.id;
+}
