@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AnyAttempt, anyAttemptSchema, v2Steps } from "../entities/attempt-v2.ts";
+import { lineageOf } from "../history/lineage.ts";
+import { aLearner } from "../testing/attempt-builders.ts";
+import { type AtStep, around } from "../testing/attempt-tests.ts";
+import { memoryAttemptDeps } from "../testing/memory/attempt-deps.ts";
+import { aDoing, doOrBeRefused } from "../testing/random-doing.ts";
+import { saveFlag } from "../testing/save-flag.ts";
+import { startAttempt } from "../use-cases/attempt/start-attempt.ts";
+import { replay } from "./replay.ts";
+
+const flows = ["the five steps", "the older flow"] as const;
+
+async function begin(flow: (typeof flows)[number], mode: "BEGINNER" | "EXPERT"): Promise<AtStep> {
+  const deps = memoryAttemptDeps();
+  await saveFlag(deps, "attempt_v2_flow", flow === "the five steps");
+  const start = { problemSlug: "add-two", language: "javascript", mode } as const;
+  const { attempt } = await startAttempt(deps, start, aLearner());
+  return around(deps, attempt.id);
+}
+
+const doings = fc.array(aDoing, { minLength: 20, maxLength: 120 });
+const mode = fc.constantFrom("BEGINNER" as const, "EXPERT" as const);
+
+async function eventsOf({ deps, attemptId }: AtStep) {
+  return (await deps.attempts.events(attemptId, { limit: 10_000 })).items;
+}
+
+async function expectHistoryToAgree(
+  { deps: { changeSets }, attemptId }: AtStep,
+  attempt: AnyAttempt,
+): Promise<void> {
+  const outline = await changeSets.outline(attemptId);
+  const last = outline.at(-1);
+  if (!last) return;
+  const contents = await changeSets.contentsAt(attemptId, last.position);
+  expect(contents["solution.js"]).toBe(attempt.code);
+  const applied = outline.filter((entry) => entry.applied).map(({ id }) => id);
+  expect(new Set(applied)).toEqual(lineageOf(outline, last.id));
+}
+
+describe.each(flows)("whatever is done in %s", (flow) => {
+  test("the events rebuild the attempt, and its history holds its code", async () => {
+    await fc.assert(
+      fc.asyncProperty(mode, doings, async (begunIn, all) => {
+        const at = await begin(flow, begunIn);
+        for (const doing of all) await doOrBeRefused(at, doing);
+        const attempt = await at.stored();
+        expect(replay(await eventsOf(at))).toEqual(attempt);
+        expect(anyAttemptSchema.parse(attempt)).toEqual(attempt);
+        await expectHistoryToAgree(at, attempt);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("every event follows on the one before, and the flow is never left", async () => {
+    await fc.assert(
+      fc.asyncProperty(mode, doings, async (begunIn, all) => {
+        const at = await begin(flow, begunIn);
+        for (const doing of all) await doOrBeRefused(at, doing);
+        const events = await eventsOf(at);
+        const places: readonly string[] = v2Steps;
+        for (const [i, event] of events.entries()) {
+          expect(event.version).toBe(i + 1);
+          expect(event.from).toBe(events[i - 1]?.to ?? null);
+          expect(places.includes(event.to)).toBe(flow === "the five steps");
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("an event that does not follow is refused", async () => {
+  const at = await begin("the five steps", "EXPERT");
+  const [first] = await eventsOf(at);
+  if (!first) throw new Error("there is a first event");
+  const late = { ...first, version: 3, type: "step-skipped", details: {} } as const;
+  expect(() => replay([first, late])).toThrow("does not follow");
+  expect(() => replay([])).toThrow("at least one event");
+});

@@ -1,0 +1,106 @@
+import type { AttemptDeps } from "../attempt-ports.ts";
+import type { V2Step } from "../entities/attempt-v2.ts";
+import type { Actor } from "../entities/person.ts";
+import { setMode } from "../use-cases/attempt/set-mode.ts";
+import { skipStep } from "../use-cases/attempt/skip-step.ts";
+import { rewindCode } from "../use-cases/history/rewind-code.ts";
+import { requestHint } from "../use-cases/implement/request-hint.ts";
+import { saveCode } from "../use-cases/implement/save-code.ts";
+import { submitCode } from "../use-cases/implement/submit-code.ts";
+import { choosePattern } from "../use-cases/plan/choose-pattern.ts";
+import { runPatternDiscovery } from "../use-cases/plan/run-pattern-discovery.ts";
+import { suggestPatterns } from "../use-cases/plan/suggest-patterns.ts";
+import { skipReflection } from "../use-cases/reflect/skip-reflection.ts";
+import { submitReflection } from "../use-cases/reflect/submit-reflection.ts";
+import { submitRecap } from "../use-cases/stuck/submit-recap.ts";
+import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
+import { answerFollowup } from "../use-cases/understand/answer-followup.ts";
+import { submitExplanation } from "../use-cases/understand/submit-explanation.ts";
+import { explainFailure } from "../use-cases/verify/explain-failure.ts";
+import { retryCode } from "../use-cases/verify/retry-code.ts";
+import { runTests } from "../use-cases/verify/run-tests.ts";
+import { traceTest } from "../use-cases/verify/trace-test.ts";
+import { anExplanation } from "./attempt-builders.ts";
+import { rightCode } from "./reach-step.ts";
+
+type Which = { attemptId: string; version: number };
+type Call = (deps: AttemptDeps, which: Which, actor: Actor) => Promise<unknown>;
+
+const anyStep: V2Step[] = ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "REFLECT"];
+const failure = { testInput: "[1,2]", expected: "3", actual: "-1", userExplanation: "No idea." };
+const reflection = { cuesNextTime: ["in total"], invariantSummary: "The total is the sum." };
+
+/** Every way to change an attempt on the five steps, with valid input, and the steps that know it. */
+export const everyMove: Record<string, { steps: readonly V2Step[]; call: Call }> = {
+  "set mode": {
+    steps: anyStep,
+    call: (deps, which, actor) => setMode(deps, { ...which, mode: "EXPERT" }, actor),
+  },
+  "submit explanation": {
+    steps: ["UNDERSTAND"],
+    call: (deps, which, actor) => submitExplanation(deps, { ...which, ...anExplanation() }, actor),
+  },
+  "answer follow-up": {
+    steps: ["UNDERSTAND"],
+    call: (deps, which, actor) =>
+      answerFollowup(deps, { ...which, question: "Why?", answer: "Because." }, actor),
+  },
+  "skip understanding": {
+    steps: ["UNDERSTAND"],
+    call: (deps, which, actor) => skipStep(deps, { ...which, step: "UNDERSTAND" }, actor),
+  },
+  "suggest patterns": {
+    steps: ["PLAN"],
+    call: (deps, which, actor) => suggestPatterns(deps, { ...which, explanation: "" }, actor),
+  },
+  "choose pattern": {
+    steps: ["PLAN"],
+    call: (deps, which, actor) =>
+      choosePattern(deps, { ...which, patternId: "arithmetic", confidence: 4 }, actor),
+  },
+  "run pattern discovery": {
+    steps: ["PLAN"],
+    call: (deps, which, actor) => runPatternDiscovery(deps, { ...which, answers: [] }, actor),
+  },
+  "skip planning": {
+    steps: ["PLAN"],
+    call: (deps, which, actor) => skipStep(deps, { ...which, step: "PLAN" }, actor),
+  },
+  "request hint": { steps: ["IMPLEMENT"], call: requestHint },
+  "save code": {
+    steps: ["IMPLEMENT"],
+    call: (deps, which, actor) => saveCode(deps, { ...which, code: "// begun\n" }, actor),
+  },
+  "rewind code": {
+    steps: ["IMPLEMENT"],
+    call: (deps, which, actor) => rewindCode(deps, { ...which, position: 0 }, actor),
+  },
+  "submit code": {
+    steps: ["IMPLEMENT"],
+    call: (deps, which, actor) => submitCode(deps, { ...which, code: rightCode }, actor),
+  },
+  "run tests": { steps: ["VERIFY"], call: runTests },
+  "explain failure": {
+    steps: ["VERIFY"],
+    call: (deps, which, actor) =>
+      explainFailure(deps, { ...which, testIndex: 0, ...failure }, actor),
+  },
+  trace: {
+    steps: ["VERIFY"],
+    call: (deps, which, actor) => traceTest(deps, { ...which, testIndex: 0 }, actor),
+  },
+  retry: { steps: ["VERIFY"], call: retryCode },
+  "submit reflection": {
+    steps: ["REFLECT"],
+    call: (deps, which, actor) => submitReflection(deps, { ...which, ...reflection }, actor),
+  },
+  "skip reflection": { steps: ["REFLECT"], call: skipReflection },
+  "stuck action": {
+    steps: anyStep,
+    call: (deps, which, actor) => takeStuckAction(deps, { ...which, action: "nudge" }, actor),
+  },
+  "stuck recap": {
+    steps: anyStep,
+    call: (deps, which, actor) => submitRecap(deps, { ...which, text: "Add both." }, actor),
+  },
+};

@@ -1,0 +1,15 @@
+import type { FlagKey } from "../flags/definitions.ts";
+import { untouchedFlag } from "../flags/flag.ts";
+import type { Deps } from "../ports.ts";
+import { anAuditRecord } from "./builders.ts";
+
+export async function saveFlag(
+  { flags }: Pick<Deps, "flags">,
+  key: FlagKey,
+  enabled: boolean,
+): Promise<void> {
+  const present = (await flags.all()).find((flag) => flag.key === key) ?? untouchedFlag(key);
+  const { rolloutPercent, roleOverrides } = present;
+  const setting = { enabled, rolloutPercent, roleOverrides };
+  await flags.save(key, setting, present.version, anAuditRecord({ action: "flag-changed" }));
+}
