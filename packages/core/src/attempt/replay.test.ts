@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { eventDetailsSchemas } from "../entities/attempt-event-details.ts";
 import { type AnyAttempt, anyAttemptSchema, v2Steps } from "../entities/attempt-v2.ts";
 import { lineageOf } from "../history/lineage.ts";
 import { aLearner } from "../testing/attempt-builders.ts";
@@ -20,7 +21,7 @@ async function begin(flow: (typeof flows)[number], mode: "BEGINNER" | "EXPERT"):
   return around(deps, attempt.id);
 }
 
-const doings = fc.array(aDoing, { minLength: 20, maxLength: 120 });
+const doings = fc.array(aDoing, { minLength: 20, maxLength: 120, size: "max" });
 const mode = fc.constantFrom("BEGINNER" as const, "EXPERT" as const);
 
 async function eventsOf({ deps, attemptId }: AtStep) {
@@ -71,6 +72,19 @@ describe.each(flows)("whatever is done in %s", (flow) => {
       { numRuns: 30 },
     );
   });
+});
+
+test("the doings above reach every kind of event and both ends", async () => {
+  const seen = new Set<string>();
+  for (const flow of flows) {
+    for (const all of fc.sample(doings, { seed: 11, numRuns: 60 })) {
+      const at = await begin(flow, all.length % 2 ? "BEGINNER" : "EXPERT");
+      for (const doing of all) await doOrBeRefused(at, doing);
+      for (const { type, to } of await eventsOf(at)) seen.add(type).add(to);
+    }
+  }
+  const kinds = [...Object.keys(eventDetailsSchemas), "COMPLETE", "DONE"];
+  expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
 test("an event that does not follow is refused", async () => {

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { placeOf } from "../attempt/place.ts";
+import type { Place } from "../entities/attempt-event.ts";
 import { AppError } from "../errors.ts";
 import { rewindCode } from "../use-cases/history/rewind-code.ts";
 import { saveCode } from "../use-cases/implement/save-code.ts";
@@ -10,6 +12,9 @@ import { submitRecap } from "../use-cases/stuck/submit-recap.ts";
 import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
 import { answerFollowup } from "../use-cases/understand/answer-followup.ts";
 import { submitExplanation } from "../use-cases/understand/submit-explanation.ts";
+import { explainFailure } from "../use-cases/verify/explain-failure.ts";
+import { retryCode } from "../use-cases/verify/retry-code.ts";
+import { runTests } from "../use-cases/verify/run-tests.ts";
 import { traceTest } from "../use-cases/verify/trace-test.ts";
 import { anExplanation } from "./attempt-builders.ts";
 import type { AtStep } from "./attempt-tests.ts";
@@ -20,47 +25,123 @@ import { rightCode, wrongCode } from "./reach-step.ts";
 export type Doing = (at: AtStep) => Promise<unknown>;
 
 const question = "What do you do with the two numbers?";
+const vague = anExplanation({ explanation: "Things happen." });
+const failure = { testInput: "", expected: "", actual: "", userExplanation: "No idea." };
 
-const movesOfEveryKind: Doing[] = Object.values(everyMove).map(
-  ({ call }) =>
-    async ({ deps, attemptId, actor, stored }) =>
+const onFiveSteps: { places: readonly Place[]; does: Doing }[] = Object.values(everyMove).map(
+  ({ steps, call }) => ({
+    places: steps,
+    does: async ({ deps, attemptId, actor, stored }) =>
       call(deps, { attemptId, version: (await stored()).version }, actor),
+  }),
 );
 
-const variations: Doing[] = [
-  ({ deps, attemptId, actor }) =>
-    submitExplanation(
-      deps,
-      { attemptId, ...anExplanation({ explanation: "Things happen." }) },
-      actor,
-    ),
-  ({ deps, attemptId, actor }) =>
-    answerFollowup(deps, { attemptId, question, answer: "Magic." }, actor),
-  ({ deps, attemptId, actor }) =>
-    choosePattern(deps, { attemptId, patternId: "arithmetic", confidence: 1 }, actor),
-  ({ deps, attemptId, actor }) =>
-    choosePattern(
-      deps,
-      { attemptId, patternId: "stack", confidence: 5, invariantText: "It is nested." },
-      actor,
-    ),
-  ({ deps, attemptId, actor }) => submitCode(deps, { attemptId, code: wrongCode }, actor),
-  ({ deps, attemptId, actor }) => submitCode(deps, { attemptId, code: "function (" }, actor),
-  ({ deps, attemptId, actor }) =>
-    traceTest(deps, { attemptId, testIndex: 1, notes: "Nothing yet." }, actor),
-  ({ deps, attemptId, actor }) => takeStuckAction(deps, { attemptId, action: "rescue" }, actor),
-  ({ deps, attemptId, actor }) => submitRecap(deps, { attemptId, text: "Hm." }, actor),
-  ({ deps, attemptId, actor }) => submitApproach(deps, { attemptId, approach: "Add." }, actor),
-  ({ deps, attemptId, actor }) => finishAttempt(deps, { attemptId }, actor),
-  async ({ deps }) => deps.coach.breakDown(new Error("out of order")),
-  async ({ deps }) => deps.coach.breakDown(null),
-  async ({ deps }) => deps.runner.breakDown(new Error("no sandbox")),
-  async ({ deps }) => deps.runner.breakDown(null),
+const more: { places: readonly Place[]; does: Doing }[] = [
+  {
+    places: ["UNDERSTAND"],
+    does: ({ deps, attemptId, actor }) => submitExplanation(deps, { attemptId, ...vague }, actor),
+  },
+  {
+    places: ["UNDERSTAND"],
+    does: ({ deps, attemptId, actor }) =>
+      answerFollowup(deps, { attemptId, question, answer: "Magic." }, actor),
+  },
+  {
+    places: ["PLAN"],
+    does: ({ deps, attemptId, actor }) =>
+      choosePattern(deps, { attemptId, patternId: "arithmetic", confidence: 1 }, actor),
+  },
+  {
+    places: ["PLAN"],
+    does: ({ deps, attemptId, actor }) =>
+      choosePattern(
+        deps,
+        { attemptId, patternId: "stack", confidence: 5, invariantText: "It is nested." },
+        actor,
+      ),
+  },
+  {
+    places: ["IMPLEMENT", "CODE"],
+    does: ({ deps, attemptId, actor }) => submitCode(deps, { attemptId, code: wrongCode }, actor),
+  },
+  {
+    places: ["CODE"],
+    does: ({ deps, attemptId, actor }) => submitCode(deps, { attemptId, code: rightCode }, actor),
+  },
+  {
+    places: ["TEST"],
+    does: ({ deps, attemptId, actor }) => runTests(deps, { attemptId }, actor),
+  },
+  {
+    places: ["TEST"],
+    does: ({ deps, attemptId, actor }) => retryCode(deps, { attemptId }, actor),
+  },
+  {
+    places: ["IMPLEMENT"],
+    does: ({ deps, attemptId, actor }) =>
+      submitCode(deps, { attemptId, code: "function (" }, actor),
+  },
+  {
+    places: ["VERIFY"],
+    does: ({ deps, attemptId, actor }) =>
+      explainFailure(deps, { attemptId, testIndex: 2, ...failure }, actor),
+  },
+  {
+    places: ["VERIFY"],
+    does: ({ deps, attemptId, actor }) =>
+      traceTest(deps, { attemptId, testIndex: 1, notes: "Nothing yet." }, actor),
+  },
+  {
+    places: ["IMPLEMENT", "REFLECT", "CODE", "TEST"],
+    does: ({ deps, attemptId, actor }) =>
+      takeStuckAction(deps, { attemptId, action: "rescue" }, actor),
+  },
+  {
+    places: ["IMPLEMENT", "REFLECT", "CODE", "TEST"],
+    does: ({ deps, attemptId, actor }) =>
+      submitRecap(deps, { attemptId, text: "You add both." }, actor),
+  },
+  {
+    places: ["IMPLEMENT", "CODE"],
+    does: ({ deps, attemptId, actor }) => submitRecap(deps, { attemptId, text: "Hm." }, actor),
+  },
+  {
+    places: ["APPROACH"],
+    does: ({ deps, attemptId, actor }) =>
+      submitApproach(deps, { attemptId, approach: "Add." }, actor),
+  },
+  {
+    places: ["TEST"],
+    does: ({ deps, attemptId, actor }) => finishAttempt(deps, { attemptId }, actor),
+  },
 ];
+
+const all = [...onFiveSteps, ...more];
+
+const anything: fc.Arbitrary<Doing> = fc.constantFrom(...all.map(({ does }) => does));
+
+/** Something that belongs to where the attempt stands, so that attempts get on. */
+const fitting: fc.Arbitrary<Doing> = fc.nat().map((pick) => async (at) => {
+  const place = placeOf(await at.stored());
+  const fit = all.filter(({ places }) => places.includes(place));
+  return fit[pick % Math.max(fit.length, 1)]?.does(at);
+});
+
+/** The same, while coach and runner are out of order. */
+const unlucky: fc.Arbitrary<Doing> = fitting.map((does) => async (at) => {
+  at.deps.coach.breakDown(new Error("out of order"));
+  at.deps.runner.breakDown(new Error("no sandbox"));
+  try {
+    return await does(at);
+  } finally {
+    at.deps.coach.breakDown(null);
+    at.deps.runner.breakDown(null);
+  }
+});
 
 const code = fc.oneof(
   fc.constantFrom(rightCode, wrongCode, "", "🙂\n"),
-  fc.array(fc.constantFrom("a", "b", "", "🙃"), { maxLength: 8 }).map((all) => all.join("\n")),
+  fc.array(fc.constantFrom("a", "b", "", "🙃"), { maxLength: 8 }).map((lines) => lines.join("\n")),
 );
 
 const typing: fc.Arbitrary<Doing> = code.map(
@@ -80,8 +161,9 @@ const waiting: fc.Arbitrary<Doing> = fc.integer({ min: 1, max: 30 }).map(
 );
 
 export const aDoing: fc.Arbitrary<Doing> = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...movesOfEveryKind) },
-  { weight: 3, arbitrary: fc.constantFrom(...variations) },
+  { weight: 10, arbitrary: fitting },
+  { weight: 2, arbitrary: anything },
+  { weight: 2, arbitrary: unlucky },
   { weight: 3, arbitrary: typing },
   { weight: 2, arbitrary: rewinding },
   { weight: 2, arbitrary: waiting },
