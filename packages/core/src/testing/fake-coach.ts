@@ -5,8 +5,8 @@ import type { Problem } from "../entities/problem.ts";
 export type FakeCoach = Coach & {
   /** From now on every question fails with this; null mends it. */
   breakDown(error: Error | null): void;
-  /** Runs while the coach is thinking: the place for what happens meanwhile. */
-  meanwhile(happens: (() => Promise<void>) | null): void;
+  /** Runs once while the coach thinks next: the place for what happens meanwhile. */
+  meanwhile(happens: () => Promise<void>): void;
 };
 
 const stuckTexts: Record<StuckAction, (problem: Problem) => string> = {

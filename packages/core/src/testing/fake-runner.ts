@@ -1,19 +1,30 @@
 import type { ProgramError, RunRequest, RunValue, TestOutcome } from "../entities/run.ts";
 import type { Runner } from "../runner-port.ts";
 
-export type FakeRunner = Runner & { breakDown(error: Error | null): void };
+export type FakeRunner = Runner & {
+  breakDown(error: Error | null): void;
+  /** Runs once while the next program does: the place for what happens meanwhile. */
+  meanwhile(happens: () => Promise<void>): void;
+};
 
 type Program = (...args: RunValue[]) => RunValue;
 
 /** Runs trusted JavaScript in place: no sandbox, no limits, no other language. */
 export function fakeRunner(): FakeRunner {
   let broken: Error | null = null;
+  let happens: (() => Promise<void>) | null = null;
   return {
+    meanwhile: (what) => {
+      happens = what;
+    },
     breakDown: (error) => {
       broken = error;
     },
     async run(request) {
       if (broken) throw broken;
+      const once = happens;
+      happens = null;
+      await once?.();
       const measured = { timeMs: 0, peakMemoryBytes: 0 };
       const compiled = compile(request);
       if (!compiled.ok) {

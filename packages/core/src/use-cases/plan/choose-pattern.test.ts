@@ -90,6 +90,20 @@ describe("choosing a pattern", () => {
     expect((await choose()).accepted).toBe(true);
   });
 
+  test("that another choice overtook is stale, and the other one stands", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("PLAN");
+    deps.coach.meanwhile(async () => {
+      await choosePattern(deps, { attemptId, patternId: "stack", confidence: 5 }, actor);
+    });
+    await expect(choosePattern(deps, { attemptId, ...good }, actor)).rejects.toMatchObject({
+      code: "stale-version",
+    });
+    expect(await stored()).toMatchObject({
+      v2Step: "PLAN",
+      planPayload: { chosenPattern: "stack" },
+    });
+  });
+
   test.each([0, 6, 2.5])("with a confidence of %d is refused by name", (confidence) => {
     const parsed = choosePatternInput.safeParse({ attemptId: "a", ...good, confidence });
     expect(parsed.error?.issues[0]?.path).toEqual(["confidence"]);

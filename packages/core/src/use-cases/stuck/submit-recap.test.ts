@@ -36,6 +36,17 @@ describe("a recap", () => {
     expect((await recap()).accepted).toBe(true);
   });
 
+  test("does not settle a rescue that was asked for after it", async () => {
+    const { deps, attemptId, actor, stored } = await rescued();
+    deps.coach.meanwhile(async () => {
+      await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
+    });
+    await expect(
+      submitRecap(deps, { attemptId, text: "You add both." }, actor),
+    ).rejects.toMatchObject({ code: "stale-version" });
+    expect((await stored()).recapRequired).toBe(true);
+  });
+
   test("without a rescue is not due", async () => {
     const { deps, attemptId, actor } = await atStep("IMPLEMENT");
     await expect(submitRecap(deps, { attemptId, text: "You add." }, actor)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { settle } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { StuckReply } from "../../coach/coach.ts";
+import type { CoachContext, StuckReply } from "../../coach/coach.ts";
 import { type StuckAction, stuckActionSchema } from "../../entities/attempt-event-details.ts";
 import type { Actor } from "../../entities/person.ts";
 import { stuckFallback } from "../../stuck/stuck-fallback.ts";
@@ -23,9 +23,7 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const { response, isFallback } = await deps.coach
-    .stuckAction({ problem, attempt, action })
-    .catch(() => stuckFallback(problem, action));
+  const { response, isFallback } = await replyOf(deps, { problem, attempt }, action);
   const answer = { action, response, requiresRecap: action === "rescue", isFallback };
   await settle(
     deps,
@@ -37,4 +35,16 @@ export async function takeStuckAction(
     actor,
   );
   return answer;
+}
+
+async function replyOf(
+  { coach }: Pick<AttemptDeps, "coach">,
+  context: CoachContext,
+  action: StuckAction,
+): Promise<StuckReply> {
+  try {
+    return await coach.stuckAction({ ...context, action });
+  } catch {
+    return stuckFallback(context.problem, action);
+  }
 }

@@ -56,6 +56,24 @@ describe("submitting an explanation", () => {
     expect((await stored()).v2Step).toBe("PLAN");
   });
 
+  test("that was assessed but not saved stays where it was, and can be sent again", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("UNDERSTAND");
+    const { save } = deps.attempts;
+    deps.attempts.save = async (attempt, event, change) => {
+      if (event.type === "explanation-assessed") throw new Error("the server died");
+      await save(attempt, event, change);
+    };
+    const input = { attemptId, ...anExplanation() };
+    await expect(submitExplanation(deps, input, actor)).rejects.toThrow("the server died");
+    expect(await stored()).toMatchObject({
+      v2Step: "UNDERSTAND",
+      understandPayload: { ...anExplanation(), aiAssessment: null },
+    });
+    deps.attempts.save = save;
+    await submitExplanation(deps, input, actor);
+    expect((await stored()).v2Step).toBe("PLAN");
+  });
+
   test("whose attempt is written to while the coach thinks still counts", async () => {
     const { deps, attemptId, actor, stored } = await atStep("UNDERSTAND");
     deps.coach.meanwhile(async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { rightCode, wrongCode } from "../../testing/reach-step.ts";
 import { submitCode } from "../implement/submit-code.ts";
+import { retryCode } from "./retry-code.ts";
 import { runTests } from "./run-tests.ts";
 
 async function submitted(code: string): Promise<AtStep> {
@@ -60,6 +61,18 @@ describe("running the tests", () => {
       return { ...outcome, tests: outcome.tests.slice(1) };
     };
     expect(await runTests(deps, { attemptId }, actor)).toMatchObject({ v2Step: "VERIFY" });
+  });
+
+  test("of code that was replaced meanwhile says nothing about the new code", async () => {
+    const { deps, attemptId, actor, stored } = await submitted(rightCode);
+    deps.runner.meanwhile(async () => {
+      await retryCode(deps, { attemptId }, actor);
+      await submitCode(deps, { attemptId, code: wrongCode }, actor);
+    });
+    await expect(runTests(deps, { attemptId }, actor)).rejects.toMatchObject({
+      code: "stale-version",
+    });
+    expect(await stored()).toMatchObject({ v2Step: "VERIFY", code: wrongCode });
   });
 
   test("with a runner that throws leaves the attempt where it was, and can be done again", async () => {
