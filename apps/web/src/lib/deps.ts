@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { connect, postgresRepositories } from "@foothold/adapter-db";
+import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import type { Deps } from "@foothold/core";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
+import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
 
 export type AppDeps = Deps & { auth: Auth; close(): Promise<void> };
@@ -26,7 +27,8 @@ export async function closeDeps(): Promise<void> {
 function compose(): AppDeps {
   const connection = connect(env().DATABASE_URL, { max: env().DATABASE_POOL_SIZE });
   const repositories = postgresRepositories(connection);
-  const auth = createAuth({ db: connection.db, schema, env: env() });
+  const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
+  const auth = createAuth({ database, env: env() });
   void repositories.flags.start();
   return {
     ...repositories,

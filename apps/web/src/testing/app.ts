@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core";
+import { vi } from "vitest";
 import { allEndpoints, type Endpoint, matchEndpoint } from "./routes.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -25,6 +26,8 @@ export async function startApp(variables: Record<string, string> = {}) {
     AUTH_RATE_LIMIT_MAX: "10000",
     ...variables,
   });
+  // The environment is read once per module graph; another app in the same file needs a fresh one.
+  vi.resetModules();
   const { closeDeps, deps } = await import("../lib/deps.ts");
   const endpoints = await allEndpoints();
 

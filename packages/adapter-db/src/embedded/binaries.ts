@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { EmbeddedServerError, unless } from "./errors.ts";
 import { canRun, type ServerUser } from "./server-user.ts";
+import { removeUnfinished, unfinished } from "./unfinished.ts";
 
 export type Binaries = { folder: string; version: string; major: number };
 
@@ -51,7 +52,8 @@ export function binary({ folder }: Binaries, name: "initdb" | "postgres"): strin
 async function stage(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });
   await chmod(dirname(to), 0o755);
-  const draft = `${to}.unfinished-${process.pid}`;
+  await removeUnfinished(to);
+  const draft = unfinished(to);
   try {
     await cp(from, draft, { recursive: true, verbatimSymlinks: true, force: true });
     await addMissingLinks(draft);

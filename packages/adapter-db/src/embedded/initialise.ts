@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type Binaries, binary } from "./binaries.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { EmbeddedServerError, unless } from "./errors.ts";
-import { isAlive } from "./process-check.ts";
 import { as, serverEnvironment } from "./server-user.ts";
+import { removeUnfinished, unfinished } from "./unfinished.ts";
 
 export const SUPERUSER = "foothold";
 
@@ -16,7 +16,7 @@ type Initialise = { binaries: Binaries; folder: DataFolder; password: string; du
 /** Made beside its place and moved there when complete, so that half a database is never started. */
 export async function initialise({ binaries, folder, password, durable }: Initialise) {
   await removeUnfinished(folder.path);
-  const draft = `${folder.path}.unfinished-${process.pid}`;
+  const draft = unfinished(folder.path);
   const passwordFile = join(draft, "password");
   try {
     await mkdir(draft, { mode: 0o700 });
@@ -61,14 +61,4 @@ async function runInitdb(
   throw /No space left on device/.test(said)
     ? new Error("No space left on device")
     : new EmbeddedServerError(`The database could not be set up: ${reason}`);
-}
-
-/** What starts that were cut off have left, but not what another start is making right now. */
-async function removeUnfinished(path: string): Promise<void> {
-  const unfinished = new RegExp(`^${basename(path)}\\.unfinished-(\\d+)$`);
-  for (const name of await readdir(dirname(path))) {
-    const pid = Number(unfinished.exec(name)?.[1] ?? Number.NaN);
-    if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) continue;
-    await rm(join(dirname(path), name), { recursive: true, force: true });
-  }
 }

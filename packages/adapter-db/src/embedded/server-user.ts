@@ -47,4 +47,7 @@ function succeeds(command: string, parameters: string[], user: ServerUser): bool
 }
 
 /** Nothing of ours: a PGPORT or LANG of the person who starts Foothold must not reach the server. */
-export const serverEnvironment = { LC_ALL: "C", PATH: process.env.PATH };
+export const serverEnvironment = {
+  LC_ALL: "C",
+  PATH: process.env.PATH,
+} as unknown as NodeJS.ProcessEnv;

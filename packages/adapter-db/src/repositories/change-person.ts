@@ -5,17 +5,17 @@ import { session, user } from "../schema.ts";
 import { writeAuditEntry } from "./audit-entry.ts";
 
 type Changes = { role?: Role; disabledAt?: Date | null };
-type Options = { endSessions?: boolean };
+type Options = { endSessions?: boolean; mayBeLastAdmin?: boolean };
 
 export const canAdminister = and(eq(user.role, "admin"), isNull(user.disabledAt));
 
-/** One transaction: the change, its sessions, its audit entry, and always an admin left who can sign in. */
+/** One transaction: the change, its sessions, its audit entry, and an admin left who can sign in. */
 export function changePerson(
   db: Db,
   id: string,
   changes: Changes,
   audit: AuditRecord,
-  { endSessions = false }: Options = {},
+  { endSessions = false, mayBeLastAdmin = false }: Options = {},
 ): Promise<PersonChange> {
   return db.transaction(async (tx) => {
     // Everyone who might take an admin away queues here, always in the same order.
@@ -24,7 +24,8 @@ export function changePerson(
     if (!person) return "not-found";
     // A new statement sees what those before us in the queue have committed.
     const admins = await tx.$count(user, canAdminister);
-    if (admins === 1 && isAdmin(person) && !isAdmin({ ...person, ...changes })) return "last-admin";
+    const takesLast = admins === 1 && isAdmin(person) && !isAdmin({ ...person, ...changes });
+    if (takesLast && !mayBeLastAdmin) return "last-admin";
     await tx
       .update(user)
       .set({ ...changes, updatedAt: new Date() })

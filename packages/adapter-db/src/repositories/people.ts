@@ -32,6 +32,10 @@ export function postgresPeople({ db }: Connection): People {
       translated(() =>
         changePerson(db, id, { disabledAt }, audit, { endSessions: disabledAt !== null }),
       ),
+    closeAccount: (id, disabledAt, audit) =>
+      translated(() =>
+        changePerson(db, id, { disabledAt }, audit, { endSessions: true, mayBeLastAdmin: true }),
+      ),
     endSessions: (id, audit) =>
       translated(() => changePerson(db, id, {}, audit, { endSessions: true })),
     countAdmins: () => translated(() => db.$count(user, canAdminister)),
