@@ -13,7 +13,7 @@ import { verifyEffects } from "./verify-effects.ts";
 
 const unchanged = () => ({});
 
-const effects: Effects<Exclude<AttemptEventType, "attempt-started">> = {
+const effects: Effects<Exclude<AttemptEventType, "attempt-started" | "attempt-imported">> = {
   "mode-set": (_, { details }) => details,
   "step-skipped": unchanged,
   ...understandEffects,
@@ -31,6 +31,9 @@ const effects: Effects<Exclude<AttemptEventType, "attempt-started">> = {
 /** The attempt after one more event. The only way in which an attempt ever changes. */
 export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): AnyAttempt {
   if (event.type === "attempt-started") return begun(event);
+  if (event.type === "attempt-imported") {
+    return { ...event.details.attempt, version: event.version };
+  }
   if (!attempt || event.version !== attempt.version + 1) {
     throw new AppError("internal", `Event ${event.version} does not follow on the attempt.`);
   }

@@ -3,12 +3,16 @@ import { describe, expect, test } from "vitest";
 import { eventDetailsSchemas } from "../entities/attempt-event-details.ts";
 import { type AnyAttempt, anyAttemptSchema, v2Steps } from "../entities/attempt-v2.ts";
 import { lineageOf } from "../history/lineage.ts";
-import { aLearner } from "../testing/attempt-builders.ts";
+import { aLearner, aLegacyAttempt } from "../testing/attempt-builders.ts";
 import { type AtStep, around } from "../testing/attempt-tests.ts";
 import { memoryAttemptDeps } from "../testing/memory/attempt-deps.ts";
 import { aDoing, doOrBeRefused } from "../testing/random-doing.ts";
+import { rightCode } from "../testing/reach-step.ts";
 import { saveFlag } from "../testing/save-flag.ts";
 import { startAttempt } from "../use-cases/attempt/start-attempt.ts";
+import { submitCode } from "../use-cases/implement/submit-code.ts";
+import { finishAttempt } from "../use-cases/legacy/finish-attempt.ts";
+import { runTests } from "../use-cases/verify/run-tests.ts";
 import { replay } from "./replay.ts";
 
 const flows = ["the five steps", "the older flow"] as const;
@@ -83,8 +87,32 @@ test("the doings above reach every kind of event and both ends", async () => {
       for (const { type, to } of await eventsOf(at)) seen.add(type).add(to);
     }
   }
-  const kinds = [...Object.keys(eventDetailsSchemas), "COMPLETE", "DONE"];
+  const kinds = [...Object.keys(eventDetailsSchemas), "COMPLETE", "DONE"].filter(
+    (kind) => kind !== "attempt-imported",
+  );
   expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
+});
+
+test("an attempt from before there were events goes on from what was imported", async () => {
+  const attempt = aLegacyAttempt({ state: "CODE", approach: "Add.", code: "old\n" });
+  const imported = {
+    attemptId: attempt.id,
+    version: 1,
+    actorId: attempt.userId,
+    requestId: "migration",
+    from: null,
+    to: "CODE",
+    at: attempt.updatedAt,
+    type: "attempt-imported",
+    details: { attempt },
+  } as const;
+  const at = around(memoryAttemptDeps(), attempt.id);
+  await at.deps.attempts.create(attempt, imported);
+  await submitCode(at.deps, { attemptId: attempt.id, code: rightCode }, at.actor);
+  await runTests(at.deps, { attemptId: attempt.id }, at.actor);
+  await finishAttempt(at.deps, { attemptId: attempt.id }, at.actor);
+  expect(await at.stored()).toMatchObject({ state: "DONE", v2Step: null, approach: "Add." });
+  expect(replay(await eventsOf(at))).toEqual(await at.stored());
 });
 
 test("an event that does not follow is refused", async () => {

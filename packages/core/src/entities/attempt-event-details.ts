@@ -8,6 +8,7 @@ import {
   understandPayloadSchema,
   userConfidenceSchema,
 } from "./attempt-payloads.ts";
+import { legacyAttemptSchema } from "./attempt-v2.ts";
 import { patternMatchSchema } from "./problem-teaching.ts";
 import { runStatuses } from "./run-status.ts";
 import { testResultDataSchema } from "./test-result.ts";
@@ -33,6 +34,8 @@ export const eventDetailsSchemas = {
     hintBudget: z.number().int(),
     code: z.string(),
   }),
+  /** The first event of an attempt that is older than events: all that was known of it then. */
+  "attempt-imported": z.object({ attempt: legacyAttemptSchema }),
   "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
   "step-skipped": nothing,
 
