@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { MIGRATION_LOCK, migrate } from "./migrate.ts";
 import { createEmptyDatabase } from "./testing/copy-template.ts";
 
-const MIGRATIONS = 2;
+const MIGRATIONS = 6;
 
 async function anEmptyDatabase(): Promise<string> {
   const { url, drop } = await createEmptyDatabase(inject("testServerUrl"));

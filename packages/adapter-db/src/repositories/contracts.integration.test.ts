@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
   aPerson,
+  attemptsContract,
   auditContract,
+  changeSetsContract,
   flagsContract,
+  idempotencyContract,
   peopleContract,
   rateLimitsContract,
   settingsContract,
@@ -21,6 +24,7 @@ async function openPostgres() {
   await repositories.flags.start();
   return {
     ...repositories,
+    newId: () => randomUUID(),
     async addPerson(given = {}) {
       const person = aPerson(given);
       await connection.db.insert(user).values({
@@ -48,3 +52,6 @@ describe("flags in PostgreSQL", () => flagsContract(openPostgres));
 describe("the audit trail in PostgreSQL", () => auditContract(openPostgres));
 describe("rate limits in PostgreSQL", () => rateLimitsContract(openPostgres));
 describe("set-up tokens in PostgreSQL", () => setupTokensContract(openPostgres));
+describe("attempts in PostgreSQL", () => attemptsContract(openPostgres));
+describe("change sets in PostgreSQL", () => changeSetsContract(openPostgres));
+describe("idempotency in PostgreSQL", () => idempotencyContract(openPostgres));

@@ -1,0 +1,35 @@
+import { type AttemptEvent, type Page, type PageQuery, parseAttemptEvent } from "@foothold/core";
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Db } from "../../connect.ts";
+import { attemptEvents } from "../../schema.ts";
+import { pageOf } from "../page.ts";
+import { parsePosition } from "./position-cursor.ts";
+
+type Row = typeof attemptEvents.$inferSelect;
+
+export function toEventRow(event: AttemptEvent): typeof attemptEvents.$inferInsert {
+  return { ...event, at: new Date(event.at) };
+}
+
+export async function eventsOf(
+  db: Db,
+  attemptId: string,
+  { after, limit }: PageQuery,
+): Promise<Page<AttemptEvent>> {
+  const rows = await db
+    .select()
+    .from(attemptEvents)
+    .where(
+      and(
+        eq(attemptEvents.attemptId, attemptId),
+        after === undefined ? undefined : gt(attemptEvents.version, parsePosition(after)),
+      ),
+    )
+    .orderBy(asc(attemptEvents.version))
+    .limit(limit + 1);
+  return pageOf(rows, limit, { item: toEvent, cursor: ({ version }) => String(version) });
+}
+
+function toEvent(row: Row): AttemptEvent {
+  return parseAttemptEvent({ ...row, at: row.at.toISOString() });
+}

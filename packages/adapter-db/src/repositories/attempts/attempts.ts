@@ -1,0 +1,60 @@
+import type { AttemptQuery, Attempts } from "@foothold/core";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { attemptEvents, attempts } from "../../schema.ts";
+import { pageOf, unknownPage } from "../page.ts";
+import { eventsOf, toEventRow } from "./attempt-events.ts";
+import { type SummaryRow, summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
+import { saveAttempt } from "./save-attempt.ts";
+
+export function postgresAttempts({ db }: Connection): Attempts {
+  return {
+    create: (attempt, event) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          await tx.insert(attempts).values(toRow(attempt));
+          await tx.insert(attemptEvents).values(toEventRow(event));
+        }),
+      ),
+    find: (id) =>
+      translated(async () => {
+        const [row] = await db.select().from(attempts).where(eq(attempts.id, id));
+        return row ? toAttempt(row) : null;
+      }),
+    save: (attempt, event, change) =>
+      translated(() => db.transaction((tx) => saveAttempt(tx, attempt, event, change))),
+    list: (query) =>
+      translated(async () => {
+        const rows = await db
+          .select(summaryColumns)
+          .from(attempts)
+          .where(and(...conditions(query)))
+          .orderBy(desc(attempts.createdAt), desc(attempts.id))
+          .limit(query.limit + 1);
+        return pageOf(rows, query.limit, { item: toSummary, cursor });
+      }),
+    events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
+  };
+}
+
+function conditions({ userId, problemSlug, finished, after }: AttemptQuery): (SQL | undefined)[] {
+  return [
+    eq(attempts.userId, userId),
+    problemSlug === undefined ? undefined : eq(attempts.problemSlug, problemSlug),
+    finished === true ? isNotNull(attempts.finishedAt) : undefined,
+    finished === false ? isNull(attempts.finishedAt) : undefined,
+    after === undefined ? undefined : olderThan(after),
+  ];
+}
+
+function cursor({ createdAt, id }: SummaryRow): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+function olderThan(after: string): SQL {
+  const [, createdAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
+  if (createdAtMs === undefined || id === undefined) throw unknownPage();
+  const createdAt = new Date(Number(createdAtMs)).toISOString();
+  return sql`(${attempts.createdAt}, ${attempts.id}) < (${createdAt}::timestamptz, ${id})`;
+}
