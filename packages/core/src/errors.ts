@@ -40,6 +40,11 @@ type ErrorOptions = {
 
 /** The one way in which Foothold says that something did not work. */
 export class AppError extends Error {
+  /** By name, because a bundled server holds this class more than once. */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === "AppError";
+  }
+
   override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly suggestions: string[] | undefined;

@@ -66,6 +66,8 @@ export * from "./use-cases/plan/choose-pattern.ts";
 export type { ChoiceVerdict } from "./use-cases/plan/judge-choice.ts";
 export * from "./use-cases/plan/run-pattern-discovery.ts";
 export * from "./use-cases/plan/suggest-patterns.ts";
+export * from "./use-cases/problem/list-problems.ts";
+export * from "./use-cases/problem/view-problem.ts";
 export * from "./use-cases/reflect/skip-reflection.ts";
 export * from "./use-cases/reflect/submit-reflection.ts";
 export * from "./use-cases/save-settings.ts";

@@ -45,7 +45,7 @@ type AuthContext = { params: Promise<{ all: string[] }> };
 export const handleAuth: Handler = Object.assign(
   (request: Request, context: { params: Promise<unknown> }) =>
     handler(request, context as AuthContext),
-  { roles: "anyone" as const },
+  { facts: { roles: "anyone" as const } },
 );
 
 async function passOn(request: Request, { input }: Endpoint): Promise<Response> {

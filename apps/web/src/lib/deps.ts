@@ -1,13 +1,15 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
-import type { Deps } from "@foothold/core";
+import type { AttemptDeps, Deps, HealthDeps } from "@foothold/core";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
+import { practiceParts } from "./parts/practice-parts.ts";
 
-export type AppDeps = Deps & { auth: Auth; close(): Promise<void> };
+export type AppDeps = Deps & AttemptDeps & HealthDeps & { auth: Auth; close(): Promise<void> };
 
 // Next loads this module more than once (pages, routes, hot reload); the pool must be one.
 const shared = globalThis as typeof globalThis & { footholdDeps?: AppDeps };
@@ -32,10 +34,13 @@ function compose(): AppDeps {
   void repositories.flags.start();
   return {
     ...repositories,
+    ...practiceParts(),
     auth,
     accounts: betterAuthAccounts(auth),
     clock: { now: () => new Date() },
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
+    newId: () => randomUUID(),
+    pause: (ms) => pause(ms),
     async close() {
       await repositories.flags.close();
       await connection.close();

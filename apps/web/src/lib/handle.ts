@@ -7,6 +7,7 @@ import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
 import { type LimitName, requireWithinLimit } from "./http/rate-limit.ts";
 import { respond, respondWithError } from "./http/respond.ts";
+import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
 import { log } from "./log.ts";
 import { personFrom } from "./person-from.ts";
 
@@ -22,7 +23,11 @@ type Call = { request: Request; requestId: string; actor: Actor | null };
 /** What a route declares. `anyone` needs no sign-in; everything else names who may call. */
 type Route<Input, Output> = Answer<Output> & {
   input?: z.ZodType<Input>;
+  /** The shape of what `view` gives: it documents the route, and tests hold live answers against it. */
+  output?: z.ZodType;
   limit?: LimitName;
+  /** A request that names itself with an Idempotency-Key is done once and answered as often as it comes. */
+  idempotent?: boolean;
 } & (
     | {
         roles: readonly Role[];
@@ -36,9 +41,19 @@ type Route<Input, Output> = Answer<Output> & {
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
+/** What a route says of itself, for the API's description. */
+export type RouteFacts = {
+  roles: readonly Role[] | "anyone";
+  input?: z.ZodType;
+  output?: z.ZodType;
+  status?: unknown;
+  limit?: LimitName;
+  idempotent?: boolean;
+};
+
 export type Handler = {
   (request: Request, context: Context): Promise<Response>;
-  roles: readonly Role[] | "anyone";
+  facts: RouteFacts;
 };
 
 /** The one way through: who are you → may you → parse → run the use-case → answer, or a typed error. */
@@ -54,12 +69,16 @@ export function handle<Input, Output>(route: Route<Input, Output>): Handler {
       );
       return response;
     } catch (thrown) {
-      const error = await toAppError(thrown, deps());
-      await recordFailure(error, call, deps());
-      return respondWithError(error, call.requestId);
+      return refuse(thrown, call);
     }
   };
-  return Object.assign(handler, { roles: route.roles });
+  return Object.assign(handler, { facts: route });
+}
+
+async function refuse(thrown: unknown, call: Call): Promise<Response> {
+  const error = await toAppError(thrown, deps());
+  await recordFailure(error, call, deps());
+  return respondWithError(error, call.requestId);
 }
 
 async function run<Input, Output>(route: Route<Input, Output>, call: Call, context: Context) {
@@ -69,7 +88,12 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
     const actor = await requireActor(request, route.roles, call);
     if (route.limit) await requireWithinLimit(deps(), route.limit, actor.userId);
     const input = await parseInput(request, await context.params, route.input);
-    return answer(route, await route.run(deps(), input, actor), requestId);
+    const work = async () => answer(route, await route.run(deps(), input, actor), requestId);
+    const key = route.idempotent ? idempotencyKeyOf(request) : null;
+    if (key === null) return work();
+    return respondOnce(deps(), { request, requestId, actor, input }, key, () =>
+      work().catch((thrown) => refuse(thrown, call)),
+    );
   }
   const input = await parseInput(request, await context.params, route.input);
   return answer(route, await route.run(deps(), input, { requestId }), requestId);

@@ -4,6 +4,9 @@ import { AppError, type Deps } from "@foothold/core";
 export const limits = {
   search: { max: 120, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },
+  practice: { max: 600, windowSeconds: 60 },
+  coach: { max: 120, windowSeconds: 60 },
+  run: { max: 60, windowSeconds: 60 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>;
 export type LimitName = keyof typeof limits;
 

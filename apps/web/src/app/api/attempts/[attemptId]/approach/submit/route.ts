@@ -1,0 +1,9 @@
+import { submitApproach, submitApproachInput } from "@foothold/core";
+import { practise } from "#lib/practise.ts";
+import { attemptAnswer } from "#lib/views.ts";
+
+export const POST = practise({
+  input: submitApproachInput,
+  output: attemptAnswer,
+  run: submitApproach,
+});

@@ -1,0 +1,5 @@
+import { saveCode, saveCodeInput } from "@foothold/core";
+import { practise } from "#lib/practise.ts";
+import { savedCodeAnswer } from "#lib/views.ts";
+
+export const PUT = practise({ input: saveCodeInput, output: savedCodeAnswer, run: saveCode });

@@ -1,0 +1,10 @@
+import { requestHint, requestHintInput } from "@foothold/core";
+import { hintAnswer } from "#lib/coach-views.ts";
+import { practise } from "#lib/practise.ts";
+
+export const POST = practise({
+  limit: "coach",
+  input: requestHintInput,
+  output: hintAnswer,
+  run: requestHint,
+});

@@ -1,0 +1,5 @@
+import { setMode, setModeInput } from "@foothold/core";
+import { practise } from "#lib/practise.ts";
+import { attemptAnswer } from "#lib/views.ts";
+
+export const POST = practise({ input: setModeInput, output: attemptAnswer, run: setMode });

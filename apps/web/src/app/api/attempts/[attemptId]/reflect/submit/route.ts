@@ -1,0 +1,9 @@
+import { submitReflection, submitReflectionInput } from "@foothold/core";
+import { practise } from "#lib/practise.ts";
+import { attemptAnswer } from "#lib/views.ts";
+
+export const POST = practise({
+  input: submitReflectionInput,
+  output: attemptAnswer,
+  run: submitReflection,
+});

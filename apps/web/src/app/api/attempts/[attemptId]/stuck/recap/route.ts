@@ -1,0 +1,10 @@
+import { submitRecap, submitRecapInput } from "@foothold/core";
+import { recapAnswer } from "#lib/coach-views.ts";
+import { practise } from "#lib/practise.ts";
+
+export const POST = practise({
+  limit: "coach",
+  input: submitRecapInput,
+  output: recapAnswer,
+  run: submitRecap,
+});

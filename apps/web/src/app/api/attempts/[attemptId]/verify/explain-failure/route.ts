@@ -1,0 +1,10 @@
+import { explainFailure, explainFailureInput } from "@foothold/core";
+import { failureAnswer } from "#lib/coach-views.ts";
+import { practise } from "#lib/practise.ts";
+
+export const POST = practise({
+  limit: "coach",
+  input: explainFailureInput,
+  output: failureAnswer,
+  run: explainFailure,
+});

@@ -1,0 +1,20 @@
+import {
+  listAttempts,
+  listAttemptsInput,
+  roles,
+  startAttempt,
+  startAttemptInput,
+} from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { practise } from "#lib/practise.ts";
+import { attemptAnswer, attemptPage } from "#lib/views.ts";
+
+const output = attemptAnswer;
+
+export const GET = handle({
+  roles,
+  input: listAttemptsInput,
+  output: attemptPage,
+  run: listAttempts,
+});
+export const POST = practise({ input: startAttemptInput, output, run: startAttempt, status: 201 });

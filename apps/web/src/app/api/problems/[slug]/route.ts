@@ -1,0 +1,11 @@
+import { roles, viewProblem, viewProblemInput } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { problemAnswer } from "#lib/views.ts";
+
+export const GET = handle({
+  roles,
+  input: viewProblemInput,
+  output: problemAnswer,
+  run: viewProblem,
+  view: (problem) => ({ problem }),
+});

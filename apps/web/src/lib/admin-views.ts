@@ -1,0 +1,44 @@
+import {
+  auditEntrySchema,
+  flagKeySchema,
+  flagSettingSchema,
+  personSchema,
+  settingsSchema,
+} from "@foothold/core";
+import { z } from "zod";
+import { pageOf } from "./views.ts";
+
+const partSchema = z.enum(["ok", "starting", "unavailable"]);
+
+export const healthAnswer = z.object({
+  status: z.enum(["ok", "unavailable"]),
+  database: partSchema,
+  runner: partSchema,
+  coach: partSchema,
+});
+
+const flagSchema = flagSettingSchema.extend({
+  key: flagKeySchema,
+  version: z.number().int(),
+  changedAt: z.iso.datetime().nullable(),
+  changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+
+export const flagAnswer = z.object({ flag: flagSchema });
+export const flagsAnswer = z.object({
+  flags: z.array(
+    flagSchema.extend({ description: z.string(), default: z.boolean(), appliesTo: z.string() }),
+  ),
+});
+
+export const auditPage = pageOf(auditEntrySchema);
+export const peoplePage = pageOf(personSchema.extend({ activeSessions: z.number().int() }));
+export const personAnswer = z.object({ person: personSchema });
+export const disabledAnswer = z.object({ disabled: z.boolean() });
+export const endedAnswer = z.object({ ended: z.literal(true) });
+export const firstAdminAnswer = z.object({
+  person: personSchema.pick({ id: true, name: true, email: true }),
+});
+
+// A name that sign-up let in is shown as it is.
+export const settingsAnswer = settingsSchema.extend({ name: z.string() });

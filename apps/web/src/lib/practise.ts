@@ -1,0 +1,18 @@
+import { type Actor, roles } from "@foothold/core";
+import type { z } from "zod";
+import type { AppDeps } from "./deps.ts";
+import { type Handler, handle } from "./handle.ts";
+import type { LimitName } from "./http/rate-limit.ts";
+
+type Practice<Input, Output> = {
+  input: z.ZodType<Input>;
+  output: z.ZodType;
+  limit?: LimitName;
+  status?: number;
+  run: (deps: AppDeps, input: Input, actor: Actor) => Promise<Output>;
+};
+
+/** A change of an attempt: all roles may practise, and what is sent twice counts once. */
+export function practise<Input, Output>(route: Practice<Input, Output>): Handler {
+  return handle<Input, Output>({ roles, idempotent: true, limit: "practice", ...route });
+}
