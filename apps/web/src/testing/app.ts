@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core";
 import { vi } from "vitest";
+import type { AppDeps } from "../lib/deps.ts";
 import { allEndpoints, type Endpoint, matchEndpoint } from "./routes.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -16,8 +17,11 @@ type CallOptions = {
 
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-/** The real routes on a real database of their own, called with real requests. */
-export async function startApp(variables: Record<string, string> = {}) {
+/** The real routes on a real database of their own, called with real requests; `parts` stand in for real ones. */
+export async function startApp(
+  variables: Record<string, string> = {},
+  parts: Partial<AppDeps> = {},
+) {
   const database = await createTestDatabase();
   Object.assign(process.env, {
     DATABASE_URL: database.url,
@@ -29,6 +33,7 @@ export async function startApp(variables: Record<string, string> = {}) {
   // The environment is read once per module graph; another app in the same file needs a fresh one.
   vi.resetModules();
   const { closeDeps, deps } = await import("../lib/deps.ts");
+  Object.assign(deps(), parts);
   const endpoints = await allEndpoints();
 
   const call = (method: string, path: string, options: CallOptions = {}) =>

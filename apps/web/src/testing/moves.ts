@@ -1,0 +1,28 @@
+import { anExplanation, rightCode } from "@foothold/core/testing";
+import { reflection } from "./practice.ts";
+
+const failure = { testInput: "[1,2]", expected: "3", actual: "-1", userExplanation: "No idea." };
+
+/** Every verb that the core knows, as a request with valid input. */
+export const moves: Record<string, [verb: string, body: Record<string, unknown>]> = {
+  "set mode": ["mode", { mode: "EXPERT" }],
+  "submit explanation": ["understand/submit", anExplanation()],
+  "answer follow-up": ["understand/followup", { question: "Why?", answer: "Because." }],
+  "skip understanding": ["understand/skip", {}],
+  "suggest patterns": ["plan/suggest", { explanation: "" }],
+  "choose pattern": ["plan/choose", { patternId: "arithmetic", confidence: 4 }],
+  "run pattern discovery": ["plan/discover", {}],
+  "skip planning": ["plan/skip", {}],
+  "request hint": ["implement/hint", {}],
+  "save code": ["code", { code: "// begun\n" }],
+  "rewind code": ["rewind", { position: 0 }],
+  "submit code": ["implement/submit", { code: rightCode }],
+  "run tests": ["verify/run", {}],
+  "explain failure": ["verify/explain-failure", { testIndex: 0, ...failure }],
+  trace: ["verify/trace", { testIndex: 0 }],
+  retry: ["verify/retry", {}],
+  "submit reflection": ["reflect/submit", reflection],
+  "skip reflection": ["reflect/skip", {}],
+  "stuck action": ["stuck", { action: "nudge" }],
+  "stuck recap": ["stuck/recap", { text: "Add both." }],
+};
