@@ -1,0 +1,31 @@
+import type { Language } from "@foothold/core";
+import type { CatalogProblem } from "../catalog-problem.ts";
+import type { Json } from "../schema/shared.ts";
+
+export type Execution = {
+  language: Language;
+  code: string;
+  problem: Pick<CatalogProblem, "signature" | "comparison">;
+  tests: readonly { args: readonly Json[]; expected: Json }[];
+  testMs: number;
+};
+
+export type ExecutedTest = {
+  status: "passed" | "failed" | "errored" | "timed-out" | "out-of-memory";
+  actual?: Json;
+  message?: string;
+  timeMs: number;
+};
+
+/** Runs a program on each test, one outcome per test in the same order, however many of them time out. */
+export type Executor = {
+  execute(execution: Execution): Promise<ExecutedTest[]>;
+  close(): Promise<void>;
+};
+
+export function entryPointOf(
+  { signature }: Pick<CatalogProblem, "signature">,
+  language: Language,
+): string {
+  return language === "python" ? (signature.pythonName ?? signature.name) : signature.name;
+}

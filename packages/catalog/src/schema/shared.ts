@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+export const jsonSchema = z.json() as z.ZodType<Json>;
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and dashes, like two-sum");
+export const textSchema = z.string().trim().min(1, "must not be empty");
+export const textsSchema = z.array(textSchema);
