@@ -11,12 +11,10 @@ export function betterAuthAccounts(auth: Auth): Accounts {
         throw emailTaken();
       }
       const hash = await passwords.hash(password);
-      const user = await internalAdapter.createUser({
-        name,
-        email: address,
-        emailVerified: false,
-        role,
-      });
+      const user = await internalAdapter.createUser(
+        { name, email: address, emailVerified: false, role },
+        { method: "admin" },
+      );
       await internalAdapter.linkAccount({
         userId: user.id,
         accountId: user.id,

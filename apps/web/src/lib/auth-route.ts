@@ -51,8 +51,20 @@ export const handleAuth: Handler = Object.assign(
 async function passOn(request: Request, { input }: Endpoint): Promise<Response> {
   const { auth } = deps();
   const response = await auth.handler(input ? await withBody(request, input) : request);
-  if (response.ok) return new Response(response.body, response);
-  throw await toAuthError(response);
+  if (!response.ok) throw await toAuthError(response);
+  const { headers, status } = response;
+  headers.delete("content-length");
+  return Response.json(withoutToken(await response.json()), { headers, status });
+}
+
+/** The session's token belongs in the http-only cookie, where no script can read it, and nowhere else. */
+function withoutToken(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => key !== "token")
+      .map(([key, value]) => [key, withoutToken(value)]),
+  );
 }
 
 async function withBody(request: Request, input: z.ZodType): Promise<Request> {

@@ -1,25 +1,25 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core";
 import { betterAuth } from "better-auth";
-import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
+import type { authDatabase } from "./auth-database.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 import type { Env } from "./env.ts";
 
-type AuthOptions = { db: DB; schema: Record<string, unknown>; secret: string; env: Env };
+type AuthOptions = { database: ReturnType<typeof authDatabase>; env: Env };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** People, passwords and sessions. Roles are changed by admins through Foothold's own endpoints only. */
-export function createAuth({ db, schema, secret, env }: AuthOptions) {
+export function createAuth({ database, env }: AuthOptions) {
   const auth = betterAuth({
     appName: "Foothold",
     baseURL: env.publicUrl,
     basePath: "/api/auth",
-    secret,
+    secret: env.AUTH_SECRET,
     trustedOrigins: env.origins,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
+    database,
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { connect, postgresRepositories, readOrCreateSecrets } from "@foothold/adapter-db";
-import { migrate } from "@foothold/adapter-db/migrate";
+import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import type { Deps } from "@foothold/core";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
+import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
 
 export type AppDeps = Deps & { auth: Auth; close(): Promise<void> };
@@ -24,15 +24,12 @@ export async function closeDeps(): Promise<void> {
   await open?.close();
 }
 
-export function migrateDatabase(): Promise<{ applied: number }> {
-  return migrate(env().DATABASE_URL);
-}
-
 function compose(): AppDeps {
   const connection = connect(env().DATABASE_URL, { max: env().DATABASE_POOL_SIZE });
   const repositories = postgresRepositories(connection);
-  const secret = env().AUTH_SECRET ?? readOrCreateSecrets(env().FOOTHOLD_HOME).authSecret;
-  const auth = createAuth({ db: connection.db, schema, secret, env: env() });
+  const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
+  const auth = createAuth({ database, env: env() });
+  void repositories.flags.start();
   return {
     ...repositories,
     auth,
@@ -40,7 +37,7 @@ function compose(): AppDeps {
     clock: { now: () => new Date() },
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     async close() {
-      await repositories.close();
+      await repositories.flags.close();
       await connection.close();
     },
   };

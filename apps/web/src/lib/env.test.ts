@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { parseEnv } from "./env.ts";
 
-const least = { DATABASE_URL: "postgresql://localhost/foothold" };
+const least = {
+  DATABASE_URL: "postgresql://localhost/foothold",
+  AUTH_SECRET: "thirty-two characters, or even more",
+};
 
 describe("the environment", () => {
-  test("needs nothing but a database", () => {
+  test("needs nothing but a database and a secret", () => {
     expect(parseEnv(least)).toMatchObject({ HOST: "127.0.0.1", PORT: 3000, demoAccounts: false });
   });
 

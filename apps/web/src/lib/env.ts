@@ -3,6 +3,8 @@ import { z } from "zod";
 
 const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
 
+const defaultHome = join(process.cwd(), ".foothold");
+
 const switchSchema = z
   .enum(["0", "1"])
   .default("0")
@@ -18,11 +20,11 @@ const schema = z.object({
   TRUST_PROXY: switchSchema,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: count(10),
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: z.string().min(32),
   AUTH_RATE_LIMIT_MAX: count(10),
   AUTH_RATE_LIMIT_WINDOW_SECONDS: count(60),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  FOOTHOLD_HOME: z.string().default(join(process.cwd(), ".foothold")),
+  FOOTHOLD_HOME: z.string().default(defaultHome),
   FOOTHOLD_EMBEDDED: switchSchema,
   FOOTHOLD_DEV: switchSchema,
 });
@@ -61,4 +63,9 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/** Fills in the secret that was not given, before anything reads the rest. */
+export async function completeEnv(secretIn: (home: string) => Promise<string>): Promise<void> {
+  process.env.AUTH_SECRET ||= await secretIn(process.env.FOOTHOLD_HOME || defaultHome);
 }

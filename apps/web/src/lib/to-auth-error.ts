@@ -1,8 +1,11 @@
 import { AppError } from "@foothold/core";
 import { z } from "zod";
+import { DATABASE_UNAVAILABLE } from "./auth-database.ts";
+import { databaseUnavailable } from "./http/failures.ts";
 
 const bodySchema = z.object({ code: z.string().optional(), message: z.string().optional() });
 
+/** By better-auth's codes, and the two that are our own. */
 const known: Record<string, () => AppError> = {
   INVALID_EMAIL_OR_PASSWORD: () =>
     new AppError("wrong-credentials", "The email or the password is not right.", {
@@ -14,6 +17,7 @@ const known: Record<string, () => AppError> = {
     }),
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
   USER_ALREADY_EXISTS: emailTaken,
+  [DATABASE_UNAVAILABLE]: databaseUnavailable,
 };
 
 /** What better-auth answered, as one of Foothold's own errors. */

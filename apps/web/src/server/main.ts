@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
-import { closeDeps, deps, migrateDatabase } from "../lib/deps.ts";
-import { type Env, env } from "../lib/env.ts";
+import { closeDeps, deps } from "../lib/deps.ts";
+import { completeEnv, type Env, env } from "../lib/env.ts";
 import { seed } from "./seed.ts";
+import { authSecretIn, migrateDatabase } from "./wiring.ts";
 
 const appDirectory = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -21,9 +22,10 @@ function report(message: Message): void {
 }
 
 async function start(): Promise<void> {
+  await completeEnv(authSecretIn);
   const settings = env();
   report({ type: "stage", name: "migrate" });
-  await migrateDatabase();
+  await migrateDatabase(settings.DATABASE_URL);
   report({ type: "stage", name: "seed" });
   const signIn = await seed(deps(), settings);
   await closeDeps();

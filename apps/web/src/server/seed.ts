@@ -49,7 +49,11 @@ async function disableDemoAccounts(deps: AppDeps): Promise<void> {
   for (const { email } of demoAccounts) {
     const person = await findDemoAccount(deps, email);
     if (person && !person.disabledAt) {
-      await deps.people.setDisabled(person.id, new Date(), system("person-disabled", person.id));
+      await deps.people.closeAccount(
+        person.id,
+        deps.clock.now(),
+        system("person-disabled", person.id),
+      );
     }
   }
 }

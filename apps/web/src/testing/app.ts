@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core";
+import { vi } from "vitest";
 import { allEndpoints, type Endpoint, matchEndpoint } from "./routes.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -21,14 +19,15 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 /** The real routes on a real database of their own, called with real requests. */
 export async function startApp(variables: Record<string, string> = {}) {
   const database = await createTestDatabase();
-  const home = mkdtempSync(join(tmpdir(), "foothold-home-"));
   Object.assign(process.env, {
     DATABASE_URL: database.url,
-    FOOTHOLD_HOME: home,
+    AUTH_SECRET: "a secret that only this test run knows",
     LOG_LEVEL: "silent",
     AUTH_RATE_LIMIT_MAX: "10000",
     ...variables,
   });
+  // The environment is read once per module graph; another app in the same file needs a fresh one.
+  vi.resetModules();
   const { closeDeps, deps } = await import("../lib/deps.ts");
   const endpoints = await allEndpoints();
 
@@ -56,7 +55,6 @@ export async function startApp(variables: Record<string, string> = {}) {
     async stop() {
       await closeDeps();
       await database.drop();
-      rmSync(home, { recursive: true });
     },
   };
 }

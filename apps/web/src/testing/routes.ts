@@ -38,9 +38,11 @@ export function matchEndpoint(endpoints: Endpoint[], method: string, path: strin
   return null;
 }
 
+/** Fewer wildcards first, and of two that have as many, the longer path. */
 function bySpecificity(endpoints: Endpoint[]): Endpoint[] {
+  const count = (path: string, what: RegExp) => path.match(what)?.length ?? 0;
   const rank = ({ path }: Endpoint) =>
-    (path.match(/\[\.{3}/g)?.length ?? 0) * 10 + (path.match(/\[/g)?.length ?? 0);
+    count(path, /\[\.{3}/g) * 100 + count(path, /\[/g) * 10 - count(path, /\//g);
   return [...endpoints].sort((a, b) => rank(a) - rank(b));
 }
 

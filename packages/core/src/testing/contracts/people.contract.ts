@@ -145,6 +145,13 @@ function lastAdmin(opened: () => Promise<Stores>): void {
       expect(await auditSize(stores)).toBe(0);
     });
 
+    test("loses an account that is closed all the same", async () => {
+      const { people, addPerson } = await opened();
+      const admin = await addPerson({ role: "admin" });
+      expect(await people.closeAccount(admin.id, new Date(), audit)).toBe("changed");
+      expect(await people.countAdmins()).toBe(0);
+    });
+
     test("may be made an admin again, and sign out everywhere", async () => {
       const { people, addPerson } = await opened();
       const admin = await addPerson({ role: "admin" });

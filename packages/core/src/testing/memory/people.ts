@@ -8,13 +8,17 @@ export function memoryPeople(store: MemoryStore): People {
   const canAdminister = (person: Person) => person.role === "admin" && person.disabledAt === null;
   const countAdmins = () => [...store.people.values()].filter(canAdminister).length;
 
-  function change(id: string, changes: Partial<Person>, audit: AuditRecord): PersonChange {
+  function change(
+    id: string,
+    changes: Partial<Person>,
+    audit: AuditRecord,
+    mayBeLastAdmin = false,
+  ): PersonChange {
     const person = store.people.get(id);
     if (!person) return "not-found";
     const changed = { ...person, ...changes };
-    if (canAdminister(person) && !canAdminister(changed) && countAdmins() === 1) {
-      return "last-admin";
-    }
+    const takesLast = canAdminister(person) && !canAdminister(changed) && countAdmins() === 1;
+    if (takesLast && !mayBeLastAdmin) return "last-admin";
     store.people.set(id, changed);
     writeAudit(store, audit);
     return "changed";
@@ -46,6 +50,11 @@ export function memoryPeople(store: MemoryStore): People {
     async setDisabled(id, disabledAt, audit) {
       const outcome = change(id, { disabledAt: disabledAt?.toISOString() ?? null }, audit);
       if (outcome === "changed" && disabledAt) dropSessions(id);
+      return outcome;
+    },
+    async closeAccount(id, disabledAt, audit) {
+      const outcome = change(id, { disabledAt: disabledAt.toISOString() }, audit, true);
+      if (outcome === "changed") dropSessions(id);
       return outcome;
     },
     async endSessions(id, audit) {

@@ -1,0 +1,9 @@
+import { root } from "./lib/paths.mjs";
+import { runAttached } from "./lib/process/run-attached.mjs";
+import { runTool } from "./lib/run-tool.mjs";
+
+const names = process.argv.slice(2);
+
+await runTool(({ shutdown }) =>
+  runAttached(process.execPath, ["packages/bench/src/main.ts", ...names], { cwd: root, shutdown }),
+);
