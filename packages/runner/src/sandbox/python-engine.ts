@@ -1,0 +1,40 @@
+import type { Batch, Port, Program } from "../session/protocol.ts";
+import { limitedOutput } from "./output.ts";
+
+export type PythonKernel = {
+  load(source: string): string;
+  check_rules(source: string, rulesJson: string): string;
+  run_test(entryPoint: string, argsJson: string, signatureJson: string): string;
+  run_trace(entryPoint: string, argsJson: string, signatureJson: string): string;
+  onOutput(write: (text: string) => void): void;
+  onTrace(send: (messageJson: string) => void): void;
+};
+
+const stringify = JSON.stringify;
+const now = performance.now.bind(performance);
+
+export async function servePython(port: Port, kernel: PythonKernel): Promise<void> {
+  const program = (await port.receive()) as Program;
+  const notCompiled = kernel.load(program.code);
+  if (notCompiled !== "") {
+    port.send(`{"kind":"not-compiled",${notCompiled.slice(1)}`);
+    return;
+  }
+  const brokenRules =
+    program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
+  port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
+  const output = limitedOutput(port, program.stdoutChars);
+  kernel.onOutput(output.write);
+  kernel.onTrace(port.send);
+  const signature = stringify(program.signature);
+  const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
+  for (;;) {
+    const { argsJson } = (await port.receive()) as Batch;
+    for (let index = 0; index < argsJson.length; index++) {
+      output.nextTest();
+      const started = now();
+      const result = run(program.entryPoint, argsJson[index] ?? "[]", signature);
+      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+    }
+  }
+}

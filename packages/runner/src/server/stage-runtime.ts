@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import {
+  chmod,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundleSandbox } from "./bundle-sandbox.ts";
+import { findEngineFiles } from "./engine-files.ts";
+import { makeSnapshot } from "./make-snapshot.ts";
+import { type Runtime, runtimeFiles } from "./runtime-files.ts";
+
+const pyodideFiles = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+  "package.json",
+];
+
+/** Built once for a set of versions, then found again; several processes may race for it. */
+export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
+  const engine = findEngineFiles();
+  const bundles = await bundleSandbox();
+  const hash = createHash("sha256").update(JSON.stringify(bundles)).digest("hex").slice(0, 12);
+  const root = await ownFolder(
+    cacheDir ?? join(tmpdir(), `foothold-runner-${process.getuid?.() ?? "user"}`),
+  );
+  const folder = join(root, `${engine.version}-${hash}`);
+  if (await exists(join(folder, runtimeFiles.snapshot))) return { folder };
+
+  const draft = await mkdtemp(join(root, "draft-"));
+  try {
+    await chmod(draft, 0o755);
+    await place(engine.denoBinary, join(draft, runtimeFiles.deno));
+    await mkdir(join(draft, runtimeFiles.pyodide), { mode: 0o755 });
+    for (const name of pyodideFiles) {
+      await place(join(engine.pyodideFolder, name), join(draft, runtimeFiles.pyodide, name));
+    }
+    await writeFile(join(draft, runtimeFiles.javascript), bundles.javascript, { mode: 0o644 });
+    await writeFile(join(draft, runtimeFiles.python), bundles.python, { mode: 0o644 });
+    await writeFile(join(draft, runtimeFiles.makeSnapshot), bundles.makeSnapshot, { mode: 0o644 });
+    await makeSnapshot(draft);
+    await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return { folder };
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A link costs nothing; across file systems it has to be a copy. */
+async function place(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+}
+
+/** Refuses a folder that someone else could have put there or can write to. */
+async function ownFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o755 });
+  const { uid, mode } = await lstat(path);
+  const isOurs = process.getuid === undefined || uid === process.getuid();
+  if (isOurs && (process.platform === "win32" || (mode & 0o022) === 0)) return path;
+  const fresh = await mkdtemp(join(tmpdir(), "foothold-runner-"));
+  await chmod(fresh, 0o755);
+  return fresh;
+}

@@ -1,0 +1,141 @@
+import type { BrokenRule, RunOutcome, RunRequest, TestOutcome, TestStatus } from "@foothold/core";
+import type { Checkers } from "../compare/judge-result.ts";
+import { collectTests } from "./collect-tests.ts";
+import { locateError } from "./locate-error.ts";
+import { limitsOf, programOf } from "./prepare-program.ts";
+import type { FromSandbox } from "./protocol.ts";
+import type { SandboxHandle } from "./sandbox-handle.ts";
+
+/** Takes a ready sandbox through a whole request and destroys it. Never rejects for what a program does. */
+export function driveRun(
+  sandbox: SandboxHandle,
+  request: RunRequest,
+  checkers: Checkers,
+): Promise<RunOutcome> {
+  const limits = limitsOf(request);
+  const tests = collectTests(request, checkers, limits.stdoutBytes);
+  // Hidden arguments enter the sandbox only when nothing that the learner will see can carry them out.
+  const visible = indexesWhere(request, (hidden) => !hidden);
+  const hidden = indexesWhere(request, (isHidden) => isHidden);
+  const order = [...visible, ...hidden];
+  const started = performance.now();
+  let testStarted = started;
+  let position = 0;
+  let peakBytes = 0;
+  let mappings = "";
+  let brokenRules: BrokenRule[] = [];
+
+  return new Promise((resolve, reject) => {
+    let testTimer: ReturnType<typeof setTimeout> | undefined;
+    const totalTimer = setTimeout(() => stop("timed-out"), limits.totalMs);
+    const startTestTimer = (): void => {
+      clearTimeout(testTimer);
+      testStarted = performance.now();
+      testTimer = setTimeout(() => stop("timed-out"), limits.testMs);
+    };
+    const current = (): number => order[position] ?? (order.at(-1) as number);
+    const takePeak = (): number => {
+      const peak = sandbox.takePeakBytes();
+      peakBytes = Math.max(peakBytes, peak);
+      return peak;
+    };
+
+    function finish(outcome: (measured: Measured) => RunOutcome): void {
+      clearTimeout(testTimer);
+      clearTimeout(totalTimer);
+      sandbox.destroy();
+      resolve(
+        outcome({
+          tests: tests.outcomes,
+          timeMs: performance.now() - started,
+          peakMemoryBytes: peakBytes,
+        }),
+      );
+    }
+    function stop(status: Extract<TestStatus, "timed-out" | "out-of-memory" | "errored">): void {
+      tests.stopAt(current(), status, performance.now() - testStarted, takePeak());
+      finish((measured) => stoppedOutcome(status, measured, limits.testMs, limits.memoryBytes));
+    }
+    function sendBatch(indexes: number[]): void {
+      sandbox.send({
+        kind: "batch",
+        argsJson: indexes.map((index) => JSON.stringify(request.tests[index]?.args)),
+      });
+    }
+    function endTest(message: Extract<FromSandbox, { kind: "end" }>): void {
+      const timeMs = Math.min(message.ms, performance.now() - started);
+      tests.settle(current(), message.result, mappings, timeMs, takePeak());
+      position += 1;
+      if (position === order.length) finish((measured) => judgedOutcome(measured, brokenRules));
+      else {
+        if (position === visible.length) sendBatch(hidden);
+        startTestTimer();
+      }
+    }
+    function accept(message: FromSandbox): void {
+      switch (message.kind) {
+        case "not-compiled":
+          finish((measured) => ({
+            ...measured,
+            status: "did-not-compile",
+            error: locateError(message.error, { ...request, mappings }),
+          }));
+          break;
+        case "compiled":
+          mappings = message.mappings;
+          brokenRules = message.brokenRules;
+          startTestTimer();
+          break;
+        case "out":
+          tests.print(current(), message.text);
+          break;
+        case "out-cut":
+          tests.cutOutput(current());
+          break;
+        case "end":
+          endTest(message);
+          break;
+      }
+    }
+
+    sandbox.listen({
+      message(message) {
+        try {
+          accept(message);
+        } catch (error) {
+          clearTimeout(testTimer);
+          clearTimeout(totalTimer);
+          sandbox.destroy();
+          reject(error);
+        }
+      },
+      end: (end) => stop(end.kind === "out-of-memory" ? "out-of-memory" : "errored"),
+    });
+    sandbox.limitMemory(limits.memoryBytes);
+    sandbox.send(programOf(request, "run"));
+    startTestTimer();
+    sendBatch(visible.length > 0 ? visible : hidden);
+  });
+}
+
+type Measured = { tests: TestOutcome[]; timeMs: number; peakMemoryBytes: number };
+
+const indexesWhere = (request: RunRequest, matches: (hidden: boolean) => boolean): number[] =>
+  request.tests.flatMap((test, index) => (matches(test.hidden ?? false) ? [index] : []));
+
+function judgedOutcome(measured: Measured, brokenRules: BrokenRule[]): RunOutcome {
+  if (brokenRules.length > 0) return { ...measured, status: "rule-broken", brokenRules };
+  const passed = measured.tests.every(({ status }) => status === "passed");
+  return { ...measured, status: passed ? "passed" : "failed" };
+}
+
+function stoppedOutcome(
+  status: "timed-out" | "out-of-memory" | "errored",
+  measured: Measured,
+  limitMs: number,
+  limitBytes: number,
+): RunOutcome {
+  if (status === "timed-out") return { ...measured, status, limitMs };
+  if (status === "out-of-memory") return { ...measured, status, limitBytes };
+  return { ...measured, status: "failed" };
+}

@@ -1,0 +1,54 @@
+import type { Trace, TraceRequest, TraceStep } from "@foothold/core";
+import { locateError } from "./locate-error.ts";
+import { limitsOf, programOf } from "./prepare-program.ts";
+import type { FromSandbox, RawResult } from "./protocol.ts";
+import type { SandboxHandle } from "./sandbox-handle.ts";
+
+/** Records one call in a ready sandbox and destroys it. What was recorded before a kill is kept. */
+export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promise<Trace> {
+  const limits = limitsOf(request);
+  const steps: TraceStep[] = [];
+  let mappings = "";
+
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish("time"), limits.testMs);
+    function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
+      clearTimeout(timer);
+      sandbox.destroy();
+      resolve({ steps, cut, result });
+    }
+    const resultOf = (result: RawResult): Trace["result"] =>
+      "error" in result
+        ? { kind: "raised", error: locateError(result.error, { ...request, mappings }) }
+        : { kind: "returned", value: result.value as never };
+
+    sandbox.listen({
+      message(message: FromSandbox) {
+        switch (message.kind) {
+          case "not-compiled":
+            finish(null, {
+              kind: "did-not-compile",
+              error: locateError(message.error, { ...request, mappings }),
+            });
+            break;
+          case "compiled":
+            mappings = message.mappings;
+            break;
+          case "step":
+            steps.push(message.step);
+            break;
+          case "trace-cut":
+            finish(message.reason);
+            break;
+          case "end":
+            finish(null, resultOf(message.result));
+            break;
+        }
+      },
+      end: (end) => finish(end.kind === "out-of-memory" ? "memory" : "ended"),
+    });
+    sandbox.limitMemory(limits.memoryBytes);
+    sandbox.send(programOf(request, "trace"));
+    sandbox.send({ kind: "batch", argsJson: [JSON.stringify(request.args)] });
+  });
+}
