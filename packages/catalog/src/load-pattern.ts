@@ -1,5 +1,5 @@
-import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
 import type { PatternId } from "./pattern-ids.ts";
+import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
 import {
   type LessonFile,
   lessonFileSchema,

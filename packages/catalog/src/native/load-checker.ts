@@ -3,11 +3,7 @@ import type { Json } from "../schema/shared.ts";
 import { evaluateSource } from "./evaluate-source.ts";
 
 export type Verdict = { passed: true } | { passed: false; reason?: string };
-export type Checker = (input: {
-  args: readonly Json[];
-  actual: Json;
-  expected: Json;
-}) => Verdict;
+export type Checker = (input: { args: readonly Json[]; actual: Json; expected: Json }) => Verdict;
 
 export function loadChecker(slug: string, source: string): Checker {
   const file = `problems/${slug}/checker.mjs`;

@@ -47,9 +47,12 @@ export const comparisonSchema = z.strictObject({
 
 export const problemFileSchema = z.strictObject({
   title: textSchema,
-  rung: z.union([1, 2, 3, 4, 5].map((rung) => z.literal(rung as 1 | 2 | 3 | 4 | 5)), {
-    error: "must be a whole number from 1 to 5",
-  }),
+  rung: z.union(
+    [1, 2, 3, 4, 5].map((rung) => z.literal(rung as 1 | 2 | 3 | 4 | 5)),
+    {
+      error: "must be a whole number from 1 to 5",
+    },
+  ),
   patterns: z.array(patternIdSchema).min(1),
   estimatedMinutes: z.int().positive(),
   prerequisites: z.array(slugSchema),

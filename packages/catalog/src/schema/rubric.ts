@@ -21,9 +21,7 @@ const fieldRubricSchema = z.strictObject({
     }),
   ),
   misconceptions: z
-    .array(
-      z.strictObject({ id: slugSchema, phrasings: textsSchema.min(1), askBack: textSchema }),
-    )
+    .array(z.strictObject({ id: slugSchema, phrasings: textsSchema.min(1), askBack: textSchema }))
     .default([]),
 });
 export type FieldRubric = z.infer<typeof fieldRubricSchema>;

@@ -1,7 +1,7 @@
 function twoSum(numbers, target) {
-  for (let first = 0; first < numbers.length; first++) {
-    for (let second = first + 1; second < numbers.length; second++) {
-      if (numbers[first] + numbers[second] === target) return [first, second];
+  for (let i = 0; i < numbers.length; i++) {
+    for (let j = 0; j < numbers.length; j++) {
+      if (i !== j && numbers[i] + numbers[j] === target) return [i, j];
     }
   }
   return [];

@@ -1,6 +1,6 @@
 def two_sum(numbers, target):
-    for first in range(len(numbers)):
-        for second in range(first + 1, len(numbers)):
-            if numbers[first] + numbers[second] == target:
-                return [first, second]
+    for i in range(len(numbers)):
+        for j in range(len(numbers)):
+            if i != j and numbers[i] + numbers[j] == target:
+                return [i, j]
     return []

@@ -1,13 +1,15 @@
 import type { Language } from "@foothold/core";
-import type { CatalogProblem } from "../catalog-problem.ts";
-import type { Json } from "../schema/shared.ts";
+import type { CatalogProblem } from "../../catalog-problem.ts";
+import type { Json } from "../../schema/shared.ts";
 
 export type Execution = {
   language: Language;
   code: string;
-  problem: Pick<CatalogProblem, "signature" | "comparison">;
+  problem: Pick<CatalogProblem, "signature" | "comparison" | "sourceRules">;
   tests: readonly { args: readonly Json[]; expected: Json }[];
   testMs: number;
+  /** How often a test that timed out is tried in all, 3 unless told. */
+  tries?: number;
 };
 
 export type ExecutedTest = {
@@ -17,11 +19,10 @@ export type ExecutedTest = {
   timeMs: number;
 };
 
+export type Executed = { tests: ExecutedTest[]; brokenRules: string[] };
+
 /** Runs a program on each test, one outcome per test in the same order, however many of them time out. */
-export type Executor = {
-  execute(execution: Execution): Promise<ExecutedTest[]>;
-  close(): Promise<void>;
-};
+export type Executor = (execution: Execution) => Promise<Executed>;
 
 export function entryPointOf(
   { signature }: Pick<CatalogProblem, "signature">,

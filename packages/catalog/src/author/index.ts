@@ -1,0 +1,1 @@
+export { formatCaughtBy, writeCaughtBy } from "./write-caught-by.ts";
