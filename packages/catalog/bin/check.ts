@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
-import { loadCatalog } from "../src/index.ts";
+import { catalogFolder, loadCatalog } from "../src/index.ts";
+import { problemSlugs } from "../src/load-catalog.ts";
+import { checkAll } from "./check-all.ts";
 import { fixCaughtBy } from "./fix-caught-by.ts";
 import { withExecutor } from "./open-executor.ts";
 
@@ -13,5 +15,8 @@ if (slug !== undefined) {
   const { write } = values;
   await withExecutor(catalog, (execute) => fixCaughtBy(catalog, slug, execute, { write }));
 } else {
-  console.log(positionals);
+  const chosen = positionals.length > 0;
+  const slugs = chosen ? positionals : problemSlugs(catalogFolder);
+  const good = await withExecutor(catalog, (execute) => checkAll(catalog, slugs, chosen, execute));
+  process.exitCode = good ? 0 : 1;
 }

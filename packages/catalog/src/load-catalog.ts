@@ -6,7 +6,7 @@ import type { CatalogProblem, ProblemSummary } from "./catalog-problem.ts";
 import { type CatalogPattern, loadPattern } from "./load-pattern.ts";
 import { loadProblem } from "./load-problem.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
-import { type PatternId, patternIds, patternNames } from "./pattern-ids.ts";
+import { type PatternId, patternIds } from "./pattern-ids.ts";
 import { readProblemFolder } from "./read-problem-folder.ts";
 import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
 import { problemFileSchema } from "./schema/problem.ts";
@@ -33,10 +33,6 @@ export function loadCatalog(root: string = catalogFolder): Catalog {
   let checkers: Record<string, Checker> | undefined;
 
   const pattern = (id: PatternId) => remember(patterns, id, () => loadPattern(root, id));
-  const nameOf = (id: string) =>
-    hasPattern(root, id as PatternId)
-      ? pattern(id as PatternId).name
-      : patternNames[id as PatternId];
   return {
     list: () => {
       summaries ??= slugs.map((slug) => readSummary(root, slug)).sort(byRungThenTitle);
@@ -45,7 +41,7 @@ export function loadCatalog(root: string = catalogFolder): Catalog {
     has: (slug) => slugs.includes(slug),
     problem: (slug) => {
       if (!slugs.includes(slug)) throw new CatalogError([`problems/${slug}: is missing`]);
-      return remember(problems, slug, () => loadProblem(readProblemFolder(root, slug), nameOf));
+      return remember(problems, slug, () => loadProblem(readProblemFolder(root, slug)));
     },
     patterns: () => patternIds.filter((id) => hasPattern(root, id)).map(pattern),
     pattern,
@@ -57,6 +53,7 @@ export function loadCatalog(root: string = catalogFolder): Catalog {
 }
 
 export const problemSlugs = (root: string): string[] => folders(path.join(root, "problems"));
+export const patternFolders = (root: string): string[] => folders(path.join(root, "patterns"));
 
 const hasPattern = (root: string, id: PatternId) => existsSync(path.join(root, "patterns", id));
 
@@ -79,10 +76,13 @@ function readCheckers(root: string, slugs: readonly string[]): Record<string, Ch
   const withChecker = slugs.filter((slug) =>
     existsSync(path.join(root, "problems", slug, "checker.mjs")),
   );
+  const loaded = new Map<string, Checker>();
+  const load = (slug: string) =>
+    loadChecker(slug, readText(root, `problems/${slug}/checker.mjs`, []) ?? "");
   return Object.fromEntries(
-    withChecker.map((slug) => [
+    withChecker.map((slug): [string, Checker] => [
       slug,
-      loadChecker(slug, readText(root, `problems/${slug}/checker.mjs`, []) ?? ""),
+      (input) => remember(loaded, slug, () => load(slug))(input),
     ]),
   );
 }

@@ -6,14 +6,12 @@ import {
 import { buildTests, type CatalogTest } from "./build-tests.ts";
 import type { CatalogProblem, WrongProgram } from "./catalog-problem.ts";
 import { caughtByIn } from "./caught-by.ts";
+import { patternNames } from "./pattern-ids.ts";
 import { runLimits } from "./run-limits.ts";
 import { type RubricField, rubricFields } from "./schema/rubric.ts";
 
 /** Turns a problem folder into the problem that the product works with. */
-export function loadProblem(
-  authored: AuthoredProblem,
-  patternName: (id: string) => string,
-): CatalogProblem {
+export function loadProblem(authored: AuthoredProblem): CatalogProblem {
   const { slug, problem, plan, hints, reflect, reference, bruteForce } = authored;
   const tests = buildTests(authored);
   const { complexity, limits, comparison, ...identity } = problem;
@@ -32,7 +30,7 @@ export function loadProblem(
     exampleReading: authored.rubric.exampleReading,
     patternFits: plan.fits.map(({ pattern, match, reason }) => ({
       patternId: pattern,
-      name: patternName(pattern),
+      name: patternNames[pattern],
       match,
       reason,
     })),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a learner may choose from, with the name used where a pattern has no page of its own. */
+/** What a learner may choose from. Not all have a page of their own. */
 export const patternNames = {
   "hash-map": "Hash map",
   stack: "Stack",

@@ -32,15 +32,16 @@ export function fromLinkedList(head: ListNode | null): Json[] {
 
 /** Level by level from the root, null for a missing child; a missing child has no children to list. */
 export function toBinaryTree(values: readonly Json[]): TreeNode | null {
-  const [first, ...rest] = values;
-  if (first === undefined || first === null) return null;
-  const root = new TreeNode(first);
-  const waiting = [root];
+  const nodeOf = (value: Json | undefined) =>
+    value === undefined || value === null ? null : new TreeNode(value);
+  const root = nodeOf(values[0]);
+  const waiting = root ? [root] : [];
+  let next = 1;
   for (const node of waiting) {
-    const [left, right] = rest.splice(0, 2);
-    if (left !== undefined && left !== null) waiting.push((node.left = new TreeNode(left)));
-    if (right !== undefined && right !== null) waiting.push((node.right = new TreeNode(right)));
-    if (rest.length === 0) break;
+    node.left = nodeOf(values[next++]);
+    node.right = nodeOf(values[next++]);
+    if (node.left) waiting.push(node.left);
+    if (node.right) waiting.push(node.right);
   }
   return root;
 }
