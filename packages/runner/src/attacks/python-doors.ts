@@ -6,6 +6,14 @@ const runJs = (code: string): string =>
 const climb = (code: string): string =>
   `from pyodide.ffi import to_js\ndef f(): return str(to_js([1]).constructor.constructor(${JSON.stringify(code)})())`;
 
+const unheard = (name: string, code: string): Attack => ({
+  name,
+  language: py,
+  code,
+  intended: "nobody hears it: it errs or waits until its time is up",
+  ends: ["errored", "timed-out"],
+});
+
 export const pythonDoors: Attack[] = [
   refused(py, "reading a file", "def f(): return open('/etc/passwd').read()", "FileNotFoundError"),
   refused(
@@ -17,7 +25,7 @@ export const pythonDoors: Attack[] = [
   harmless(
     py,
     "reading its own environment",
-    "import os\ndef f(): return [name for name in os.environ if name in ('PATH', 'USER', 'DATABASE_URL', 'PWD', 'SHELL')]",
+    "import os\ndef f(): return [name for name in os.environ if name in ('DENO_DIR', 'NO_COLOR', 'DATABASE_URL', 'SHELL')]",
     [],
   ),
   harmless(
@@ -56,13 +64,11 @@ export const pythonDoors: Attack[] = [
     "a socket to loopback",
     `import socket\ndef f():\n    s = socket.create_connection(('127.0.0.1', ${listenerPort}), timeout=1)\n    s.sendall(b'x')\n    return s.recv(1).decode()`,
   ),
-  refused(
-    py,
+  unheard(
     "fetching from loopback",
     `import urllib.request\ndef f(): return urllib.request.urlopen('http://127.0.0.1:${listenerPort}/').read().decode()`,
   ),
-  refused(
-    py,
+  unheard(
     "pyodide's own fetch",
     `import asyncio\nfrom pyodide.http import open_url\ndef f(): return open_url('http://127.0.0.1:${listenerPort}/').read()`,
   ),
@@ -117,13 +123,16 @@ export const pythonDoors: Attack[] = [
     "killing the parent through the host",
     climb("return process.kill(process.ppid, 'SIGKILL')"),
   ),
-  refused(
-    py,
-    "a worker of the host",
-    climb(
-      "return new (process.getBuiltinModule('node:worker_threads').Worker)('for(;;);', { eval: true }).threadId / 0 || x.y",
+  {
+    ...deceives(
+      py,
+      "a worker of the host, which dies with its process",
+      climb(
+        "const { Worker } = process.getBuiltinModule('node:worker_threads'); new Worker('for (;;);', { eval: true }); return 'started'",
+      ),
     ),
-  ),
+    ends: ["failed", "errored"],
+  },
   {
     ...deceives(
       py,
@@ -156,9 +165,12 @@ export const pythonDoors: Attack[] = [
     ),
     ends: ["errored"],
   },
-  refused(
-    py,
-    "a read of address zero",
-    "import ctypes\ndef f(): return ctypes.string_at(2 ** 40, 10)",
-  ),
+  {
+    ...deceives(
+      py,
+      "a read of any address, which finds only its own memory",
+      "import ctypes\ndef f(): return ctypes.string_at(2 ** 40, 1000).hex()",
+    ),
+    ends: ["failed", "errored"],
+  },
 ];

@@ -78,13 +78,14 @@ export const pythonLies: Attack[] = [
   deceives(
     py,
     "the right answer looked for in the modules",
-    search("[vars(module) for module in list(sys.modules.values())]"),
+    search("[getattr(module, '__dict__', None) for module in list(sys.modules.values())]"),
     { limits: { testMs: 8_000, totalMs: 10_000 } },
   ),
   deceives(
     py,
     "a nested result without end",
     "def f():\n    a = []\n    for _ in range(100000): a = [a]\n    return a",
+    { ends: ["failed", "errored"] },
   ),
   deceives(
     py,

@@ -38,11 +38,15 @@ export const pythonTimeAndMemory: Attack[] = [
     "import asyncio\nasync def f():\n    while True: await asyncio.sleep(0)",
   ),
   refused(py, "a plain endless recursion", "def f(): return f()", "RecursionError"),
-  refused(
-    py,
-    "a recursion with its limit lifted",
-    "import sys\ndef f():\n    sys.setrecursionlimit(10 ** 9)\n    def g(): return g()\n    return g()",
-  ),
+  {
+    ...swells(
+      py,
+      "a recursion with its limit lifted",
+      "import sys\ndef f():\n    sys.setrecursionlimit(10 ** 9)\n    def g(): return g()\n    return g()",
+    ),
+    limits: { testMs: 2_000, totalMs: 4_000 },
+    ends: ["timed-out", "out-of-memory", "errored"],
+  },
   { ...swells(py, "a list bomb", "def f():\n    a = []\n    while True: a.append([0] * 10000)") },
   { ...swells(py, "one enormous list", "def f(): return len([0] * (10 ** 9))") },
   {
