@@ -1,7 +1,7 @@
 import kernelSource from "foothold:kernel";
 import { constants, createContext, Script } from "node:vm";
 import { denoPort } from "./deno-port.ts";
-import { serveJavaScript } from "./javascript-engine.ts";
+import { type JavaScriptHost, serveJavaScript, warmUpJavaScript } from "./javascript-engine.ts";
 import type { Kernel } from "./kernel/index.ts";
 
 const port = denoPort();
@@ -11,14 +11,10 @@ const kernel = new Script(`${kernelSource}\nkernel.runInRealm`, { filename: "ker
 function newContext(): object {
   return createContext(constants.DONT_CONTEXTIFY as never);
 }
-const warm = newContext();
-kernel.runInContext(warm);
-
 // Keeps the process alive while a promise of the program is pending; the host's clock ends it.
 setInterval(() => undefined, 1_000_000);
 Reflect.deleteProperty(globalThis, "Deno");
-port.ready();
-await serveJavaScript(port, {
+const host: JavaScriptHost = {
   prepare(factorySource) {
     const script = new Script(factorySource, { filename: "solution.js" });
     return () => {
@@ -29,4 +25,7 @@ await serveJavaScript(port, {
       };
     };
   },
-});
+};
+warmUpJavaScript(host);
+port.ready();
+await serveJavaScript(port, host);

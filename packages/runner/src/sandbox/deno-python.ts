@@ -1,7 +1,7 @@
 import { denoPort } from "./deno-port.ts";
 import { connectPythonKernel, type Pyodide } from "./load-python-kernel.ts";
 import { pyodideOptions } from "./pyodide-options.ts";
-import { servePython } from "./python-engine.ts";
+import { servePython, warmUpPython } from "./python-engine.ts";
 
 type DenoFiles = {
   args: string[];
@@ -24,5 +24,6 @@ const pyodide = await loadPyodide({
 const kernel = connectPythonKernel(pyodide);
 permissions.revokeSync({ name: "read" });
 Reflect.deleteProperty(globalThis, "Deno");
+warmUpPython(kernel);
 port.ready();
 await servePython(port, kernel);

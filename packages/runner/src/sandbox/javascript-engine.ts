@@ -63,3 +63,16 @@ function describe(error: unknown): object {
       : [];
   return { type: "SyntaxError", message, frames };
 }
+
+/** The first of everything is slow in V8, so it is done before a learner waits for it. */
+export function warmUpJavaScript(host: JavaScriptHost): void {
+  const source =
+    "function warm(n: number): number { console.log(n); if (n > 1) throw new Error('warm'); return n; }";
+  const { code } = compileJavaScript("typescript", source);
+  const newRealm = host.prepare(asFactory(code, "warm"));
+  for (const argsJson of ["[1]", "[2]"]) {
+    const { run, load } = newRealm();
+    const quiet = (): void => undefined;
+    run({ load, argsJson, signature: undefined }, quiet, quiet);
+  }
+}

@@ -41,7 +41,8 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
     return bytes.length;
   };
   pyodide.setStdout({ write });
-  pyodide.setStderr({ write });
+  // Only a fatal error of the interpreter itself writes there; `sys.stderr` is joined to the output.
+  pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");
   return {

@@ -38,3 +38,9 @@ export async function servePython(port: Port, kernel: PythonKernel): Promise<voi
     }
   }
 }
+
+/** The first call compiles what it meets of the engine, so it is made before a learner waits for it. */
+export function warmUpPython(kernel: PythonKernel): void {
+  kernel.load("def warm(n):\n    print(n)\n    return [n, 'a', 1.5][3 - n]\n");
+  for (const argsJson of ["[1]", "[0]"]) kernel.run_test("warm", argsJson, "{}");
+}

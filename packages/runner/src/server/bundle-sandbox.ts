@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 
 const sandboxFile = (name: string): string =>
   fileURLToPath(new URL(`../sandbox/${name}`, import.meta.url));
@@ -13,6 +13,8 @@ export const kernelAsText: Plugin = {
       contents: await bundle(sandboxFile("kernel/index.ts"), {
         format: "iife",
         globalName: "kernel",
+        // Strict functions do not show themselves as the caller of anyone.
+        banner: { js: '"use strict";' },
       }),
       loader: "text",
     }));
@@ -21,7 +23,7 @@ export const kernelAsText: Plugin = {
 
 async function bundle(
   entry: string,
-  options: { format: "esm" | "iife"; globalName?: string },
+  options: Pick<BuildOptions, "format" | "globalName" | "banner">,
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

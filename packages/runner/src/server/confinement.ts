@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
@@ -32,6 +33,8 @@ const namespaces = (folder: string): string[] => [
     path,
     path,
   ]),
+  "--proc",
+  "/proc",
   "--dev",
   "/dev",
   "--chdir",
@@ -69,16 +72,18 @@ export function chooseConfinement(folder: string, wanted?: string): Confinement 
     .find((candidate) => canStart(candidate, folder));
 }
 
+/** Starts the real thing, which says that it is ready and ends when its input does. */
 function canStart(confinement: Confinement, folder: string): boolean {
   if (confinement.name !== "permissions-only" && process.platform !== "linux") return false;
-  const [file = "", ...args] = confinement.wrap(folder, (seen) => [
-    denoArguments(seen, runtimeFiles.javascript)[0] ?? "",
-    "--version",
-  ]);
-  const { status } = spawnSync(file, args, {
+  const [file = "", ...args] = confinement.wrap(folder, (seen) =>
+    denoArguments(seen, join(seen, runtimeFiles.javascript)),
+  );
+  const { status, stdout } = spawnSync(file, args, {
     env: sandboxEnvironment,
-    stdio: ["ignore", "ignore", "ignore", "ignore"],
+    cwd: "/",
+    input: "",
+    stdio: ["pipe", "pipe", "ignore", "pipe"],
     timeout: 10_000,
   });
-  return status === 0;
+  return status === 0 && stdout.toString() === "ready\n";
 }

@@ -6,8 +6,8 @@ import type { FromSandbox } from "../session/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "../session/sandbox-handle.ts";
 import type { Confinement } from "./confinement.ts";
 import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
+import { processorMs, residentBytes } from "./process-usage.ts";
 import { readMessages } from "./read-messages.ts";
-import { residentBytes } from "./resident-memory.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
 export type Engine = "javascript" | "python";
@@ -119,6 +119,7 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
     ready,
     gone,
     destroy,
+    cpuMs: () => processorMs(pid),
     send: (message) => void stdin.write(`${JSON.stringify(message)}\n`),
     listen(newListener) {
       listener = newListener;

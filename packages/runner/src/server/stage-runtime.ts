@@ -7,9 +7,11 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  readdir,
   rename,
   rm,
   stat,
+  utimes,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,6 +21,8 @@ import { findEngineFiles } from "./engine-files.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { type Runtime, runtimeFiles } from "./runtime-files.ts";
 
+const draftMs = 60 * 60_000;
+const unusedMs = 7 * 24 * 60 * 60_000;
 const pyodideFiles = [
   "pyodide.mjs",
   "pyodide.asm.mjs",
@@ -37,7 +41,11 @@ export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
     cacheDir ?? join(tmpdir(), `foothold-runner-${process.getuid?.() ?? "user"}`),
   );
   const folder = join(root, `${engine.version}-${hash}`);
-  if (await exists(join(folder, runtimeFiles.snapshot))) return { folder };
+  if (await exists(join(folder, runtimeFiles.snapshot))) {
+    await utimes(folder, new Date(), new Date());
+    return { folder };
+  }
+  await removeOld(root);
 
   const draft = await mkdtemp(join(root, "draft-"));
   try {
@@ -58,6 +66,16 @@ export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
     await rm(draft, { recursive: true, force: true });
   }
   return { folder };
+}
+
+/** Versions that nobody has started for a week, and drafts whose builder died. */
+async function removeOld(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    const path = join(root, name);
+    const { mtimeMs } = await stat(path);
+    const keptMs = name.startsWith("draft-") ? draftMs : unusedMs;
+    if (Date.now() - mtimeMs > keptMs) await rm(path, { recursive: true, force: true });
+  }
 }
 
 const exists = (path: string): Promise<boolean> =>

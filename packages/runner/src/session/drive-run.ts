@@ -2,6 +2,7 @@ import type { BrokenRule, RunOutcome, RunRequest, TestOutcome, TestStatus } from
 import type { Checkers } from "../compare/judge-result.ts";
 import { collectTests } from "./collect-tests.ts";
 import { locateError } from "./locate-error.ts";
+import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { FromSandbox } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
@@ -26,12 +27,11 @@ export function driveRun(
   let brokenRules: BrokenRule[] = [];
 
   return new Promise((resolve, reject) => {
-    let testTimer: ReturnType<typeof setTimeout> | undefined;
-    const totalTimer = setTimeout(() => stop("timed-out"), limits.totalMs);
+    const testTimer = patientTimer(limits.testMs, sandbox.cpuMs, () => stop("timed-out"));
+    const totalTimer = patientTimer(limits.totalMs, sandbox.cpuMs, () => stop("timed-out"));
     const startTestTimer = (): void => {
-      clearTimeout(testTimer);
       testStarted = performance.now();
-      testTimer = setTimeout(() => stop("timed-out"), limits.testMs);
+      testTimer.restart();
     };
     const current = (): number => order[position] ?? (order.at(-1) as number);
     const takePeak = (): number => {
@@ -41,8 +41,8 @@ export function driveRun(
     };
 
     function finish(outcome: (measured: Measured) => RunOutcome): void {
-      clearTimeout(testTimer);
-      clearTimeout(totalTimer);
+      testTimer.stop();
+      totalTimer.stop();
       sandbox.destroy();
       resolve(
         outcome({
@@ -103,8 +103,8 @@ export function driveRun(
         try {
           accept(message);
         } catch (error) {
-          clearTimeout(testTimer);
-          clearTimeout(totalTimer);
+          testTimer.stop();
+          totalTimer.stop();
           sandbox.destroy();
           reject(error);
         }
@@ -113,6 +113,7 @@ export function driveRun(
     });
     sandbox.limitMemory(limits.memoryBytes);
     sandbox.send(programOf(request, "run"));
+    totalTimer.restart();
     startTestTimer();
     sendBatch(visible.length > 0 ? visible : hidden);
   });

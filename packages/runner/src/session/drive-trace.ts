@@ -1,5 +1,6 @@
 import type { Trace, TraceRequest, TraceStep } from "@foothold/core";
 import { locateError } from "./locate-error.ts";
+import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { FromSandbox, RawResult } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
@@ -11,9 +12,9 @@ export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promi
   let mappings = "";
 
   return new Promise((resolve) => {
-    const timer = setTimeout(() => finish("time"), limits.testMs);
+    const timer = patientTimer(limits.testMs, sandbox.cpuMs, () => finish("time"));
     function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
-      clearTimeout(timer);
+      timer.stop();
       sandbox.destroy();
       resolve({ steps, cut, result });
     }
@@ -49,6 +50,7 @@ export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promi
     });
     sandbox.limitMemory(limits.memoryBytes);
     sandbox.send(programOf(request, "trace"));
+    timer.restart();
     sandbox.send({ kind: "batch", argsJson: [JSON.stringify(request.args)] });
   });
 }

@@ -15,6 +15,8 @@ export type SandboxHandle = {
   limitMemory(limitBytes: number): void;
   /** The highest seen since the call before, above what the idle sandbox takes. */
   takePeakBytes(): number;
+  /** Processor time used so far; null where nobody can tell. */
+  cpuMs(): number | null;
   /** Ends it and all it started, for good. */
   destroy(): void;
 };

@@ -99,6 +99,8 @@ def _encode_container(value, base, budget):
             return _encode_instance(value, budget)
         if base is dict:
             return _encode_entries(list(dict.items(value)), budget)
+        if budget["chars"] + 2 * base.__len__(value) > _MAX_CHARS:
+            raise _TooLarge()
         items = [_encode_at(item, budget) for item in base.__iter__(value)]
     finally:
         list.pop(path)

@@ -3,6 +3,7 @@ import {
   charCodeAt,
   isArray,
   isBranded,
+  isNaNHere,
   isView,
   keysOf,
   mapForEach,
@@ -53,7 +54,7 @@ function encodePrimitive(value: unknown): string {
 }
 
 function encodeNumber(value: number): string {
-  if (value !== value) return '{"$":"nan"}';
+  if (isNaNHere(value)) return '{"$":"nan"}';
   if (value === Infinity) return '{"$":"infinity"}';
   if (value === -Infinity) return '{"$":"-infinity"}';
   if (sameValue(value, -0)) return '{"$":"-0"}';

@@ -42,8 +42,14 @@ export function toBinaryTree(values: unknown): TreeNode | null {
     const left = next < values.length ? values[next] : null;
     const right = next + 1 < values.length ? values[next + 1] : null;
     next += 2;
-    if (left !== null) append(waiting, (node.left = new TreeNode(left)));
-    if (right !== null) append(waiting, (node.right = new TreeNode(right)));
+    if (left !== null) {
+      node.left = new TreeNode(left);
+      append(waiting, node.left);
+    }
+    if (right !== null) {
+      node.right = new TreeNode(right);
+      append(waiting, node.right);
+    }
   }
   return root;
 }

@@ -20,6 +20,7 @@ export const keysOf = Object.keys;
 export const define = Object.defineProperty;
 export const isView = ArrayBuffer.isView;
 export const sameValue = Object.is;
+export const isNaNHere = Number.isNaN;
 export const apply = Reflect.apply;
 export const RangeErrorHere = RangeError;
 

@@ -2,6 +2,7 @@ import {
   append,
   isArray,
   isBranded,
+  isNaNHere,
   keysOf,
   mapForEach,
   mapSize,
@@ -49,7 +50,10 @@ export function traceHeap() {
 
     function reference(value: object): string {
       let id = getId(ids, value);
-      if (id === undefined) setId(ids, value, (id = nextId++));
+      if (id === undefined) {
+        id = nextId++;
+        setId(ids, value, id);
+      }
       if (!seen[id]) {
         seen[id] = true;
         append(waiting, value);
@@ -62,7 +66,8 @@ export function traceHeap() {
         case "string":
           return quote(value.length > maxTextChars ? `${slice(value, 0, maxTextChars)}…` : value);
         case "number":
-          if (value !== value || value === Infinity || value === -Infinity) return word(`${value}`);
+          if (isNaNHere(value) || value === Infinity || value === -Infinity)
+            return word(`${value}`);
           return sameValue(value, -0) ? word("-0") : `${value}`;
         case "bigint":
           return word(`${value}n`);
