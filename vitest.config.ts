@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "sandbox",
-          include: ["packages/runner/src/**/*.sandbox.test.ts"],
+          include: ["packages/{catalog,runner}/src/**/*.sandbox.test.ts"],
           // Programs are judged by the clock, so the files do not compete for the cores.
           fileParallelism: false,
           testTimeout: 30_000,

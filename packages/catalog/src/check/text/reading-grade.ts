@@ -39,7 +39,7 @@ export function syllablesIn(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   if (letters.length <= 3) return 1;
   const sounded = letters
-    .replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0))
+    .replace(/(?:[^laeiouysxzcgh]es|[^td]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0))
     .replace(/^y/, "");
   return Math.max(1, sounded.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
