@@ -67,7 +67,7 @@ test("a checker judges by the name of its problem", () => {
   using catalog = temporaryCatalog();
   writeFileSync(
     catalog.file("checker.mjs"),
-    "export function check(args, expected, actual) {\n  return actual === args[0] || `not ${args[0]}`;\n}\n",
+    "export function check(args, expected, actual) {\n  return actual === args[0] || 'not ' + args[0];\n}\n",
   );
   const judge = loadCatalog(catalog.root).checkers()["my-problem"];
   expect(judge?.({ args: [1], expected: 0, actual: 1 })).toEqual({ passed: true });
