@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { migrate } from "./migrate.ts";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { MIGRATION_LOCK, migrate } from "./migrate.ts";
 import { createEmptyDatabase } from "./testing/copy-template.ts";
 
 const MIGRATIONS = 2;
@@ -44,14 +44,18 @@ test("many at once in one process apply each migration once", async () => {
   expect(outcomes.reduce((sum, { applied }) => sum + applied, 0)).toBe(MIGRATIONS);
 });
 
-test("one that waits for the lock starts when its holder dies", async () => {
+test("one that finds the lock taken waits, and goes on when its holder dies", async () => {
   const url = await anEmptyDatabase();
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
-  holder.on("error", () => {});
-  await holder.query("begin");
-  await holder.query("select pg_advisory_lock(4607182418)");
+  await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   const waiting = migrate(url);
+  await vi.waitFor(async () => {
+    const { rowCount } = await holder.query(
+      "select 1 from pg_locks where locktype = 'advisory' and not granted",
+    );
+    expect(rowCount).toBe(1);
+  });
   await holder.end();
   expect(await waiting).toEqual({ applied: MIGRATIONS });
 });

@@ -67,10 +67,10 @@ test("changes made while the database was away or the listener deaf are heard af
   const other = postgresRepositories(elsewhere).flags;
   const saved = await other.save("attempt_v2_flow", off, 0, anAuditRecord());
   const { flags } = repositories;
-  expect((await flags.all())[0]).toEqual(saved);
+  await vi.waitFor(async () => expect((await flags.all())[0]).toEqual(saved), DATABASE_BACK_MS);
   await vi.waitFor(async () => expect(await listeners()).toBe(1), DATABASE_BACK_MS);
   const next = await other.save("attempt_v2_flow", off, 1, anAuditRecord());
-  await vi.waitFor(async () => expect((await flags.all())[0]).toEqual(next), 1000);
+  await vi.waitFor(async () => expect((await flags.all())[0]).toEqual(next), DATABASE_BACK_MS);
   await elsewhere.close();
 });
 

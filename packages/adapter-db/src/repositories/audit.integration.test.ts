@@ -39,3 +39,16 @@ test("an entry outlives the person it speaks of", async () => {
   const { items } = await audit.search({ limit: 5, actorId: "leaver" });
   expect(items).toMatchObject([{ subject: "left", actorId: "leaver", actorName: null }]);
 });
+
+test("a search that fits a crowd finds the newest of all their entries", async () => {
+  await connection.pool.query(
+    `insert into "user" (id, name, email)
+     select 'crowd-' || i, 'Crowd ' || i, 'crowd-' || i || '@example.org' from generate_series(1, 300) i`,
+  );
+  const audit = postgresAudit(connection);
+  for (const actorId of ["crowd-1", "nobody", "crowd-300"]) {
+    await audit.record(anAuditRecord({ actorId, subject: `by ${actorId}` }));
+  }
+  const { items } = await audit.search({ limit: 5, search: "crowd" });
+  expect(items.map((entry) => entry.subject)).toEqual(["by crowd-300", "by crowd-1"]);
+});

@@ -27,6 +27,17 @@ describe("signing up, in and out", () => {
     expect(response.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/i);
   });
 
+  test.each([
+    ["a program that is no browser", { origin: "", "sec-fetch-mode": "cors" }, 200],
+    ["another site", { origin: "https://elsewhere.example" }, 403],
+    ["another site that hides its origin", { origin: "", "sec-fetch-site": "cross-site" }, 403],
+  ])("%s may sign in: %o", async (_name, headers, status) => {
+    const { email, password } = await app.signUp();
+    const body = { email, password };
+    const response = await app.call("POST", "/api/auth/sign-in/email", { body, headers });
+    expect(response.status).toBe(status);
+  });
+
   test("signing out ends the session on the server too", async () => {
     const { cookie } = await app.signUp();
     expect((await app.call("GET", "/api/settings", { cookie })).status).toBe(200);
