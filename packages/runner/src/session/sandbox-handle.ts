@@ -5,7 +5,9 @@ export type SandboxEnd =
   /** The program ended its own process, or broke it. */
   | { kind: "ended" }
   /** It sent more than any honest program does. */
-  | { kind: "flooded" };
+  | { kind: "flooded" }
+  /** Taken away by us: the program is not to blame, and there is no outcome. */
+  | { kind: "withdrawn" };
 
 /** A sandbox that is ready for one program: a process on the server, a worker in the browser. */
 export type SandboxHandle = {
