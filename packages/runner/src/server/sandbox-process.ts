@@ -121,6 +121,7 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
     ready,
     gone,
     destroy,
+    release: destroy,
     withdraw: () => end({ kind: "withdrawn" }),
     cpuMs: () => processorMs(pid),
     send: (message) => void stdin.write(`${JSON.stringify(message)}\n`),

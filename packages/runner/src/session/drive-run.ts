@@ -44,7 +44,7 @@ export function driveRun(
     function finish(outcome: (measured: Measured) => RunOutcome): void {
       testTimer.stop();
       totalTimer.stop();
-      sandbox.destroy();
+      sandbox.release();
       resolve(
         outcome({
           tests: tests.outcomes,
@@ -54,6 +54,7 @@ export function driveRun(
       );
     }
     function stop(status: Extract<TestStatus, "timed-out" | "out-of-memory" | "errored">): void {
+      sandbox.destroy();
       tests.stopAt(current(), status, performance.now() - testStarted, takePeak());
       finish((measured) => stoppedOutcome(status, measured, limits.testMs, limits.memoryBytes));
     }

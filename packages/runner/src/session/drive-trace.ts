@@ -16,7 +16,8 @@ export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promi
     const timer = patientTimer(limits.testMs, sandbox.cpuMs, () => finish("time"));
     function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
       timer.stop();
-      sandbox.destroy();
+      if (cut === null) sandbox.release();
+      else sandbox.destroy();
       resolve({ steps, cut, result });
     }
     const resultOf = (result: RawResult): Trace["result"] =>

@@ -19,6 +19,8 @@ export type SandboxHandle = {
   takePeakBytes(): number;
   /** Processor time used so far; null where nobody can tell. */
   cpuMs(): number | null;
+  /** The program has come to its own end. Where a sandbox serves several, it may serve the next. */
+  release(): void;
   /** Ends it and all it started, for good. */
   destroy(): void;
 };
