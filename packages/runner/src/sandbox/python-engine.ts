@@ -13,12 +13,24 @@ export type PythonKernel = {
 const stringify = JSON.stringify;
 const now = performance.now.bind(performance);
 
-export async function servePython(port: Port, kernel: PythonKernel): Promise<void> {
-  const program = (await port.receive()) as Program;
+export async function servePython(port: Port, kernel: PythonKernel): Promise<never> {
+  let runBatch: (batch: Batch) => void = () => undefined;
+  for (;;) {
+    const message = await port.receive();
+    if (message.kind === "batch") runBatch(message);
+    else runBatch = prepareProgram(port, kernel, message);
+  }
+}
+
+function prepareProgram(
+  port: Port,
+  kernel: PythonKernel,
+  program: Program,
+): (batch: Batch) => void {
   const notCompiled = kernel.load(program.code);
   if (notCompiled !== "") {
     port.send(`{"kind":"not-compiled",${notCompiled.slice(1)}`);
-    return;
+    return () => undefined;
   }
   const brokenRules =
     program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
@@ -28,15 +40,14 @@ export async function servePython(port: Port, kernel: PythonKernel): Promise<voi
   kernel.onTrace(port.send);
   const signature = stringify(program.signature);
   const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
-  for (;;) {
-    const { argsJson } = (await port.receive()) as Batch;
+  return ({ argsJson }) => {
     for (let index = 0; index < argsJson.length; index++) {
       output.nextTest();
       const started = now();
       const result = run(program.entryPoint, argsJson[index] ?? "[]", signature);
       port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
     }
-  }
+  };
 }
 
 /** The first call compiles what it meets of the engine, so it is made before a learner waits for it. */

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import {
   AppError,
   type Runner,
-  type RunOutcome,
   type RunRequest,
   type Trace,
   type TraceRequest,
@@ -10,7 +9,7 @@ import {
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../session/drive-run.ts";
 import { driveTrace } from "../session/drive-trace.ts";
-import { refuseSource } from "../session/prepare-program.ts";
+import { didNotCompile, refuseSource } from "../session/prepare-program.ts";
 import { chooseConfinement } from "./confinement.ts";
 import { fairQueue } from "./fair-queue.ts";
 import { type Engine, startSandbox } from "./sandbox-process.ts";
@@ -61,7 +60,7 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
     confinement: confinement.name,
     run(request) {
       const tooLong = refuseSource(request.code);
-      if (tooLong) return Promise.resolve(notCompiled(request, tooLong));
+      if (tooLong) return Promise.resolve(didNotCompile(request, tooLong));
       return queue.run(request.requester ?? "", async () =>
         driveRun(await pools[engineOf(request.language)].take(), request, checkers),
       );
@@ -87,20 +86,4 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
       await Promise.all(Object.values(pools).map((each) => each.close()));
     },
   };
-}
-
-function notCompiled(
-  request: RunRequest,
-  error: Extract<RunOutcome, { status: "did-not-compile" }>["error"],
-): RunOutcome {
-  const tests = request.tests.map((test, index) => ({
-    index,
-    status: "not-run" as const,
-    hidden: test.hidden ?? false,
-    stdout: "",
-    stdoutTruncated: false,
-    timeMs: 0,
-    peakMemoryBytes: 0,
-  }));
-  return { status: "did-not-compile", error, tests, timeMs: 0, peakMemoryBytes: 0 };
 }

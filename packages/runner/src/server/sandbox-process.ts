@@ -15,6 +15,8 @@ export type SandboxProcess = SandboxHandle & {
   readonly pid: number;
   /** Resolves when it waits for a program, rejects when it could not start. */
   readonly ready: Promise<void>;
+  /** Ends it from our side; a run in it rejects. */
+  withdraw(): void;
   /** Resolves when nothing of it is left. */
   readonly gone: Promise<void>;
 };
@@ -119,11 +121,13 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
     ready,
     gone,
     destroy,
+    release: destroy,
+    withdraw: () => end({ kind: "withdrawn" }),
     cpuMs: () => processorMs(pid),
     send: (message) => void stdin.write(`${JSON.stringify(message)}\n`),
     listen(newListener) {
       listener = newListener;
-      if (isOver) newListener.end({ kind: "ended" });
+      if (isOver) newListener.end({ kind: "withdrawn" });
     },
     limitMemory(limitBytes) {
       memoryTimer = setInterval(() => {

@@ -87,7 +87,7 @@ export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
       clearTimeout(retryTimer);
       for (const { refuse } of takers.splice(0)) refuse(unavailable("closed"));
       const leaving = [...alive];
-      for (const sandbox of leaving) sandbox.destroy();
+      for (const sandbox of leaving) sandbox.withdraw();
       await Promise.all(leaving.map((sandbox) => sandbox.gone));
     },
   };

@@ -1,6 +1,7 @@
 import type { RunRequest, RunValue, TestOutcome, TestStatus } from "@foothold/core";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { locateError } from "./locate-error.ts";
+import { untouchedTest } from "./prepare-program.ts";
 import type { RawResult } from "./protocol.ts";
 
 export const maxValueDepth = 400;
@@ -15,15 +16,9 @@ const endings: Partial<Record<TestStatus, Partial<TestOutcome>>> = {
 
 /** The outcomes of a run as they come in. Only here do expected values meet actual ones. */
 export function collectTests(request: RunRequest, checkers: Checkers, stdoutBytes: number) {
-  const outcomes: TestOutcome[] = request.tests.map((test, index) => ({
-    index,
-    status: "not-run",
-    hidden: test.hidden ?? false,
-    stdout: "",
-    stdoutTruncated: false,
-    timeMs: 0,
-    peakMemoryBytes: 0,
-  }));
+  const outcomes: TestOutcome[] = request.tests.map((test, index) =>
+    untouchedTest(index, test.hidden ?? false),
+  );
   const change = (index: number, part: Partial<TestOutcome>): void => {
     outcomes[index] = { ...(outcomes[index] as TestOutcome), ...part };
   };

@@ -6,6 +6,7 @@ import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { FromSandbox } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
+import { withdrawnError } from "./withdrawn.ts";
 
 /** Takes a ready sandbox through a whole request and destroys it. Never rejects for what a program does. */
 export function driveRun(
@@ -43,7 +44,7 @@ export function driveRun(
     function finish(outcome: (measured: Measured) => RunOutcome): void {
       testTimer.stop();
       totalTimer.stop();
-      sandbox.destroy();
+      sandbox.release();
       resolve(
         outcome({
           tests: tests.outcomes,
@@ -53,6 +54,7 @@ export function driveRun(
       );
     }
     function stop(status: Extract<TestStatus, "timed-out" | "out-of-memory" | "errored">): void {
+      sandbox.destroy();
       tests.stopAt(current(), status, performance.now() - testStarted, takePeak());
       finish((measured) => stoppedOutcome(status, measured, limits.testMs, limits.memoryBytes));
     }
@@ -98,18 +100,24 @@ export function driveRun(
       }
     }
 
+    function fail(error: unknown): void {
+      testTimer.stop();
+      totalTimer.stop();
+      sandbox.destroy();
+      reject(error);
+    }
     sandbox.listen({
       message(message) {
         try {
           accept(message);
         } catch (error) {
-          testTimer.stop();
-          totalTimer.stop();
-          sandbox.destroy();
-          reject(error);
+          fail(error);
         }
       },
-      end: (end) => stop(end.kind === "out-of-memory" ? "out-of-memory" : "errored"),
+      end(end) {
+        if (end.kind === "withdrawn") fail(withdrawnError());
+        else stop(end.kind === "out-of-memory" ? "out-of-memory" : "errored");
+      },
     });
     sandbox.limitMemory(limits.memoryBytes);
     sandbox.send(programOf(request, "run"));

@@ -4,6 +4,7 @@ import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { FromSandbox, RawResult } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
+import { withdrawnError } from "./withdrawn.ts";
 
 /** Records one call in a ready sandbox and destroys it. What was recorded before a kill is kept. */
 export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promise<Trace> {
@@ -11,11 +12,12 @@ export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promi
   const steps: TraceStep[] = [];
   let mappings = "";
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const timer = patientTimer(limits.testMs, sandbox.cpuMs, () => finish("time"));
     function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
       timer.stop();
-      sandbox.destroy();
+      if (cut === null) sandbox.release();
+      else sandbox.destroy();
       resolve({ steps, cut, result });
     }
     const resultOf = (result: RawResult): Trace["result"] =>
@@ -46,7 +48,13 @@ export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promi
             break;
         }
       },
-      end: (end) => finish(end.kind === "out-of-memory" ? "memory" : "ended"),
+      end(end) {
+        if (end.kind !== "withdrawn") finish(end.kind === "out-of-memory" ? "memory" : "ended");
+        else {
+          timer.stop();
+          reject(withdrawnError());
+        }
+      },
     });
     sandbox.limitMemory(limits.memoryBytes);
     sandbox.send(programOf(request, "trace"));

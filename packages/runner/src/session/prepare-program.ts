@@ -3,7 +3,9 @@ import {
   maxSourceBytes,
   type ProgramError,
   type RunLimits,
+  type RunOutcome,
   type RunRequest,
+  type TestOutcome,
   type TraceRequest,
 } from "@foothold/core";
 import type { Program } from "./protocol.ts";
@@ -33,3 +35,18 @@ export function refuseSource(code: string): ProgramError | undefined {
   const message = `The program is longer than ${maxSourceBytes / 1024} KB.`;
   return { type: "SourceTooLong", message, frames: [] };
 }
+
+export function didNotCompile(request: RunRequest, error: ProgramError): RunOutcome {
+  const tests = request.tests.map((test, index) => untouchedTest(index, test.hidden ?? false));
+  return { status: "did-not-compile", error, tests, timeMs: 0, peakMemoryBytes: 0 };
+}
+
+export const untouchedTest = (index: number, hidden: boolean): TestOutcome => ({
+  index,
+  status: "not-run",
+  hidden,
+  stdout: "",
+  stdoutTruncated: false,
+  timeMs: 0,
+  peakMemoryBytes: 0,
+});

@@ -5,7 +5,9 @@ export type SandboxEnd =
   /** The program ended its own process, or broke it. */
   | { kind: "ended" }
   /** It sent more than any honest program does. */
-  | { kind: "flooded" };
+  | { kind: "flooded" }
+  /** Taken away by us: the program is not to blame, and there is no outcome. */
+  | { kind: "withdrawn" };
 
 /** A sandbox that is ready for one program: a process on the server, a worker in the browser. */
 export type SandboxHandle = {
@@ -17,6 +19,8 @@ export type SandboxHandle = {
   takePeakBytes(): number;
   /** Processor time used so far; null where nobody can tell. */
   cpuMs(): number | null;
+  /** The program has come to its own end. Where a sandbox serves several, it may serve the next. */
+  release(): void;
   /** Ends it and all it started, for good. */
   destroy(): void;
 };
