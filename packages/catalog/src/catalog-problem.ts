@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Comparison, Language, RunLimits, SourceRule } from "@foothold/core";
 import type { AuthoredLanguage } from "./authored-problem.ts";
 import type { CatalogTest } from "./build-tests.ts";
 import type { PatternId } from "./pattern-ids.ts";
@@ -32,12 +32,13 @@ export type Concept = {
 };
 
 export type CatalogProblem = ProblemSummary &
-  Pick<ProblemFile, "signature" | "constraints" | "examples" | "sourceRules"> & {
+  Pick<ProblemFile, "signature" | "constraints" | "examples"> & {
     statement: string;
     starterCode: Record<Language, string>;
     tests: CatalogTest[];
-    comparison: ProblemFile["comparison"] & { checker?: string };
-    limits: { testMs: number; totalMs: number; memoryBytes: number; stdoutBytes: number };
+    comparison: Comparison;
+    sourceRules: SourceRule[];
+    limits: RunLimits;
     references: Record<Language, string>;
     bruteForce: Record<Language, string>;
     wrongPrograms: WrongProgram[];

@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   type AuthoredLanguage,
   type AuthoredProblem,
-  authoredLanguages,
   type Sources,
   sourceExtensions,
 } from "./authored-problem.ts";
@@ -55,6 +54,3 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
   refuseIfAny([...problems, ...findBrokenReferences(authored)]);
   return authored;
 }
-
-export const languagesOf = (sources: Sources) =>
-  authoredLanguages.map((language) => ({ language, code: sources[language] }));

@@ -1,15 +1,11 @@
-import type { CatalogProblem } from "./catalog-problem.ts";
+import { defaultRunLimits, type RunLimits } from "@foothold/core";
 import type { ProblemFile } from "./schema/problem.ts";
 
-export const defaultTotalMs = 10_000;
-export const defaultMemoryBytes = 256 * 1024 * 1024;
-export const defaultStdoutBytes = 64 * 1024;
-
-export function runLimits(limits: ProblemFile["limits"]): CatalogProblem["limits"] {
+export function runLimits({ testMs, totalMs, memoryBytes }: ProblemFile["limits"]): RunLimits {
   return {
-    testMs: limits.testMs,
-    totalMs: limits.totalMs ?? defaultTotalMs,
-    memoryBytes: limits.memoryBytes ?? defaultMemoryBytes,
-    stdoutBytes: defaultStdoutBytes,
+    testMs,
+    totalMs: totalMs ?? defaultRunLimits.totalMs,
+    memoryBytes: memoryBytes ?? defaultRunLimits.memoryBytes,
+    stdoutBytes: defaultRunLimits.stdoutBytes,
   };
 }

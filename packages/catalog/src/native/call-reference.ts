@@ -1,5 +1,5 @@
+import type { ValueKind } from "@foothold/core";
 import type { AuthoredProblem } from "../authored-problem.ts";
-import type { ValueKind } from "../schema/problem.ts";
 import type { Json } from "../schema/shared.ts";
 import { evaluateSource } from "./evaluate-source.ts";
 import {

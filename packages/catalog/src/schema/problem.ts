@@ -1,20 +1,15 @@
+import {
+  comparisonSchema as runComparisonSchema,
+  type SourceRule,
+  valueKindSchema,
+} from "@foothold/core";
 import { z } from "zod";
 import { patternIdSchema } from "../pattern-ids.ts";
 import { jsonSchema, slugSchema, textSchema, textsSchema } from "./shared.ts";
 
-export const valueKindSchema = z.enum([
-  "plain",
-  "linked-list",
-  "binary-tree",
-  "set",
-  "tuple",
-  "map",
-]);
-export type ValueKind = z.infer<typeof valueKindSchema>;
-
 const identifier = z.string().regex(/^[A-Za-z_]\w*$/, "must be a plain name, like twoSum");
 
-export const signatureSchema = z.strictObject({
+const signatureSchema = z.strictObject({
   name: identifier,
   pythonName: identifier.optional(),
   parameters: z
@@ -25,7 +20,7 @@ export const signatureSchema = z.strictObject({
   resultArgument: z.int().nonnegative().optional(),
 });
 
-export const sourceRuleSchema = z.strictObject({
+const sourceRuleSchema: z.ZodType<SourceRule> = z.strictObject({
   id: slugSchema,
   message: textSchema,
   check: z.discriminatedUnion("kind", [
@@ -38,8 +33,8 @@ export const sourceRuleSchema = z.strictObject({
   ]),
 });
 
-export const comparisonSchema = z.strictObject({
-  kind: z.enum(["exact", "unordered", "unordered-deep", "one-of", "checker"]),
+const comparisonSchema = z.strictObject({
+  kind: runComparisonSchema.shape.kind,
   tolerance: z
     .strictObject({ absolute: z.number().nonnegative(), relative: z.number().nonnegative() })
     .optional(),

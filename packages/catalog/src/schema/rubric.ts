@@ -24,7 +24,6 @@ const fieldRubricSchema = z.strictObject({
     .array(z.strictObject({ id: slugSchema, phrasings: textsSchema.min(1), askBack: textSchema }))
     .default([]),
 });
-export type FieldRubric = z.infer<typeof fieldRubricSchema>;
 
 export const rubricFileSchema = z.strictObject({
   explanation: fieldRubricSchema,

@@ -1,14 +1,8 @@
+import { type RunValue, runValueSchema } from "@foothold/core";
 import { z } from "zod";
 
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
-export const jsonSchema = z.json() as z.ZodType<Json>;
+export type Json = RunValue;
+export const jsonSchema = runValueSchema;
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and dashes, like two-sum");

@@ -22,7 +22,6 @@ const authoredTestSchema = z
     if (!test.args) refuse("args", "is missing (or give generate: { seed, size })");
     if (test.expected === undefined) refuse("expected", "is missing");
   });
-export type AuthoredTest = z.infer<typeof authoredTestSchema>;
 
 export const testsFileSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugSchema, textSchema } from "./shared.ts";
 
-export const bugKindSchema = z.enum([
+const bugKindSchema = z.enum([
   "off-by-one",
   "loop-bound",
   "missing-edge",

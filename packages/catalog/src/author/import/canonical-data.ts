@@ -14,7 +14,7 @@ export type CanonicalCase = {
   input: Record<string, Json>;
   expected: Json;
 };
-export type CanonicalGroup = {
+type CanonicalGroup = {
   description: string;
   comments?: string[] | undefined;
   cases: CanonicalItem[];

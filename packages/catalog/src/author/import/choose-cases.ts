@@ -1,9 +1,9 @@
+import { maxLiteralBytes } from "../../check/rules/minimums.ts";
 import type { Json } from "../../schema/shared.ts";
 import { inexactNumber } from "./canonical-data.ts";
 import { caseName, type FlatCase } from "./flatten-cases.ts";
 
 export type ChosenCases = { cases: FlatCase[]; notes: string[] };
-export const maxLiteralBytes = 2_048;
 
 /** Leaves out what a test here cannot say, and says so. */
 export function chooseCases(all: readonly FlatCase[], property: string): ChosenCases {

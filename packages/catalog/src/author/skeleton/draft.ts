@@ -1,7 +1,7 @@
 import type { Json } from "../../schema/shared.ts";
 
 export type DraftTest = { id: string; args: readonly Json[]; expected: Json; purpose: string };
-export type DraftExample = { args: readonly Json[]; expected: Json; explanation: string };
+type DraftExample = { args: readonly Json[]; expected: Json; explanation: string };
 
 /** What is known of a problem before an author has filled in the rest. */
 export type Draft = {
