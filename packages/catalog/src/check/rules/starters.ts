@@ -74,7 +74,9 @@ export async function checkStarters({
     const where = `problems/${authored.slug}/${file}`;
     const header = code.match(/^(?:function|def) \w+\(([^)]*)\)/m)?.[1] ?? "";
     const given = header.split(",").map((parameter) => parameter.split(":")[0]?.trim());
-    if (given.join() !== names.join() && key !== "python") {
+    const sameNames =
+      key === "python" ? given.length === names.length : given.join() === names.join();
+    if (!sameNames) {
       findings.push(`${where}: takes (${given.join(", ")}), the signature (${names.join(", ")})`);
     }
     const executed = await execute({

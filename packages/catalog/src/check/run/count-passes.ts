@@ -64,10 +64,11 @@ function compiles(program: string): boolean {
   }
 }
 
-function withProbe({ signature, comparison }: CatalogProblem) {
+function withProbe({ signature, comparison, limits }: CatalogProblem) {
   const { pythonName: _pythonName, ...rest } = signature;
   return {
     comparison,
+    limits,
     sourceRules: [],
     signature: {
       ...rest,

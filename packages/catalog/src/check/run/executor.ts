@@ -5,7 +5,7 @@ import type { Json } from "../../schema/shared.ts";
 export type Execution = {
   language: Language;
   code: string;
-  problem: Pick<CatalogProblem, "signature" | "comparison" | "sourceRules">;
+  problem: Pick<CatalogProblem, "signature" | "comparison" | "sourceRules" | "limits">;
   tests: readonly { args: readonly Json[]; expected: Json }[];
   testMs: number;
   /** How often a test that timed out is tried in all, 3 unless told. */

@@ -44,7 +44,7 @@ function requestFor(execution: Execution, from: number): RunRequest {
     tests: tests.map(({ args, expected }) => ({ args: args as RunValue[], expected })),
     comparison: problem.comparison,
     rules: problem.sourceRules,
-    limits: { testMs, totalMs: startMs + testMs * tests.length },
+    limits: { ...problem.limits, testMs, totalMs: startMs + testMs * tests.length },
   };
 }
 
