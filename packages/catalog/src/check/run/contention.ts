@@ -1,9 +1,6 @@
 const sampleCpuMs = 40;
 
-/**
- * How many times longer work takes now than on an idle machine, 1 or more. Limits are multiplied by it,
- * so that what else the machine does is not mistaken for a slow program.
- */
+/** How many times longer work takes now than on an idle machine, 1 or more. */
 export function measureContention(): number {
   const startedAt = performance.now();
   const before = process.threadCpuUsage();

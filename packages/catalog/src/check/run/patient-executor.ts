@@ -4,15 +4,15 @@ import type { Executed, ExecutedTest, Executor } from "./executor.ts";
 const defaultTries = 3;
 
 /**
- * Allows for what else the machine does: limits and times are those of an idle machine, and a test
- * counts as timed out only if it does so each time it is tried.
+ * Allows for what else the machine does: a test counts as timed out only if it does so each time it is
+ * tried, and times are estimates for an idle machine.
  */
 export function patientExecutor(execute: Executor): Executor {
   return async (execution) => {
     const run = async (tests: typeof execution.tests): Promise<Executed> => {
-      const contention = measureContention();
-      const testMs = Math.round(execution.testMs * contention);
-      const executed = await execute({ ...execution, tests, testMs });
+      const before = measureContention();
+      const executed = await execute({ ...execution, tests });
+      const contention = (before + measureContention()) / 2;
       const idle = (test: ExecutedTest) => ({ ...test, timeMs: test.timeMs / contention });
       return { ...executed, tests: executed.tests.map(idle) };
     };
