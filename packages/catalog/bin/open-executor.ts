@@ -8,7 +8,7 @@ export async function withExecutor<Result>(
 ): Promise<Result> {
   const runner = await createServerRunner({
     checkers: catalog.checkers(),
-    warm: { javascript: 2, python: 2 },
+    warm: { javascript: 1, python: 1 },
   });
   try {
     return await work(patientExecutor(sandboxExecutor(runner)), runner.confinement);
