@@ -13,7 +13,8 @@ export function spliceCode(
 export type Starter = { starter: string; entryPoint: string; language: AuthoredLanguage };
 
 /** A single name or literal says nothing about how to find the answer. */
-const isBareValue = (code: string) => /^\s*(-?[\w.]+|\[\s*\]|"[^"]*"|'[^']*')\s*$/.test(code);
+const isBareValue = (code: string) =>
+  code.split("\n").every((line) => /^\s*(-?[\w.]*|\[\s*\]|"[^"]*"|'[^']*')\s*$/.test(line));
 
 const definesFunction = (code: string, entryPoint: string) =>
   new RegExp(`(function|def|const|let|var)\\s+${entryPoint}\\b`).test(code);

@@ -82,7 +82,7 @@ describe("splicing", () => {
     expect(spliceCode("def f(a):\n    return 2", python)[0]).toBe("def f(a):\n    return 2");
   });
 
-  test.each(["a", "-1", "[]", "true", '"x"'])("%s alone is not an answer", (code) => {
+  test.each(["a", "-1", "[]", "true", '"x"', "a\n-1"])("%s alone is not an answer", (code) => {
     expect(spliceCode(code, javascript)).toHaveLength(1);
   });
 });
