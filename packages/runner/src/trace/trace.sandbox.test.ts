@@ -19,7 +19,7 @@ const local = (step: TraceStep | undefined, name: string): unknown =>
   step?.stack_to_render.at(-1)?.encoded_locals[name];
 const events = ({ steps }: Trace): string[] => steps.map(({ line, event }) => `${event}@${line}`);
 
-describe.each([
+describe.concurrent.each([
   ["javascript", "function f(n) {\n  if (n <= 1) {\n    return 1;\n  }\n  return n * f(n - 1);\n}"],
   [
     "typescript",
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-describe("what a step shows", () => {
+describe.concurrent("what a step shows", () => {
   test.each<[string, TraceRequest["language"], string]>([
     [
       "the same list under two names",
@@ -139,7 +139,7 @@ function f(n) {
   });
 });
 
-describe("limits", () => {
+describe.concurrent("limits", () => {
   test.each<[string, TraceRequest["language"], string, Trace["cut"]]>([
     [
       "a thousand steps",
@@ -199,7 +199,7 @@ describe("limits", () => {
   });
 });
 
-describe("divergence", () => {
+describe.concurrent("divergence", () => {
   test.each<[string, TraceRequest["language"], string, RunValue[], object | null]>([
     ["nothing where the answer is right", "javascript", "const f = (x) => x;", [1], null],
     [
