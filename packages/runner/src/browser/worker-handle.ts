@@ -1,6 +1,6 @@
 import type { FromSandbox, ToSandbox } from "../session/protocol.ts";
 import type { SandboxHandle } from "../session/sandbox-handle.ts";
-import type { PythonFiles } from "./python.worker.ts";
+import type { PythonFiles } from "./python-files.ts";
 
 export type WorkerSandbox = SandboxHandle & {
   readonly ready: Promise<void>;

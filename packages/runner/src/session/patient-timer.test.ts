@@ -7,7 +7,8 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ["a program that used the processor all the time", (elapsed: number) => elapsed, 1_000],
   ["a program that nobody can measure", () => null, 1_000],
-  ["a program that got a quarter of a processor", (elapsed: number) => elapsed / 4, 2_000],
+  ["a program that got half of a processor", (elapsed: number) => elapsed / 2, 1_900],
+  ["a program that got a quarter of a processor", (elapsed: number) => elapsed / 4, 3_000],
   ["a program that sleeps", () => 0, 3_000],
 ])("%s", (_name, cpuAt, stopsAtMs) => {
   const started = performance.now();
