@@ -1,11 +1,14 @@
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { buildBrowserAssets } from "@foothold/runner/browser/assets";
 
-/** What travels for each language: scripts gzipped as a server sends them, the rest as it is stored. */
-export async function measureBrowserBytes(): Promise<{ name: string; bytes: number }[]> {
+export type ShippedFile = { name: string; storedBytes: number; sentBytes: number };
+
+/** What travels to the browser: scripts gzipped as a server sends them, the rest as it lies there. */
+export async function measureBrowserBytes(): Promise<ShippedFile[]> {
   const { files } = await buildBrowserAssets();
-  return files.map(({ name, body }) => ({
-    name,
-    bytes: /\.(js|json)$/.test(name) ? gzipSync(body).length : body.length,
-  }));
+  return files.map(({ name, body }) =>
+    name.endsWith(".gz")
+      ? { name, storedBytes: gunzipSync(body).length, sentBytes: body.length }
+      : { name, storedBytes: body.length, sentBytes: gzipSync(body).length },
+  );
 }

@@ -1,15 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createServerRunner, type Engine, type ServerRunner } from "@foothold/runner/server";
 import { bareInterpreters } from "./bare-interpreters.ts";
-import { inTurns, type Sample, timed } from "./measure.ts";
+import { inTurns, timed } from "./measure.ts";
 import { submission } from "./workloads.ts";
-
-export type WarmResults = Record<
-  "node" | "javascript" | "python" | "pooled-python",
-  Sample | null
-> & {
-  freshPerTest: Record<Engine, Sample>;
-};
 
 export async function untilWarm(runner: ServerRunner, engine: Engine, size: number): Promise<void> {
   while (runner.status().warm[engine] < size) await wait(10);
@@ -46,10 +39,10 @@ export async function measureWarmSubmissions(rounds: number, freshRounds: number
       bare: bare.node,
       ours: () => warmPass(runner, "javascript"),
     });
-    const python = await inTurns(rounds, {
-      ours: () => warmPass(runner, "python"),
-      ...(bare.python && { bare: bare.python }),
-    });
+    const ours = () => warmPass(runner, "python");
+    const python = bare.python
+      ? await inTurns(rounds, { bare: bare.python, ours })
+      : { bare: null, ...(await inTurns(rounds, { ours })) };
     const fresh = await inTurns(freshRounds, {
       javascript: () => freshPass(unpooled, "javascript"),
       python: () => freshPass(unpooled, "python"),

@@ -1,0 +1,15 @@
+/** What is measured and what it is held against, both in the same run on the same machine. */
+export type Bench = { what: string; run(): Promise<Row[]> };
+
+export type Row = { case: string; baseline: number; subject: number; unit: string; ratio: number };
+
+export function row(name: string, unit: string, baseline: number, subject: number): Row {
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return {
+    case: name,
+    baseline: rounded(baseline),
+    subject: rounded(subject),
+    unit,
+    ratio: Math.round((subject / baseline) * 100) / 100,
+  };
+}
