@@ -6,7 +6,7 @@ import { servePython, warmUpPython } from "../sandbox/python-engine.ts";
 import type { ToSandbox } from "../session/protocol.ts";
 import type { PythonFiles } from "./python-files.ts";
 import { removeDoors } from "./remove-doors.ts";
-import { type WorkerScope, workerPort } from "./worker-port.ts";
+import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";
 
 const port = workerPort(globalThis as unknown as WorkerScope);
 const files = (await port.receive()) as ToSandbox | PythonFiles;
@@ -32,5 +32,5 @@ const pyodide = (await loadPyodide({
 const kernel = connectPythonKernel(pyodide);
 removeDoors(["setTimeout", "clearTimeout", "performance", "crypto", "TextEncoder", "TextDecoder"]);
 warmUpPython(kernel);
-port.send('{"kind":"ready"}');
+port.send(readyMessage);
 await servePython(port, kernel);
