@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SandboxProcess } from "./sandbox-process.ts";
+import type { SandboxProcess } from "../process/sandbox-process.ts";
 import { maxFailedStarts, warmPool } from "./warm-pool.ts";
 
 /** Sandboxes that are ready, or gone, when the test says so. */

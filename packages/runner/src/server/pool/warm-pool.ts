@@ -1,5 +1,5 @@
 import { AppError } from "@foothold/core";
-import type { SandboxProcess } from "./sandbox-process.ts";
+import type { SandboxProcess } from "../process/sandbox-process.ts";
 
 export type WarmPool = {
   /** A sandbox that no program has touched. Another one starts warming soon. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
-import { runtimeFiles } from "./runtime-files.ts";
+import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
+import { runtimeFiles } from "../runtime/runtime-files.ts";
 
 /** What stands around the process besides Deno's own refusal of every permission. */
 export type Confinement = {
