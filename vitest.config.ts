@@ -29,8 +29,8 @@ export default defineConfig({
           include: ["packages/{catalog,runner}/src/**/*.sandbox.test.ts"],
           // Programs are judged by the clock, so the files do not compete for the cores.
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

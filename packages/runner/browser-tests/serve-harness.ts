@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { workerHeaders } from "../src/browser/assets/headers.ts";
 import { type BrowserAssets, buildBrowserAssets } from "../src/browser/assets/index.ts";
 
 export type Harness = {
@@ -13,6 +14,36 @@ export type Harness = {
 
 const pagePolicy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:";
+
+/** A worker with the runner's policy and all its doors open, to see what the policy alone refuses. */
+const probe = `
+const attempt = async (name, door) => [name, await Promise.resolve().then(door).then(() => "reached", () => "refused")];
+const request = () => new Promise((resolve, reject) => {
+  const old = new XMLHttpRequest();
+  old.open("GET", "/api/old");
+  old.onload = resolve;
+  old.onerror = reject;
+  old.send();
+});
+const nested = () => new Promise((resolve, reject) => {
+  const worker = new Worker("/nested.js");
+  worker.onerror = reject;
+  setTimeout(resolve, 1000);
+});
+const socket = () => new Promise((resolve, reject) => {
+  const opened = new WebSocket("ws://" + location.host + "/socket");
+  opened.onopen = resolve;
+  opened.onerror = reject;
+});
+Promise.all([
+  attempt("fetch", () => fetch("/api/new")),
+  attempt("request", request),
+  attempt("module", () => import("/module.js")),
+  attempt("worker", nested),
+  attempt("socket", socket),
+  attempt("eval", () => (0, eval)("1")),
+]).then((results) => postMessage(Object.fromEntries(results)));
+`;
 
 /** A page as strict as the app's own, the runner's files beside it, and an API that must not be reached. */
 export async function serveHarness(): Promise<Harness> {
@@ -37,6 +68,7 @@ export async function serveHarness(): Promise<Harness> {
     }
     if (path === "/page.js")
       return { status: 200, headers: { "content-type": "text/javascript" }, body: page };
+    if (path === "/probe.js") return { status: 200, headers: workerHeaders, body: probe };
     const file = assets.files.find(({ name }) => path === `${base}${name}`);
     if (file) return { status: 200, headers: file.headers, body: file.body };
     if (path !== "/favicon.ico") strayRequests.push(path);

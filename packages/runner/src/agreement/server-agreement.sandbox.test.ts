@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => runner.close());
 
-describe.each([
+describe.concurrent.each([
   ["JavaScript and TypeScript", javaScriptPrograms],
   ["Python", pythonPrograms],
 ])("%s on the server", (_language, programs) => {

@@ -1,4 +1,4 @@
-import type { PythonFiles } from "./python.worker.ts";
+import type { PythonFiles } from "./python-files.ts";
 
 export type Progress = { loadedBytes: number; totalBytes: number };
 /** Sizes as they travel, for the progress: `python.json` of the assets. */

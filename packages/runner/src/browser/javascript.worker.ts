@@ -5,7 +5,7 @@ import {
 } from "../sandbox/javascript-engine.ts";
 import { runInRealm } from "../sandbox/kernel/index.ts";
 import { removeDoors } from "./remove-doors.ts";
-import { type WorkerScope, workerPort } from "./worker-port.ts";
+import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";
 
 const port = workerPort(globalThis as unknown as WorkerScope);
 // biome-ignore lint/security/noGlobalEval: to run a learner's program is what this worker is for
@@ -20,5 +20,5 @@ const host: JavaScriptHost = {
 };
 removeDoors();
 warmUpJavaScript(host);
-port.send('{"kind":"ready"}');
+port.send(readyMessage);
 await serveJavaScript(port, host);

@@ -4,17 +4,9 @@ import { connectPythonKernel, type Pyodide } from "../sandbox/load-python-kernel
 import { pyodideOptions } from "../sandbox/pyodide-options.ts";
 import { servePython, warmUpPython } from "../sandbox/python-engine.ts";
 import type { ToSandbox } from "../session/protocol.ts";
+import type { PythonFiles } from "./python-files.ts";
 import { removeDoors } from "./remove-doors.ts";
-import { type WorkerScope, workerPort } from "./worker-port.ts";
-
-/** The page fetches the files and hands them over: this worker's policy allows it no request at all. */
-export type PythonFiles = {
-  kind: "files";
-  wasm: ArrayBuffer;
-  standardLibrary: ArrayBuffer;
-  snapshot: ArrayBuffer;
-  lock: string;
-};
+import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";
 
 const port = workerPort(globalThis as unknown as WorkerScope);
 const files = (await port.receive()) as ToSandbox | PythonFiles;
@@ -40,5 +32,5 @@ const pyodide = (await loadPyodide({
 const kernel = connectPythonKernel(pyodide);
 removeDoors(["setTimeout", "clearTimeout", "performance", "crypto", "TextEncoder", "TextDecoder"]);
 warmUpPython(kernel);
-port.send('{"kind":"ready"}');
+port.send(readyMessage);
 await servePython(port, kernel);

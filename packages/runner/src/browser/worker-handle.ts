@@ -1,6 +1,8 @@
-import type { FromSandbox, ToSandbox } from "../session/protocol.ts";
+import { parseMessage } from "../session/parse-message.ts";
+import type { ToSandbox } from "../session/protocol.ts";
 import type { SandboxHandle } from "../session/sandbox-handle.ts";
-import type { PythonFiles } from "./python.worker.ts";
+import type { PythonFiles } from "./python-files.ts";
+import { readyMessage } from "./worker-port.ts";
 
 export type WorkerSandbox = SandboxHandle & {
   readonly ready: Promise<void>;
@@ -19,9 +21,9 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
   };
   const ready = new Promise<void>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const message = parse(data);
-      if (message?.kind === "ready") resolve();
-      else if (message) listener?.message(message);
+      if (data === readyMessage) return resolve();
+      const message = parseMessage(data);
+      if (message) listener?.message(message);
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
@@ -53,12 +55,4 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
     },
     destroy,
   };
-}
-
-function parse(json: string): FromSandbox | { kind: "ready" } | undefined {
-  try {
-    return JSON.parse(json) as FromSandbox;
-  } catch {
-    return undefined;
-  }
 }

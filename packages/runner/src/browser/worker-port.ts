@@ -5,6 +5,8 @@ export type WorkerScope = {
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 };
 
+export const readyMessage = '{"kind":"ready"}';
+
 /** Talks with the page. What the page sends before anyone asks for it waits its turn. */
 export function workerPort(scope: WorkerScope): Port {
   const post = scope.postMessage.bind(scope);

@@ -17,6 +17,10 @@ export function denoPort(): Port & { ready(): void } {
   const read = stdin.readSync.bind(stdin);
   const writeSome = stdout.writeSync.bind(stdout);
   const parse = JSON.parse;
+  const rest = Function.prototype.call.bind(Uint8Array.prototype.subarray) as (
+    bytes: Uint8Array,
+    from: number,
+  ) => Uint8Array;
   const chunk = new Uint8Array(65_536);
   let buffered = "";
   let secret: string | undefined;
@@ -36,8 +40,8 @@ export function denoPort(): Port & { ready(): void } {
   }
 
   function write(text: string): void {
-    let bytes = encode(text);
-    while (bytes.length > 0) bytes = bytes.subarray(writeSome(bytes));
+    let bytes: Uint8Array = encode(text);
+    while (bytes.length > 0) bytes = rest(bytes, writeSome(bytes));
   }
 
   return {

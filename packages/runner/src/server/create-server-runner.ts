@@ -10,11 +10,11 @@ import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../session/drive-run.ts";
 import { driveTrace } from "../session/drive-trace.ts";
 import { didNotCompile, refuseSource } from "../session/prepare-program.ts";
-import { chooseConfinement } from "./confinement.ts";
-import { fairQueue } from "./fair-queue.ts";
-import { type Engine, startSandbox } from "./sandbox-process.ts";
-import { stageRuntime } from "./stage-runtime.ts";
-import { type WarmPool, warmPool } from "./warm-pool.ts";
+import { fairQueue } from "./pool/fair-queue.ts";
+import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
+import { chooseConfinement } from "./process/confinement.ts";
+import { type Engine, startSandbox } from "./process/sandbox-process.ts";
+import { stageRuntime } from "./runtime/stage-runtime.ts";
 
 export type ServerRunnerOptions = {
   checkers?: Checkers;

@@ -1,3 +1,3 @@
-export { confinementNames } from "./confinement.ts";
 export * from "./create-server-runner.ts";
-export type { Engine } from "./sandbox-process.ts";
+export { confinementNames } from "./process/confinement.ts";
+export type { Engine } from "./process/sandbox-process.ts";

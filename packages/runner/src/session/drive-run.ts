@@ -24,6 +24,7 @@ export function driveRun(
   let testStarted = started;
   let position = 0;
   let peakBytes = 0;
+  let isCompiled = false;
   let mappings = "";
   let brokenRules: BrokenRule[] = [];
 
@@ -84,6 +85,9 @@ export function driveRun(
           }));
           break;
         case "compiled":
+          // Said once, before the program's first line; whoever says it again is the program.
+          if (isCompiled) return;
+          isCompiled = true;
           mappings = message.mappings;
           brokenRules = message.brokenRules;
           startTestTimer();

@@ -1,11 +1,11 @@
 /** How much longer a program may take by the clock on the wall where the machine gave it no time to run. */
 export const starvedFactor = 3;
-const fairShare = 0.5;
+const fairShare = 0.95;
 
 export type PatientTimer = { restart(): void; stop(): void };
 
 /**
- * Fires when the limit has passed, but not while the program has had less than half of that time on a
+ * Fires when the limit has passed, but not while the program has had less than that time on a
  * processor: a busy server must not fail an honest program. Three times the limit is the end in any case.
  */
 export function patientTimer(

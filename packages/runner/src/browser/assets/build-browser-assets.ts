@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { build } from "esbuild";
-import { runtimeFiles } from "../../server/runtime-files.ts";
-import { stageRuntime } from "../../server/stage-runtime.ts";
+import { runtimeFiles } from "../../server/runtime/runtime-files.ts";
+import { stageRuntime } from "../../server/runtime/stage-runtime.ts";
 import type { PythonManifest } from "../fetch-python-files.ts";
 import { fileHeaders, workerHeaders } from "./headers.ts";
 

@@ -53,32 +53,46 @@ function findSyntax(
 
 /** A name the learner declared themselves is theirs to use, except as a member of something else. */
 function findName(program: Program, names: ReadonlySet<string>): AnyNode | undefined {
+  const { declared, patternKeys } = collectNames(program);
+  return findFirst(program, (node, parent) => {
+    if (node.type === "Literal") {
+      const isMember = parent?.type === "MemberExpression" && parent.property === node;
+      return isMember && typeof node.value === "string" && names.has(node.value);
+    }
+    if (node.type !== "Identifier" || !names.has(node.name)) return false;
+    if (patternKeys.has(node)) return true;
+    if (parent?.type === "MemberExpression" && parent.property === node) {
+      return !parent.computed || !declared.has(node.name);
+    }
+    return !isKey(node, parent) && !declared.has(node.name);
+  });
+}
+
+const isKey = (node: AnyNode, parent: AnyNode | null): boolean =>
+  (parent?.type === "Property" ||
+    parent?.type === "MethodDefinition" ||
+    parent?.type === "PropertyDefinition") &&
+  parent.key === node &&
+  !parent.computed;
+
+/** What the learner named, and what they take out of an object by a pattern: `const { sort } = list`. */
+function collectNames(program: Program) {
   const declared = new Set<string>();
+  const patternKeys = new Set<AnyNode>();
   walk(program, (node) => {
     if ("id" in node && node.id?.type === "Identifier") declared.add(node.id.name);
     if ("params" in node) {
-      for (const parameter of node.params)
+      for (const parameter of node.params) {
         if (parameter.type === "Identifier") declared.add(parameter.name);
+      }
+    }
+    if (node.type === "ObjectPattern") {
+      for (const property of node.properties) {
+        if (property.type === "Property" && !property.computed) patternKeys.add(property.key);
+      }
     }
   });
-  return findFirst(program, (node, parent) => {
-    if (node.type === "MemberExpression" || node.type === "PropertyDefinition") return false;
-    if (node.type === "Identifier") {
-      if (!names.has(node.name)) return false;
-      const isMember =
-        parent?.type === "MemberExpression" && parent.property === node && !parent.computed;
-      const isKey = parent?.type === "Property" && parent.key === node && !parent.computed;
-      const isDestructured = isKey && parent.kind === "init" && parent.value !== node;
-      if (isMember) return true;
-      return isKey ? isDestructured && !declared.has(node.name) : !declared.has(node.name);
-    }
-    const isLiteralMember =
-      node.type === "Literal" &&
-      parent?.type === "MemberExpression" &&
-      parent.computed &&
-      typeof node.value === "string";
-    return isLiteralMember && names.has(node.value as string);
-  });
+  return { declared, patternKeys };
 }
 
 function findFirst(

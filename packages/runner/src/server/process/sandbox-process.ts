@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import type { FromSandbox } from "../session/protocol.ts";
-import type { SandboxEnd, SandboxHandle } from "../session/sandbox-handle.ts";
+import type { FromSandbox } from "../../session/protocol.ts";
+import type { SandboxEnd, SandboxHandle } from "../../session/sandbox-handle.ts";
+import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
+import { runtimeFiles } from "../runtime/runtime-files.ts";
 import type { Confinement } from "./confinement.ts";
-import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
 import { processorMs, residentBytes } from "./process-usage.ts";
 import { readMessages } from "./read-messages.ts";
-import { runtimeFiles } from "./runtime-files.ts";
 
 export type Engine = "javascript" | "python";
 export type SandboxProcess = SandboxHandle & {

@@ -1,8 +1,8 @@
 import { AppError } from "@foothold/core";
-import type { SandboxProcess } from "./sandbox-process.ts";
+import type { SandboxProcess } from "../process/sandbox-process.ts";
 
 export type WarmPool = {
-  /** A sandbox that no program has touched. Another one starts warming at once. */
+  /** A sandbox that no program has touched. Another one starts warming soon. */
   take(): Promise<SandboxProcess>;
   readonly ready: number;
   close(): Promise<void>;
@@ -10,6 +10,8 @@ export type WarmPool = {
 
 export const maxFailedStarts = 3;
 const retryMs = 1_000;
+/** A usual submission is done by then, and has not shared its core with the start of the next sandbox. */
+export const refillDelayMs = 30;
 
 export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
   const ready: SandboxProcess[] = [];
@@ -18,10 +20,18 @@ export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
   let starting = 0;
   let failedStarts = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let refillTimer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   function refill(): void {
     while (!isClosed && starting + ready.length < size + takers.length) warmOne();
+  }
+
+  function refillSoon(): void {
+    refillTimer ??= setTimeout(() => {
+      refillTimer = undefined;
+      refill();
+    }, refillDelayMs);
   }
 
   function warmOne(): void {
@@ -73,7 +83,7 @@ export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
       if (isClosed) return Promise.reject(unavailable("closed"));
       const sandbox = ready.shift();
       if (sandbox) {
-        refill();
+        refillSoon();
         return Promise.resolve(sandbox);
       }
       if (failedStarts >= maxFailedStarts) return Promise.reject(unavailable("it does not start"));
@@ -85,6 +95,7 @@ export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
     async close() {
       isClosed = true;
       clearTimeout(retryTimer);
+      clearTimeout(refillTimer);
       for (const { refuse } of takers.splice(0)) refuse(unavailable("closed"));
       const leaving = [...alive];
       for (const sandbox of leaving) sandbox.withdraw();

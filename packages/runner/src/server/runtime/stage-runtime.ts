@@ -36,7 +36,8 @@ const pyodideFiles = [
 export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
   const engine = findEngineFiles();
   const bundles = await bundleSandbox();
-  const hash = createHash("sha256").update(JSON.stringify(bundles)).digest("hex").slice(0, 12);
+  const hash = hashOf(JSON.stringify(bundles));
+  const snapshotName = `snapshot-${engine.version}-${hashOf(bundles.makeSnapshot)}`;
   const root = await ownFolder(
     cacheDir ?? join(tmpdir(), `foothold-runner-${process.getuid?.() ?? "user"}`),
   );
@@ -58,7 +59,7 @@ export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
     await writeFile(join(draft, runtimeFiles.javascript), bundles.javascript, { mode: 0o644 });
     await writeFile(join(draft, runtimeFiles.python), bundles.python, { mode: 0o644 });
     await writeFile(join(draft, runtimeFiles.makeSnapshot), bundles.makeSnapshot, { mode: 0o644 });
-    await makeSnapshot(draft);
+    await place(await keptSnapshot(root, draft, snapshotName), join(draft, runtimeFiles.snapshot));
     await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
     });
@@ -66,6 +67,21 @@ export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
     await rm(draft, { recursive: true, force: true });
   }
   return { folder };
+}
+
+const hashOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** Made anew only when Python or our part of it has changed. */
+async function keptSnapshot(root: string, draft: string, name: string): Promise<string> {
+  const kept = join(root, name);
+  if (!(await exists(kept))) {
+    const fresh = join(draft, "fresh.snapshot");
+    await makeSnapshot(draft, fresh);
+    await rename(fresh, kept);
+  }
+  await utimes(kept, new Date(), new Date());
+  return kept;
 }
 
 /** Versions that nobody has started for a week, and drafts whose builder died. */

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import type { FromSandbox } from "../session/protocol.ts";
+import { parseMessage } from "../../session/parse-message.ts";
+import type { FromSandbox } from "../../session/protocol.ts";
 
 /** More than an honest run can send: 1,000 results of 1 MB are refused, hundreds of usual ones are not. */
 export const maxTotalBytes = 64 * 1024 * 1024;
@@ -26,7 +27,7 @@ export function readMessages(stream: Readable, secret: string, listener: Listene
       isReady = true;
       listener.ready();
     } else if (line.startsWith(secret)) {
-      const message = parse(line.slice(secret.length));
+      const message = parseMessage(line.slice(secret.length));
       if (message) listener.message(message);
     }
   }
@@ -45,13 +46,4 @@ export function readMessages(stream: Readable, secret: string, listener: Listene
     pendingChars += last.length;
     if (totalBytes > maxTotalBytes || pendingChars > maxLineChars) listener.flooded();
   });
-}
-
-function parse(json: string): FromSandbox | undefined {
-  try {
-    const message = JSON.parse(json) as FromSandbox | null;
-    return typeof message === "object" && message !== null ? message : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
-import { runtimeFiles } from "./runtime-files.ts";
+import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
+import { runtimeFiles } from "../runtime/runtime-files.ts";
 
 /** What stands around the process besides Deno's own refusal of every permission. */
 export type Confinement = {
@@ -12,6 +12,8 @@ export type Confinement = {
   tellsPid: boolean;
 };
 
+// Long enough for a machine under load: a probe that runs out of time costs a wall.
+const probeMs = 60_000;
 const nobody = "65534";
 const limits = ["prlimit", "--core=0", "--nofile=256"];
 const dieWithServer = ["setpriv", "--pdeathsig", "KILL", "--no-new-privs"];
@@ -83,7 +85,7 @@ function canStart(confinement: Confinement, folder: string): boolean {
     cwd: "/",
     input: "",
     stdio: ["pipe", "pipe", "ignore", "pipe"],
-    timeout: 10_000,
+    timeout: probeMs,
   });
   return status === 0 && stdout.toString() === "ready\n";
 }

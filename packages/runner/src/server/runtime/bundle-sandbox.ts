@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 
 const sandboxFile = (name: string): string =>
-  fileURLToPath(new URL(`../sandbox/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../sandbox/${name}`, import.meta.url));
 
 /** The kernel as text: it is evaluated anew in each learner's realm. */
 export const kernelAsText: Plugin = {

@@ -6,7 +6,7 @@ import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
 /** Starts Python once, with the kernel and the common modules loaded, and keeps its memory as a file. */
-export async function makeSnapshot(folder: string): Promise<void> {
+export async function makeSnapshot(folder: string, target: string): Promise<void> {
   const script = join(folder, runtimeFiles.makeSnapshot);
   const pyodide = join(folder, runtimeFiles.pyodide);
   const [binary = "", ...args] = denoArguments(folder, script, { read: pyodide, args: [pyodide] });
@@ -19,9 +19,6 @@ export async function makeSnapshot(folder: string): Promise<void> {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  await pipeline(
-    child.stdout,
-    createWriteStream(join(folder, runtimeFiles.snapshot), { mode: 0o644 }),
-  );
+  await pipeline(child.stdout, createWriteStream(target, { mode: 0o644 }));
   if ((await exit) !== 0) throw new Error(`The Python snapshot could not be made: ${complaint}`);
 }
