@@ -70,11 +70,12 @@ module.exports = {
     },
     {
       name: "only-deps-wires-adapters",
-      comment: "apps/web/src/lib/deps.ts is the one place that says which adapter is behind a port.",
+      comment:
+        "lib/deps.ts, and server/wiring.ts before there is a web app, say what is behind a port.",
       severity: "error",
       from: {
         path: "^apps/",
-        pathNot: ["^apps/web/src/lib/deps\\.ts$", test, testing, "^apps/web/e2e/"],
+        pathNot: ["^apps/web/src/(lib/deps|server/wiring)\\.ts$", test, testing, "^apps/web/e2e/"],
       },
       to: { path: adapters },
     },
@@ -107,9 +108,10 @@ module.exports = {
     },
     {
       name: "scripts-start-from-nothing",
-      comment: "They run before anything is installed; what comes later they import when it is there.",
+      comment:
+        "They run before anything is installed; what comes later they import when it is there.",
       severity: "error",
-      from: { path: "^scripts/", pathNot: "\\.test\\.mjs$" },
+      from: { path: "^scripts/", pathNot: ["\\.test\\.mjs$", "/testing/"] },
       to: { pathNot: "^scripts/", dependencyTypesNot: ["core"], dynamic: false },
     },
   ],

@@ -4,7 +4,7 @@ import { readSettings } from "./lib/start/read-settings.mjs";
 
 await runTool(async ({ stages, shutdown }) => {
   const settings = readSettings();
-  const { DATABASE_URL } = await openDatabase({ settings, stages, shutdown, leaveAdopted: true });
+  const { DATABASE_URL } = await openDatabase({ settings, stages, shutdown });
   await stages.run("Migrate", async () => {
     const { migrate } = await import("../packages/adapter-db/src/migrate.ts");
     const { applied } = await migrate(DATABASE_URL);

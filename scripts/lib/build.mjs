@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { whileHolding } from "./checkout-lock.mjs";
 import { home, root, web } from "./paths.mjs";
+import { pnpmCommand } from "./process/npx.mjs";
 import { runStageCommand } from "./run-stage-command.mjs";
 import { hashFiles, listFiles, stampAt } from "./stamp.mjs";
 
 const stage = "Build";
 const left = /^(node_modules|\.next|\.turbo|e2e|testing|test-results|playwright-report)$/;
+const turboArguments = ["run", "build", "--filter=@foothold/web", "--env-mode=loose"];
 const buildId = join(web, ".next", "BUILD_ID");
 
-/** Builds for production; does nothing when the sources are those of the build that is there. */
+/**
+ * Builds for production. Nothing to do when the sources are those of the build that is there;
+ * a build made earlier comes back from turbo's cache.
+ */
 export function buildWeb({ shutdown, onProgress = () => {} }) {
   return whileHolding("build", async () => {
     const stamp = stampAt(join(home, "build-stamp"));
@@ -17,10 +22,8 @@ export function buildWeb({ shutdown, onProgress = () => {} }) {
     if (existsSync(buildId) && stamp.matches(stampValue(sources))) return { note: "unchanged" };
 
     stamp.clear();
-    const next = join(web, "node_modules/next/dist/bin/next");
-    await runStageCommand(stage, [process.execPath, [next, "build"]], {
-      cwd: web,
-      env: { NODE_ENV: "production" },
+    await runStageCommand(stage, pnpmCommand(["exec", "turbo", ...turboArguments]), {
+      cwd: root,
       shutdown,
       onLine: (line) => onProgress(line.trim()),
     });

@@ -25,7 +25,8 @@ const causes = [
     sentence: "npx was not found: install npm, which brings it, and run the command again.",
   },
   {
-    cause: /JavaScript heap out of memory|ERR_WORKER_OUT_OF_MEMORY|Cannot allocate memory|\bENOMEM\b|SIGKILL/,
+    cause:
+      /JavaScript heap out of memory|ERR_WORKER_OUT_OF_MEMORY|Cannot allocate memory|\bENOMEM\b|SIGKILL/,
     sentence: "The machine ran out of memory: free about 2 GB and run the command again.",
   },
   {

@@ -1,6 +1,6 @@
 import { installPackages } from "./install.mjs";
-import { useCurrentNode } from "./process/use-current-node.mjs";
 import { listenForStop } from "./process/shutdown.mjs";
+import { useCurrentNode } from "./process/use-current-node.mjs";
 import { reportFailure } from "./report-failure.mjs";
 import { createStages } from "./stages.mjs";
 

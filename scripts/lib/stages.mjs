@@ -15,7 +15,11 @@ export function stageLine(mark, name, text) {
  * Shows stages one after another, each with its elapsed time: on a terminal one line that keeps
  * moving, elsewhere a line at its end and, when it takes long, now and then before.
  */
-export function createStages({ out = process.stdout, now = () => performance.now(), shutdown } = {}) {
+export function createStages({
+  out = process.stdout,
+  now = () => performance.now(),
+  shutdown,
+} = {}) {
   const live = Boolean(out.isTTY);
   const beganAt = now();
   let current;

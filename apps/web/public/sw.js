@@ -48,7 +48,9 @@ self.addEventListener("fetch", (event) => {
   const kept = /^\/(_next\/static\/.+\.css|icon\.svg)$/.test(new URL(request.url).pathname);
   if (kept && request.method === "GET") {
     event.respondWith(
-      fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()),
+      fetch(request).catch(
+        async () => (await caches.match(request, { ignoreSearch: true })) ?? Response.error(),
+      ),
     );
   }
 });

@@ -15,7 +15,7 @@ const TAIL_LINES = 60;
 export function runCommand(command, args, { cwd, env, logFile, onLine, shutdown } = {}) {
   const child = spawn(process.execPath, [guard, command, ...args], {
     cwd,
-    env: { ...childEnvironment(), ...env },
+    env: { ...withoutColours(childEnvironment()), ...env },
     detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -41,6 +41,10 @@ export function runCommand(command, args, { cwd, env, logFile, onLine, shutdown 
     await ended;
   });
   return ended.finally(() => forget?.());
+}
+
+function withoutColours({ FORCE_COLOR: _, ...env }) {
+  return { ...env, NO_COLOR: "1" };
 }
 
 function openLog(file) {

@@ -25,7 +25,8 @@ export async function useCurrentNode() {
   const shutdown = listenForStop();
   try {
     const node = rememberedNode() ?? (await fetchNode(shutdown));
-    process.exit(await runAgainUnder(node, shutdown));
+    const code = await runAgainUnder(node, shutdown);
+    if (!shutdown.stopping) process.exit(code);
   } catch (error) {
     reportFailure(error);
     await shutdown.finish(1);

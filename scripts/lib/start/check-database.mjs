@@ -39,7 +39,8 @@ export async function checkDatabase(url) {
 export function unreachable(url, error) {
   const { hostname, port, pathname } = new URL(url);
   const cause = error.errors?.[0] ?? error;
-  const reason = reasons[cause.code] ?? (/timeout/i.test(cause.message) ? reasons.ETIMEDOUT : cause.code);
+  const reason =
+    reasons[cause.code] ?? (/timeout/i.test(cause.message) ? reasons.ETIMEDOUT : cause.code);
   return new Failure(
     `The database ${pathname.slice(1) || "postgres"} at ${hostname || "localhost"}:${port || 5432} cannot be used (${reason ?? "unknown reason"}): check DATABASE_URL, or leave it out to use the embedded PostgreSQL.`,
     { cause: error },

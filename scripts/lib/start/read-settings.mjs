@@ -1,14 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { Failure } from "../failure.mjs";
 import { root } from "../paths.mjs";
 
 const DEFAULT_PORT = 3000;
 
-/** The environment, completed by a `.env` file at the root; what is already set wins. */
+/** Completes the environment by a `.env` file at the root; what is already set wins. */
 export function readSettings(env = process.env, folder = root) {
   const file = join(folder, ".env");
-  if (env === process.env && existsSync(file)) process.loadEnvFile(file);
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  for (const [name, value] of Object.entries(fromFile)) env[name] ??= value;
   return {
     port: readPort(env.PORT),
     host: env.HOST || "127.0.0.1",
@@ -20,7 +22,9 @@ export function readPort(text) {
   if (text === undefined || text.trim() === "") return DEFAULT_PORT;
   const port = Number(text);
   if (/^\d+$/.test(text.trim()) && port >= 1 && port <= 65_535) return port;
-  throw new Failure(`PORT is "${text}": set it to a whole number from 1 to 65535, or leave it out.`);
+  throw new Failure(
+    `PORT is "${text}": set it to a whole number from 1 to 65535, or leave it out.`,
+  );
 }
 
 export function readDatabaseUrl(text) {

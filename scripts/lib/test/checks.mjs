@@ -22,5 +22,9 @@ export const checks = [
       ),
   },
   { id: "dead-code", name: "Dead code", command: () => node("node_modules/knip/bin/knip.js") },
-  { id: "drift", name: "Schema drift", command: () => node("packages/adapter-db/bin/check-drift.ts") },
+  {
+    id: "drift",
+    name: "Schema drift",
+    command: () => node("packages/adapter-db/bin/check-drift.ts"),
+  },
 ];

@@ -36,10 +36,18 @@ export function vitestOutcomes(report, root) {
   });
 }
 
-const playwrightStatus = { expected: "passed", unexpected: "failed", flaky: "flaky", skipped: "skipped" };
+const playwrightStatus = {
+  expected: "passed",
+  unexpected: "failed",
+  flaky: "flaky",
+  skipped: "skipped",
+};
 
 export function playwrightOutcomes(report) {
-  const broken = report.errors.map(({ message }) => ({ name: firstLine(message), status: "failed" }));
+  const broken = report.errors.map(({ message }) => ({
+    name: firstLine(message),
+    status: "failed",
+  }));
   return [...report.suites.flatMap((suite) => suiteOutcomes(suite, [])), ...broken];
 }
 

@@ -20,9 +20,7 @@ export async function runAll({ install, listParts, chosen }) {
     const lock = await takeLock("test");
     if (!lock.release) throw new Failure(`These tests already run (process ${lock.holder.pid}).`);
     mkdirSync(join(home, "results"), { recursive: true });
-    await stages.run("Install packages", () =>
-      install({ shutdown, onProgress: stages.detail }),
-    );
+    await stages.run("Install packages", () => install({ shutdown, onProgress: stages.detail }));
     for (const part of chooseParts(await listParts(), chosen)) {
       results.push(await runPart(part, { stages, shutdown }));
     }
@@ -62,11 +60,17 @@ async function runPart(part, { stages, shutdown }) {
   return { name: part.name, passed, failed, failures, ms: performance.now() - startedAt };
 }
 
-const runCheck = ({ command }) => async ({ shutdown, logFile }) => {
-  const { code, tail } = await runCommand(...command(), { cwd: process.cwd(), shutdown, logFile });
-  if (code === 0) return { passed: 1, failed: 0 };
-  return { passed: 0, failed: 1, failures: [`exit code ${code}`], tail };
-};
+const runCheck =
+  ({ command }) =>
+  async ({ shutdown, logFile }) => {
+    const { code, tail } = await runCommand(...command(), {
+      cwd: process.cwd(),
+      shutdown,
+      logFile,
+    });
+    if (code === 0) return { passed: 1, failed: 0 };
+    return { passed: 0, failed: 1, failures: [`exit code ${code}`], tail };
+  };
 
 const asOutcome = (error) => ({
   passed: 0,

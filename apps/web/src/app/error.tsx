@@ -1,7 +1,12 @@
 "use client";
 
-import { ErrorPage, type ErrorPageProps } from "#components/shell/ErrorPage.tsx";
+import { ErrorMessage, type ErrorMessageProps } from "#components/shell/ErrorMessage.tsx";
+import { PlainPage } from "#components/shell/PlainPage.tsx";
 
-export default function PageError(props: ErrorPageProps) {
-  return <ErrorPage {...props} />;
+export default function PageError(props: ErrorMessageProps) {
+  return (
+    <PlainPage>
+      <ErrorMessage {...props} />
+    </PlainPage>
+  );
 }

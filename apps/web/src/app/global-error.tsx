@@ -1,15 +1,19 @@
 "use client";
 
-import { ErrorPage, type ErrorPageProps } from "#components/shell/ErrorPage.tsx";
+import { ErrorMessage, type ErrorMessageProps } from "#components/shell/ErrorMessage.tsx";
+import { PlainPage } from "#components/shell/PlainPage.tsx";
 import "#styles/globals.css";
 
 /** When even the frame of the page fails: a document of its own, in the theme of the device. */
-export default function GlobalError(props: ErrorPageProps) {
+export default function GlobalError(props: ErrorMessageProps) {
   return (
     <html lang="en" data-theme="system">
       <body>
+        <link rel="icon" href="/icon.svg" />
         <title>Something went wrong · Foothold</title>
-        <ErrorPage {...props} />
+        <PlainPage>
+          <ErrorMessage {...props} />
+        </PlainPage>
       </body>
     </html>
   );

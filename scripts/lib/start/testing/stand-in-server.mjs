@@ -13,6 +13,10 @@ server.on("error", (error) => {
   process.send({ type: "failed", message: `It failed with ${error.code}.` }, () => process.exit(1));
 });
 server.listen(Number(process.env.PORT), process.env.HOST, () => {
-  process.send({ type: "ready", url: `http://localhost:${process.env.PORT}`, signIn: ["Sign in."] });
+  process.send({
+    type: "ready",
+    url: `http://localhost:${process.env.PORT}`,
+    signIn: ["Sign in."],
+  });
 });
 console.log(`stand-in ${process.pid}`);

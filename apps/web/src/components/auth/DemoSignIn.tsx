@@ -4,6 +4,7 @@ import type { Role } from "@foothold/core";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "#components/ui/feedback/Spinner.tsx";
+import { useReady } from "#components/ui/use-ready.ts";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 
@@ -18,6 +19,7 @@ const looks: Record<Role, { icon: LucideIcon; label: string; detail: string }> =
 type Props = { accounts: readonly DemoAccount[]; next: string };
 
 export function DemoSignIn({ accounts, next }: Props) {
+  const ready = useReady();
   const [entering, setEntering] = useState<Role | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
@@ -51,6 +53,7 @@ export function DemoSignIn({ accounts, next }: Props) {
             <button
               key={account.role}
               type="button"
+              disabled={!ready}
               aria-disabled={entering !== null || undefined}
               onClick={() => enter(account)}
               className="flex min-h-14 items-center gap-3.5 rounded-middle border border-line-strong bg-surface px-4 py-2.5 text-left transition-colors hover:border-accent hover:bg-accent-soft active:border-accent-active"

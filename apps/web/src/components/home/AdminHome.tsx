@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@foothold/core";
 import { ScrollText, ToggleRight, Users } from "lucide-react";
+import { actionWords } from "#components/ui/audit-action-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";
@@ -39,8 +40,8 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
               icon={ScrollText}
               href="/admin/audit"
               title="Audit trail"
-              fact={latest.length > 0 ? "Recording" : "Empty so far"}
-              detail="Who did what, on what, when"
+              fact={latest[0] ? <TimeAgo at={latest[0].at} /> : "Empty so far"}
+              detail="The latest entry. Who did what, on what, when"
             />
           </li>
         </ul>
@@ -54,7 +55,7 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
                 className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-small"
               >
                 <span className="font-semibold">{entry.actorName ?? "Nobody signed in"}</span>
-                <span className="min-w-0 text-ink-soft">{entry.action.replaceAll("-", " ")}</span>
+                <span className="min-w-0 text-ink-soft">{actionWords[entry.action].label}</span>
                 <span className="ml-auto text-ink-faint">
                   <TimeAgo at={entry.at} />
                 </span>

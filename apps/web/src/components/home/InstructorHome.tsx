@@ -21,7 +21,7 @@ export function InstructorHome() {
       </HomeSection>
       <HomeSection
         title="What your learners do"
-        intro="Every attempt goes through the same five steps, and you can read each of them."
+        intro="Every attempt goes through the same five steps."
       >
         <FiveSteps />
       </HomeSection>

@@ -1,8 +1,9 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Card } from "#components/ui/Card.tsx";
 
-type Props = { icon: LucideIcon; href: string; title: string; fact: string; detail: string };
+type Props = { icon: LucideIcon; href: string; title: string; fact: ReactNode; detail: string };
 
 /** One of someone's places, with a live fact about it. */
 export function PlaceCard({ icon: Icon, href, title, fact, detail }: Props) {
@@ -18,7 +19,9 @@ export function PlaceCard({ icon: Icon, href, title, fact, detail }: Props) {
           className="ml-auto size-4 transition-transform group-hover:translate-x-1"
         />
       </h3>
-      <p className="mt-3 text-title-2 font-semibold tracking-tight">{fact}</p>
+      <p className="mt-3 text-title-2 font-semibold tracking-tight first-letter:uppercase">
+        {fact}
+      </p>
       <p className="mt-1 text-small text-ink-soft">{detail}</p>
     </Card>
   );

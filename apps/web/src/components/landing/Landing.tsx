@@ -8,7 +8,7 @@ export function Landing({ demo }: { demo: boolean }) {
     <div className="flex flex-col gap-20 sm:gap-28">
       <Hero demo={demo} />
       <section aria-labelledby="steps-title">
-        <div className="max-w-text lg:float-left lg:max-w-md">
+        <div className="max-w-text lg:-mb-16 lg:max-w-md">
           <h2 id="steps-title" className="text-title-1">
             Five steps, every time
           </h2>
@@ -16,7 +16,7 @@ export function Landing({ demo }: { demo: boolean }) {
             Typing is the third one. What comes before and after is what stays with you.
           </p>
         </div>
-        <div className="mt-8 lg:clear-left lg:mt-2">
+        <div className="mt-8 lg:mt-0">
           <FiveSteps />
         </div>
       </section>

@@ -12,9 +12,12 @@ export function PreviewCoach() {
       <p className="ml-6 rounded-middle border border-line bg-surface p-3 text-ink-soft">
         The far one… but I always move left.
       </p>
-      <div className="mt-auto grid grid-cols-3 gap-1.5 pt-1 text-center text-tiny font-semibold">
+      <div className="mt-auto flex gap-1.5 pt-1 text-center text-tiny font-semibold">
         {["Nudge", "Checkpoint", "Rescue"].map((action) => (
-          <span key={action} className="rounded-small border border-line-strong px-1 py-1.5">
+          <span
+            key={action}
+            className="flex-auto rounded-small border border-line-strong px-1.5 py-1.5"
+          >
             {action}
           </span>
         ))}

@@ -1,10 +1,10 @@
 import { Check, X } from "lucide-react";
 
 const lines = [
-  "def two_huts(huts, walk):",
-  "    left, right = 0, len(huts) - 1",
+  "def two_huts(km, walk):",
+  "    left, right = 0, len(km) - 1",
   "    while left < right:",
-  "        total = huts[left] + huts[right]",
+  "        total = km[left] + km[right]",
   "        if total == walk:",
   "            return [left, right]",
   "        left += 1",
@@ -27,7 +27,7 @@ function CodeLine({ text }: { text: string }) {
 const tests = [
   { name: "the first and the last", passed: true },
   { name: "two huts only", passed: true },
-  { name: "huts [1, 4, 6, 9], walk 7", passed: false },
+  { name: "km [1, 4, 6, 9], walk 7", passed: false },
 ] as const;
 
 export function PreviewCode() {
@@ -36,7 +36,9 @@ export function PreviewCode() {
       <ol className="overflow-hidden py-4 font-mono text-tiny leading-6 sm:text-small sm:leading-7">
         {lines.map((text, index) => (
           <li key={text} className={`flex pr-4 ${index === 6 ? "bg-coach-soft" : ""}`}>
-            <span className="w-10 shrink-0 pr-4 text-right text-ink-faint">{index + 1}</span>
+            <span className="w-9 shrink-0 pr-3 sm:w-11 sm:pr-4 text-right text-ink-faint">
+              {index + 1}
+            </span>
             <CodeLine text={text} />
           </li>
         ))}

@@ -27,7 +27,7 @@ export function PreviewStepper() {
     <div className="flex items-center gap-2 border-b border-line px-4 py-3 text-small sm:gap-3 sm:px-5">
       {steps.map(({ name, state }, index) => (
         <span key={name} className="flex items-center gap-2">
-          {index > 0 && <span className="h-px w-3 bg-line-strong sm:w-5" />}
+          {index > 0 && <span className="hidden h-px w-5 bg-line-strong sm:block" />}
           <span
             className={`grid size-6 place-items-center rounded-full text-tiny font-bold ${discs[state]}`}
           >

@@ -21,21 +21,18 @@ const roleNames: Record<Role, string> = {
 };
 
 export function AccountMenu({ account }: { account: Account }) {
-  const { open, toggle, button, containerProps } = useDisclosure();
+  const { open, buttonProps, containerProps } = useDisclosure();
   const panelId = useId();
   return (
     <div {...containerProps} className="relative">
       <button
-        ref={button}
-        type="button"
-        aria-label={`Account: ${account.name}`}
-        aria-expanded={open}
+        {...buttonProps}
         aria-controls={panelId}
-        onClick={toggle}
         className="flex min-h-11 items-center gap-2 rounded-full py-1 pr-2 pl-1 hover:bg-sunken aria-expanded:bg-sunken"
       >
         <Avatar name={account.name} />
-        <span className="hidden max-w-40 truncate text-small font-semibold lg:block">
+        <span className="sr-only">Account: </span>
+        <span className="sr-only max-w-40 truncate text-small font-semibold lg:not-sr-only lg:truncate">
           {account.name}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />

@@ -11,7 +11,7 @@ export function AppHeader({ account }: { account: Account }) {
   return (
     <HeaderBar>
       <PhoneMenu links={links} />
-      <Link href="/home" aria-label="Foothold, home" className="rounded-middle">
+      <Link href="/home" aria-label="Foothold, home" className="flex rounded-middle">
         <Logo />
       </Link>
       <nav aria-label="Main" className="ml-3 hidden md:block">

@@ -8,18 +8,15 @@ import { useDisclosure } from "./use-disclosure.ts";
 
 /** The header's links where there is no room for them in a row. */
 export function PhoneMenu({ links }: { links: readonly NavLink[] }) {
-  const { open, toggle, button, containerProps } = useDisclosure();
+  const { open, buttonProps, containerProps } = useDisclosure();
   const panelId = useId();
   const Icon = open ? X : Menu;
   return (
     <div {...containerProps} className="md:hidden">
       <button
-        ref={button}
-        type="button"
+        {...buttonProps}
         aria-label="Menu"
-        aria-expanded={open}
         aria-controls={panelId}
-        onClick={toggle}
         className="grid size-11 place-items-center rounded-middle hover:bg-sunken aria-expanded:bg-sunken"
       >
         <Icon aria-hidden="true" className="size-5" />

@@ -1,12 +1,12 @@
 import { Logo } from "#components/ui/Logo.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
 
-/** For pages that must not ask who is there: errors, and the one kept for being offline. */
+/** Links only to the start page: what is shown may be an error, or the page kept for being offline. */
 export function PlainHeader() {
   return (
     <HeaderBar>
       {/* A plain link: a whole new page is what helps after an error. */}
-      <a href="/" aria-label="Foothold, start page" className="rounded-middle">
+      <a href="/" aria-label="Foothold, start page" className="flex rounded-middle">
         <Logo />
       </a>
     </HeaderBar>

@@ -6,7 +6,7 @@ import { HeaderBar } from "./HeaderBar.tsx";
 export function VisitorHeader() {
   return (
     <HeaderBar>
-      <Link href="/" aria-label="Foothold, start page" className="rounded-middle">
+      <Link href="/" aria-label="Foothold, start page" className="flex rounded-middle">
         <Logo />
       </Link>
       <nav aria-label="Account" className="ml-auto flex items-center gap-1 sm:gap-2">

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useReady } from "#components/ui/use-ready.ts";
 
 /** A panel under a button: Escape closes it and gives the focus back; so does going elsewhere. */
 export function useDisclosure() {
@@ -9,6 +10,7 @@ export function useDisclosure() {
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const path = usePathname();
+  const ready = useReady();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useEffect(() => setOpen(false), [path]);
@@ -34,8 +36,13 @@ export function useDisclosure() {
 
   return {
     open,
-    toggle: () => setOpen(!open),
-    button,
+    buttonProps: {
+      ref: button,
+      type: "button" as const,
+      disabled: !ready,
+      "aria-expanded": open,
+      onClick: () => setOpen(!open),
+    },
     containerProps: { ref: container, onKeyDown, onBlur },
   };
 }

@@ -1,6 +1,9 @@
+"use client";
+
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes.ts";
 import { Spinner } from "./feedback/Spinner.tsx";
+import { useReady } from "./use-ready.ts";
 
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
@@ -15,23 +18,29 @@ export function Button({
   busy = false,
   type = "button",
   className,
+  disabled = false,
   onClick,
   children,
   ...rest
 }: Props) {
+  const ready = useReady();
+
+  // Refused here rather than by the browser, which would take the focus away.
+  const refuses = busy || disabled;
+
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    if (refuses) event.preventDefault();
     else onClick?.(event);
   }
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || rest.disabled || undefined}
+      disabled={!ready}
+      aria-disabled={refuses || undefined}
       aria-busy={busy || undefined}
       className={buttonClasses(variant, size, className)}
-      // A server component may render a button without a handler, and cannot pass one.
-      {...(onClick || busy ? { onClick: press } : {})}
+      onClick={press}
     >
       {busy && <Spinner />}
       {children}

@@ -27,7 +27,7 @@ const rises = ["lg:mt-32", "lg:mt-24", "lg:mt-16", "lg:mt-8", "lg:mt-0"] as cons
 /** The five steps of every attempt: a flight of stairs, or a ladder where there is no room for one. */
 export function FiveSteps() {
   return (
-    <ol className="grid gap-3 lg:grid-cols-5 lg:gap-2">
+    <ol className="grid gap-3 lg:grid-cols-5 lg:gap-2 lg:border-b-2 lg:border-line-strong">
       {steps.map((step, index) => (
         <li
           key={step.name}

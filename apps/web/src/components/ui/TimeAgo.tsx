@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useReady } from "./use-ready.ts";
 
 const units = [
   ["year", 31_536_000],
@@ -27,15 +27,9 @@ function exact(at: Date, timeZone?: string): string {
   }).format(at);
 }
 
-const never = () => () => {};
-
 /** The server knows no time zone of the reader: it writes UTC, the browser then says it in their own. */
 export function TimeAgo({ at }: { at: string }) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useReady();
   const date = new Date(at);
   return (
     <time dateTime={at} title={inBrowser ? exact(date) : `${exact(date, "UTC")} UTC`}>

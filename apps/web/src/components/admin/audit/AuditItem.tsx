@@ -1,8 +1,9 @@
 import type { AuditEntry } from "@foothold/core";
 import { ChevronRight } from "lucide-react";
+import { actionWords } from "#components/ui/audit-action-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { actionWords } from "./action-words.ts";
+import { summaryOf } from "./summary-of.ts";
 
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { label, tone } = actionWords[entry.action];
@@ -10,19 +11,17 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
   return (
     <li>
       <details className="group">
-        <summary className="grid list-none items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken sm:grid-cols-[1.25rem_11rem_minmax(0,1fr)_auto] sm:px-5 [&::-webkit-details-marker]:hidden">
+        <summary className="relative grid list-none items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken sm:grid-cols-[1.25rem_11rem_minmax(0,1fr)_auto] sm:px-5 [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden="true"
-            className="hidden size-4 text-ink-faint transition-transform group-open:rotate-90 sm:block"
+            className="absolute top-4 right-4 size-4 text-ink-faint transition-transform group-open:rotate-90 sm:static"
           />
           <span>
             <Badge tone={tone}>{label}</Badge>
           </span>
           <span className="min-w-0 text-small">
             <span className="font-semibold">{entry.actorName ?? "Nobody signed in"}</span>
-            <span className="block truncate font-mono text-tiny text-ink-soft">
-              {entry.subject}
-            </span>
+            <span className="block truncate text-ink-soft empty:hidden">{summaryOf(entry)}</span>
           </span>
           <span className="text-small text-ink-faint">
             <TimeAgo at={entry.at} />

@@ -7,6 +7,7 @@ import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { useReady } from "#components/ui/use-ready.ts";
 import { FlagConflict } from "./FlagConflict.tsx";
 import { describeSetting } from "./flag-words.ts";
 import { RoleOverrides } from "./RoleOverrides.tsx";
@@ -23,6 +24,7 @@ function LastChange({ changedAt, changedBy, default: byDefault }: DescribedFlag)
 }
 
 export function FlagCard({ flag }: { flag: DescribedFlag }) {
+  const ready = useReady();
   const editing = useFlag(flag);
   const { stored, draft, theirs, failure, busy, changed } = editing;
   const titleId = `flag-${flag.key}`;
@@ -37,7 +39,10 @@ export function FlagCard({ flag }: { flag: DescribedFlag }) {
         </div>
         <p className="mt-2 max-w-text">{flag.description}</p>
         <p className="mt-1 text-small text-ink-soft">Applies to {flag.appliesTo}.</p>
-        <div className="mt-4 grid gap-6 border-t border-line pt-4 lg:grid-cols-2">
+        <fieldset
+          disabled={!ready}
+          className="mt-4 grid gap-6 border-t border-line pt-4 lg:grid-cols-2"
+        >
           <div className="flex flex-col gap-3">
             <Switch
               label="On"
@@ -53,7 +58,7 @@ export function FlagCard({ flag }: { flag: DescribedFlag }) {
             overrides={draft.roleOverrides}
             onChange={(roleOverrides) => editing.change({ roleOverrides })}
           />
-        </div>
+        </fieldset>
         <div role="alert" className="mt-4 empty:hidden">
           {failure && <FailureNotice failure={failure} />}
           {theirs && (

@@ -6,7 +6,7 @@ type Overrides = FlagSetting["roleOverrides"];
 type Props = { overrides: Overrides; onChange: (overrides: Overrides) => void };
 
 const options = [
-  { value: "follow", label: "As above" },
+  { value: "follow", label: "No override" },
   { value: "on", label: "Always on" },
   { value: "off", label: "Always off" },
 ] as const;

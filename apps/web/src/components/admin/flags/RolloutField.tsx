@@ -23,7 +23,6 @@ export function RolloutField({ percent, onChange }: Props) {
           type="range"
           min={0}
           max={100}
-          step={5}
           value={percent}
           aria-valuetext={`${percent} percent`}
           onChange={(event) => onChange(clamp(event.target.value))}

@@ -13,7 +13,7 @@ export function describeSetting({ enabled, rolloutPercent, roleOverrides }: Flag
     .filter((role) => roleOverrides[role] !== undefined)
     .map((role) => `${roleNames[role].toLowerCase()} always ${roleOverrides[role] ? "on" : "off"}`);
   const general = enabled && rolloutPercent > 0 ? onFor(rolloutPercent) : "Off";
-  return exceptions.length > 0 ? `${general}; ${exceptions.join(", ")}.` : `${general}.`;
+  return exceptions.length > 0 ? `${general}; ${exceptions.join(", ")}` : general;
 }
 
 function onFor(rolloutPercent: number): string {

@@ -16,7 +16,7 @@ function sessionsOf({ activeSessions }: PersonRow): string {
 export function PersonItem({ person, self, onIntend }: Props) {
   const disabled = person.disabledAt !== null;
   return (
-    <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 md:grid-cols-[minmax(0,1fr)_10rem_17rem]">
+    <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 gap-3.5">
         <Avatar name={person.name} />
         <div className="min-w-0">
@@ -31,19 +31,21 @@ export function PersonItem({ person, self, onIntend }: Props) {
           </p>
         </div>
       </div>
-      <SelectField
-        label={`Role of ${person.name}`}
-        labelHidden
-        options={roleOptions}
-        value={person.role}
-        onChange={(event) =>
-          onIntend({ kind: "change-role", person, role: event.target.value as Role })
-        }
-      />
-      <div className="flex flex-wrap gap-2 md:justify-end">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="w-36 sm:w-40">
+          <SelectField
+            label={`Role of ${person.name}`}
+            labelHidden
+            options={roleOptions}
+            value={person.role}
+            onChange={(event) =>
+              onIntend({ kind: "change-role", person, role: event.target.value as Role })
+            }
+          />
+        </div>
         {person.activeSessions > 0 && (
           <Button
-            variant="quiet"
+            variant="secondary"
             size="small"
             aria-label={`End sessions of ${person.name}`}
             onClick={() => onIntend({ kind: "end-sessions", person })}

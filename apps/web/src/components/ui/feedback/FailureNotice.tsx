@@ -1,13 +1,14 @@
 import { Notice } from "./Notice.tsx";
 
 export type Failure = {
+  status: number;
   message: string;
   suggestions: readonly string[];
   requestId: string | null;
   signInAgain: boolean;
 };
 
-/** What did not work, what to do about it, and what to quote when asking for help. */
+/** What did not work, what to do about it, and, where it was our fault, what to quote when asking for help. */
 export function FailureNotice({ failure, className }: { failure: Failure; className?: string }) {
   return (
     <Notice tone="danger" title={failure.message} {...(className ? { className } : {})}>
@@ -22,7 +23,7 @@ export function FailureNotice({ failure, className }: { failure: Failure; classN
           , then come back here: what you entered is still on this page.
         </p>
       )}
-      {failure.requestId && (
+      {failure.status >= 500 && failure.requestId && (
         <p className="mt-1 text-tiny text-ink-soft">
           If you ask for help, quote <code className="font-mono">{failure.requestId}</code>
         </p>

@@ -13,8 +13,6 @@ type Props<Value extends string> = {
   choices: readonly Choice<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** Above the label; decoration only. */
-  picture?: (value: Value) => ReactNode;
 };
 
 /** A radio group whose options are wide enough to say what they mean. */
@@ -38,7 +36,6 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
               className="mt-1 size-4 shrink-0 outline-none"
             />
             <span className="min-w-0 flex-1">
-              {props.picture?.(choice.value)}
               <span className="block font-semibold">{choice.label}</span>
               <span className="mt-0.5 block text-small text-ink-soft">{choice.detail}</span>
             </span>

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
+import { useReady } from "../use-ready.ts";
 import { describedBy, Field, inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "id" | "className" | "type"> & {
@@ -13,6 +14,7 @@ type Props = Omit<ComponentProps<"input">, "id" | "className" | "type"> & {
 
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
+  const ready = useReady();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -30,6 +32,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
         />
         <button
           type="button"
+          disabled={!ready}
           aria-label="Show password"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,6 +1,9 @@
+"use client";
+
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { useReady } from "../use-ready.ts";
 import { inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"select">, "id" | "className"> & {
@@ -12,6 +15,7 @@ type Props = Omit<ComponentProps<"select">, "id" | "className"> & {
 
 export function SelectField({ label, labelHidden = false, options, ...select }: Props) {
   const id = useId();
+  const ready = useReady();
   return (
     <div className="flex flex-col gap-1.5">
       <label
@@ -21,7 +25,12 @@ export function SelectField({ label, labelHidden = false, options, ...select }: 
         {label}
       </label>
       <div className="relative">
-        <select {...select} id={id} className={`${inputClasses} appearance-none pr-10`}>
+        <select
+          {...select}
+          id={id}
+          disabled={!ready}
+          className={`${inputClasses} appearance-none pr-10`}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

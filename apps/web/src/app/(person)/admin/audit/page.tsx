@@ -1,7 +1,7 @@
 import { searchAudit, searchAuditInput } from "@foothold/core";
 import type { Metadata } from "next";
 import { AuditList } from "#components/admin/audit/AuditList.tsx";
-import { actionOptions } from "#components/admin/audit/action-words.ts";
+import { actionOptions } from "#components/admin/audit/action-options.ts";
 import { FilterForm } from "#components/admin/FilterForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";

@@ -2,9 +2,9 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
-import { MessagePage } from "./MessagePage.tsx";
+import { Message } from "./Message.tsx";
 
-export type ErrorPageProps = { error: unknown; retry: () => void };
+export type ErrorMessageProps = { error: unknown; retry: () => void };
 
 /** What the server wrote to its log under the same name, if it was the server. */
 function digestOf(error: unknown): string | null {
@@ -12,10 +12,10 @@ function digestOf(error: unknown): string | null {
   return typeof digest === "string" ? digest : null;
 }
 
-export function ErrorPage({ error, retry }: ErrorPageProps) {
+export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const digest = digestOf(error);
   return (
-    <MessagePage
+    <Message
       title="Something went wrong on our side"
       actions={
         <>
@@ -32,6 +32,6 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
           If you ask for help, quote <code className="font-mono font-semibold">{digest}</code>
         </p>
       )}
-    </MessagePage>
+    </Message>
   );
 }

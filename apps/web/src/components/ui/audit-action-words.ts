@@ -1,5 +1,5 @@
 import type { AuditAction } from "@foothold/core";
-import type { BadgeTone } from "#components/ui/Badge.tsx";
+import type { BadgeTone } from "./Badge.tsx";
 
 export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   "request-failed": { label: "Request failed", tone: "caution" },
@@ -13,8 +13,3 @@ export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }
   "flag-changed": { label: "Flag changed", tone: "accent" },
   "first-admin-created": { label: "First admin created", tone: "accent" },
 };
-
-export const actionOptions = [
-  { value: "", label: "All actions" },
-  ...Object.entries(actionWords).map(([value, { label }]) => ({ value, label })),
-];
