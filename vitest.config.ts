@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run. */
+/**
+ * `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run;
+ * `sandbox` runs programs in real sandboxes.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +11,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,mjs}"],
-          exclude: ["**/node_modules/**", "**/*.integration.test.*"],
+          exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser}.test.*"],
         },
       },
       {
@@ -18,6 +21,16 @@ export default defineConfig({
           globalSetup: ["packages/adapter-db/src/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "sandbox",
+          include: ["packages/{catalog,runner}/src/**/*.sandbox.test.ts"],
+          // Programs are judged by the clock, so the files do not compete for the cores.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { allPages, everyone } from "./all-pages.ts";
 import { signInAs } from "./people.ts";
 
 // Several pages in one test, each read as a whole by axe.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 
 async function violations(page: Page) {
   const { violations } = await new AxeBuilder({ page })

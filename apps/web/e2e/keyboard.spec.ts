@@ -12,6 +12,7 @@ test("someone with a keyboard alone signs in, reaches the settings and signs out
   const { keyboard } = page;
 
   await page.goto("/sign-in");
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
   await keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await keyboard.press("Enter");
@@ -24,6 +25,7 @@ test("someone with a keyboard alone signs in, reaches the settings and signs out
   await expect(page).toHaveURL("/home");
 
   const account = page.getByRole("button", { name: `Account: ${person.name}` });
+  await expect(account).toBeEnabled();
   for (let presses = 0; presses < 8; presses += 1) {
     await keyboard.press("Tab");
     if (await account.evaluate((button) => button === document.activeElement)) break;
@@ -47,6 +49,7 @@ test("a dialog takes the focus and gives it back", async ({ page, context }) => 
   await signInAs(context, "admin");
   await page.goto("/admin/people?search=learner%40demo.foothold");
   const button = page.getByRole("button", { name: "Disable Demo learner" });
+  await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Disable Demo learner?" });

@@ -16,6 +16,8 @@ export const errorCodes = [
   "account-disabled",
   "rate-limited",
   "database-unavailable",
+  "runner-unavailable",
+  "runner-busy",
   "internal",
   "wrong-step",
   "skip-not-allowed",

@@ -14,6 +14,9 @@ export function childEnvironment(env = process.env, nodePath = process.execPath)
     ...rest,
     PATH: [nodeFolder, ...folders].join(delimiter),
     CI: "true",
+    // Without a network npm and pnpm would go on trying for more than a minute.
+    npm_config_fetch_retry_mintimeout: "2000",
+    npm_config_fetch_retry_maxtimeout: "8000",
     NEXT_TELEMETRY_DISABLED: "1",
     TURBO_TELEMETRY_DISABLED: "1",
   };

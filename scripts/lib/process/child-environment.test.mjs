@@ -18,6 +18,8 @@ test("children get this Node first, nothing of npm's and no telemetry", () => {
     HOME: "/home/me",
     npm_config_registry: "http://mirror",
     CI: "true",
+    npm_config_fetch_retry_mintimeout: "2000",
+    npm_config_fetch_retry_maxtimeout: "8000",
     NEXT_TELEMETRY_DISABLED: "1",
     TURBO_TELEMETRY_DISABLED: "1",
   });

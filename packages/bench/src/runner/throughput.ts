@@ -1,0 +1,43 @@
+import { availableParallelism } from "node:os";
+import { createServerRunner, type Engine } from "@foothold/runner/server";
+import { untilWarm } from "./warm-submissions.ts";
+import { submission } from "./workloads.ts";
+
+export type Throughput = {
+  engine: Engine;
+  waiting: number;
+  perSecond: number;
+  /** How far a submission's place at the end was from its place at the start, at most. */
+  largestOvertake: number;
+  serverGrowthMb: number;
+};
+
+/** Many learners at once, each with one submission. */
+export async function measureThroughput(engine: Engine, waiting: number): Promise<Throughput> {
+  const runner = await createServerRunner();
+  try {
+    await untilWarm(runner, engine, availableParallelism());
+    const before = process.memoryUsage().rss;
+    const finished: number[] = [];
+    const started = performance.now();
+    await Promise.all(
+      Array.from({ length: waiting }, async (_, place) => {
+        const outcome = await runner.run(submission(engine, `learner ${place}`));
+        if (outcome.status !== "passed")
+          throw new Error(`A submission ended as ${outcome.status}.`);
+        finished.push(place);
+      }),
+    );
+    const seconds = (performance.now() - started) / 1_000;
+    const overtakes = finished.map((place, position) => Math.abs(place - position));
+    return {
+      engine,
+      waiting,
+      perSecond: waiting / seconds,
+      largestOvertake: Math.max(...overtakes),
+      serverGrowthMb: (process.memoryUsage().rss - before) / 1024 / 1024,
+    };
+  } finally {
+    await runner.close();
+  }
+}

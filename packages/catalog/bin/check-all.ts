@@ -1,0 +1,46 @@
+import {
+  checkPatterns,
+  checkProblem,
+  checkTypeScriptStarters,
+  type Executor,
+  formatHeading,
+  formatPattern,
+  formatProblem,
+  formatTotals,
+  type ProblemReport,
+} from "../src/check/index.ts";
+import { type Catalog, catalogFolder } from "../src/index.ts";
+
+/** Checks the named problems, or everything; answers whether all is well. */
+export async function checkAll(
+  catalog: Catalog,
+  slugs: readonly string[],
+  chosen: boolean,
+  execute: Executor,
+): Promise<boolean> {
+  console.log(formatHeading());
+  const problems: ProblemReport[] = [];
+  for (const slug of slugs) {
+    const report = await checkProblem(catalog, catalogFolder, slug, execute);
+    const starter = await checkTypeScriptStarters(starterOf(catalog, slug));
+    report.findings.push(...starter.findings);
+    problems.push(report);
+    console.log(formatProblem(report));
+    for (const finding of report.findings) console.log(`  ${finding}`);
+  }
+  const patterns = chosen ? [] : checkPatterns(catalogFolder);
+  for (const report of patterns) {
+    console.log(formatPattern(report));
+    for (const finding of report.findings) console.log(`  ${finding}`);
+  }
+  console.log(`\n${formatTotals(problems, patterns)}`);
+  return [...problems, ...patterns].every(({ findings }) => findings.length === 0);
+}
+
+function starterOf(catalog: Catalog, slug: string) {
+  try {
+    return [{ slug, starter: catalog.problem(slug).starterCode }];
+  } catch {
+    return [];
+  }
+}

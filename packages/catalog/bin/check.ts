@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { catalogFolder, loadCatalog } from "../src/index.ts";
+import { problemSlugs } from "../src/load-catalog.ts";
+import { checkAll } from "./check-all.ts";
+import { fixCaughtBy } from "./fix-caught-by.ts";
+import { withExecutor } from "./open-executor.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "fix-caught-by": { type: "string" }, write: { type: "boolean", default: false } },
+});
+const catalog = loadCatalog();
+const slug = values["fix-caught-by"];
+if (slug !== undefined) {
+  const { write } = values;
+  await withExecutor(catalog, (execute) => fixCaughtBy(catalog, slug, execute, { write }));
+} else {
+  const chosen = positionals.length > 0;
+  const slugs = chosen ? positionals : problemSlugs(catalogFolder);
+  const good = await withExecutor(catalog, (execute) => checkAll(catalog, slugs, chosen, execute));
+  process.exitCode = good ? 0 : 1;
+}

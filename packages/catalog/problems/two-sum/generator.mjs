@@ -1,0 +1,15 @@
+// All numbers are even but one. An odd target needs the odd number, so exactly one pair is right
+// as long as its even partner occurs once.
+export function generate(random, size) {
+  const length = Math.max(2, size);
+  const odd = random.integer(-50, 49) * 2 + 1;
+  const partner = random.integer(-49, 49) * 2;
+  const others = [];
+  while (others.length < length - 2) {
+    const even = random.integer(-49, 49) * 2;
+    if (even !== partner) others.push(even);
+  }
+  const pair = random.shuffle([odd, partner]);
+  const numbers = length > 1000 ? [...others, ...pair] : random.shuffle([...others, ...pair]);
+  return [numbers, odd + partner];
+}

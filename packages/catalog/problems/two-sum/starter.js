@@ -1,0 +1,3 @@
+function twoSum(numbers, target) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def two_sum(numbers, target):
+    # Write your solution here.
+    pass

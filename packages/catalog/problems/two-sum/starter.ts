@@ -1,0 +1,4 @@
+function twoSum(numbers: number[], target: number): number[] {
+  // Write your solution here.
+  return [];
+}

@@ -1,0 +1,9 @@
+function twoSum(numbers, target) {
+  const seen = new Map();
+  for (let i = 0; i < numbers.length - 1; i++) {
+    const need = target - numbers[i];
+    if (seen.has(need)) return [seen.get(need), i];
+    seen.set(numbers[i], i);
+  }
+  return [];
+}

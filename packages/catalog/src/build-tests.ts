@@ -1,0 +1,29 @@
+import type { AuthoredProblem } from "./authored-problem.ts";
+import { nativeReference } from "./native/call-reference.ts";
+import { argsGenerator } from "./native/generate-args.ts";
+import type { Json } from "./schema/shared.ts";
+
+export type CatalogTest = {
+  id: string;
+  args: Json[];
+  expected: Json;
+  purpose: string;
+  hidden: boolean;
+};
+
+/** Visible tests first, then hidden ones; generated ones get their answer from the reference. */
+export function buildTests(authored: AuthoredProblem): CatalogTest[] {
+  const solve = nativeReference(authored);
+  const argsOf = argsGenerator(authored);
+  const lists = [
+    { hidden: false, list: authored.tests.visible },
+    { hidden: true, list: authored.tests.hidden },
+  ];
+  return lists.flatMap(({ hidden, list }) =>
+    list.map(({ id, purpose, args, expected, generate }) => {
+      if (!generate) return { id, args: args ?? [], expected: expected ?? null, purpose, hidden };
+      const generated = argsOf(generate.seed, generate.size);
+      return { id, args: generated, expected: solve(generated), purpose, hidden };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Comparison, Language, RunLimits, SourceRule } from "@foothold/core";
+import type { AuthoredLanguage } from "./authored-problem.ts";
+import type { CatalogTest } from "./build-tests.ts";
+import type { PatternId } from "./pattern-ids.ts";
+import type { PlanFile } from "./schema/plan.ts";
+import type { ProblemFile } from "./schema/problem.ts";
+import type { RubricField, RubricFile } from "./schema/rubric.ts";
+import type { Json } from "./schema/shared.ts";
+import type { BugKind } from "./schema/wrong.ts";
+
+export type ProblemSummary = Pick<
+  ProblemFile,
+  "title" | "rung" | "patterns" | "estimatedMinutes" | "prerequisites"
+> & { slug: string };
+
+export type WrongProgram = {
+  name: string;
+  bugKind: BugKind;
+  language: AuthoredLanguage;
+  code: string;
+  /** Positions in `tests`. */
+  caughtBy: number[];
+  guidance: string;
+};
+
+export type Concept = {
+  id: string;
+  label: string;
+  phrasings: string[];
+  followupQuestion: string;
+  required: boolean;
+};
+
+export type CatalogProblem = ProblemSummary &
+  Pick<ProblemFile, "signature" | "constraints" | "examples"> & {
+    statement: string;
+    starterCode: Record<Language, string>;
+    tests: CatalogTest[];
+    comparison: Comparison;
+    sourceRules: SourceRule[];
+    limits: RunLimits;
+    references: Record<Language, string>;
+    bruteForce: Record<Language, string>;
+    wrongPrograms: WrongProgram[];
+    rubric: Record<
+      RubricField,
+      { concepts: Concept[]; misconceptions: RubricFile["explanation"]["misconceptions"] }
+    >;
+    exampleReading: RubricFile["exampleReading"];
+    patternFits: {
+      patternId: PatternId;
+      name: string;
+      match: PlanFile["fits"][number]["match"];
+      reason: string;
+    }[];
+    invariantTemplate: PlanFile["invariant"];
+    expectedComplexity: ProblemFile["complexity"];
+    discovery: PlanFile["discovery"];
+    hints: string[];
+    keySteps: string[];
+    walkthrough: string;
+    reflect: { cues: string[]; invariantSummary: string; microLessonId: string };
+    adversaryChallenges: {
+      id: string;
+      language: AuthoredLanguage;
+      code: string;
+      prompt: string;
+      knownAnswer: Json[];
+    }[];
+  };

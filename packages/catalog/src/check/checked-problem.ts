@@ -1,0 +1,15 @@
+import type { AuthoredProblem } from "../authored-problem.ts";
+import type { CatalogProblem } from "../catalog-problem.ts";
+import type { CatalogPattern } from "../load-pattern.ts";
+import type { Executor } from "./run/executor.ts";
+
+export type CheckedProblem = {
+  authored: AuthoredProblem;
+  problem: CatalogProblem;
+  /** The pages and lessons of the problem's patterns, as far as they exist. */
+  patterns: readonly CatalogPattern[];
+  execute: Executor;
+};
+
+/** What a rule found wrong, one line each, and what it counted or measured on the way. */
+export type RuleResult = { findings: string[]; measured?: Record<string, number> };

@@ -1,0 +1,99 @@
+import type { AuthoredProblem } from "../../authored-problem.ts";
+import type { CatalogPattern } from "../../load-pattern.ts";
+import { rubricFields } from "../../schema/rubric.ts";
+
+export type LearnerText = { where: string; text: string };
+
+/** Everything of a problem that a learner may come to read, each with the file and field it stands in. */
+export function problemTexts(authored: AuthoredProblem): LearnerText[] {
+  const { slug, problem, tests, wrong, rubric, plan, hints, reflect } = authored;
+  const texts: LearnerText[] = [];
+  const add = (file: string, field: string, text: string) =>
+    texts.push({ where: `problems/${slug}/${file}: ${field}`, text });
+
+  problem.constraints.forEach((text, at) => {
+    add("problem.yaml", `constraints[${at}]`, text);
+  });
+  problem.examples.forEach(({ explanation }, at) => {
+    add("problem.yaml", `examples[${at}].explanation`, explanation);
+  });
+  for (const list of ["visible", "hidden"] as const) {
+    tests[list].forEach(({ purpose }, at) => {
+      add("tests.yaml", `${list}[${at}].purpose`, purpose);
+    });
+  }
+  wrong.forEach(({ guidance }, at) => {
+    add("wrong.yaml", `[${at}].guidance`, guidance);
+  });
+  for (const field of rubricFields) {
+    rubric[field].concepts.forEach(({ label, followup }, at) => {
+      add("rubric.yaml", `${field}.concepts[${at}].label`, label);
+      add("rubric.yaml", `${field}.concepts[${at}].followup`, followup);
+    });
+    rubric[field].misconceptions.forEach(({ askBack }, at) => {
+      add("rubric.yaml", `${field}.misconceptions[${at}].askBack`, askBack);
+    });
+  }
+  plan.fits.forEach(({ reason }, at) => {
+    add("plan.yaml", `fits[${at}].reason`, reason);
+  });
+  add("plan.yaml", "invariant.text", plan.invariant.text);
+  plan.invariant.slots.forEach(({ choices }, slot) => {
+    choices.forEach(({ text, feedback }, at) => {
+      add("plan.yaml", `invariant.slots[${slot}].choices[${at}].text`, text);
+      add("plan.yaml", `invariant.slots[${slot}].choices[${at}].feedback`, feedback);
+    });
+  });
+  plan.discovery.forEach(({ question, choices }, at) => {
+    add("plan.yaml", `discovery[${at}].question`, question);
+    choices.forEach(({ text, reply }, choice) => {
+      add("plan.yaml", `discovery[${at}].choices[${choice}].text`, text);
+      add("plan.yaml", `discovery[${at}].choices[${choice}].reply`, reply);
+    });
+  });
+  hints.ladder.forEach((text, at) => {
+    add("hints.yaml", `ladder[${at}]`, text);
+  });
+  add("hints.yaml", "walkthrough", hints.walkthrough);
+  reflect.cues.forEach((text, at) => {
+    add("reflect.yaml", `cues[${at}]`, text);
+  });
+  add("reflect.yaml", "invariantSummary", reflect.invariantSummary);
+  reflect.adversary.forEach(({ prompt }, at) => {
+    add("reflect.yaml", `adversary[${at}].prompt`, prompt);
+  });
+  return texts;
+}
+
+export const statementText = ({ slug, statement }: AuthoredProblem): LearnerText => ({
+  where: `problems/${slug}/statement.md`,
+  text: statement,
+});
+
+export function patternTexts(pattern: CatalogPattern): LearnerText[] {
+  const at = (file: string, field: string, text: string) => ({
+    where: `patterns/${pattern.id}/${file}${field && `: ${field}`}`,
+    text,
+  });
+  return [
+    at("page.md", "", pattern.page),
+    at("pattern.yaml", "summary", pattern.summary),
+    at("pattern.yaml", "invariant", pattern.invariant),
+    ...pattern.cues.map((text, index) => at("pattern.yaml", `cues[${index}]`, text)),
+    ...pattern.lesson.sections.map(({ text }, index) =>
+      at("lesson.yaml", `sections[${index}].text`, text),
+    ),
+    ...pattern.lesson.checks.flatMap(({ question, choices }, index) => [
+      at("lesson.yaml", `checks[${index}].question`, question),
+      ...choices.flatMap(({ text, feedback }, choice) => [
+        at("lesson.yaml", `checks[${index}].choices[${choice}].text`, text),
+        at("lesson.yaml", `checks[${index}].choices[${choice}].feedback`, feedback),
+      ]),
+    ]),
+    ...pattern.recallCards.flatMap(({ question, answer, hint }, index) => [
+      at("recall.yaml", `cards[${index}].question`, question),
+      at("recall.yaml", `cards[${index}].answer`, answer),
+      at("recall.yaml", `cards[${index}].hint`, hint),
+    ]),
+  ];
+}

@@ -1,0 +1,86 @@
+import {
+  type AuthoredLanguage,
+  type AuthoredProblem,
+  authoredLanguages,
+} from "./authored-problem.ts";
+import { buildTests, type CatalogTest } from "./build-tests.ts";
+import type { CatalogProblem, WrongProgram } from "./catalog-problem.ts";
+import { caughtByIn } from "./caught-by.ts";
+import { patternNames } from "./pattern-ids.ts";
+import { runLimits } from "./run-limits.ts";
+import { type RubricField, rubricFields } from "./schema/rubric.ts";
+
+/** Turns a problem folder into the problem that the product works with. */
+export function loadProblem(authored: AuthoredProblem): CatalogProblem {
+  const { slug, problem, plan, hints, reflect, reference, bruteForce } = authored;
+  const tests = buildTests(authored);
+  const { complexity, limits, comparison, ...identity } = problem;
+  return {
+    slug,
+    ...identity,
+    statement: authored.statement,
+    starterCode: authored.starter,
+    tests,
+    comparison: comparison.kind === "checker" ? { ...comparison, checker: slug } : comparison,
+    limits: runLimits(limits),
+    references: { ...reference, typescript: reference.javascript },
+    bruteForce: { ...bruteForce, typescript: bruteForce.javascript },
+    wrongPrograms: authoredLanguages.flatMap((language) => wrongIn(authored, language, tests)),
+    rubric: rubricOf(authored),
+    exampleReading: authored.rubric.exampleReading,
+    patternFits: plan.fits.map(({ pattern, match, reason }) => ({
+      patternId: pattern,
+      name: patternNames[pattern],
+      match,
+      reason,
+    })),
+    invariantTemplate: plan.invariant,
+    expectedComplexity: complexity,
+    discovery: plan.discovery,
+    hints: hints.ladder,
+    keySteps: hints.keySteps,
+    walkthrough: hints.walkthrough,
+    reflect: {
+      cues: reflect.cues,
+      invariantSummary: reflect.invariantSummary,
+      microLessonId: reflect.lesson,
+    },
+    adversaryChallenges: authoredLanguages.flatMap((language) =>
+      reflect.adversary.map(({ name, prompt, knownAnswer }) => ({
+        id: name,
+        language,
+        code: authored.adversarySources[name]?.[language] ?? "",
+        prompt,
+        knownAnswer,
+      })),
+    ),
+  };
+}
+
+function wrongIn(
+  { wrong, wrongSources }: AuthoredProblem,
+  language: AuthoredLanguage,
+  tests: readonly CatalogTest[],
+): WrongProgram[] {
+  return wrong.map(({ name, kind, caughtBy, guidance }) => ({
+    name,
+    bugKind: kind,
+    language,
+    code: wrongSources[name]?.[language] ?? "",
+    caughtBy: caughtByIn(caughtBy, language).map((id) => tests.findIndex((test) => test.id === id)),
+    guidance,
+  }));
+}
+
+function rubricOf({ rubric }: AuthoredProblem): CatalogProblem["rubric"] {
+  const fieldOf = (field: RubricField) => ({
+    concepts: rubric[field].concepts.map(({ followup, ...concept }) => ({
+      ...concept,
+      followupQuestion: followup,
+    })),
+    misconceptions: rubric[field].misconceptions,
+  });
+  return Object.fromEntries(
+    rubricFields.map((field) => [field, fieldOf(field)]),
+  ) as CatalogProblem["rubric"];
+}

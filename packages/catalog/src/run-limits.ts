@@ -1,0 +1,11 @@
+import { defaultRunLimits, type RunLimits } from "@foothold/core";
+import type { ProblemFile } from "./schema/problem.ts";
+
+export function runLimits({ testMs, totalMs, memoryBytes }: ProblemFile["limits"]): RunLimits {
+  return {
+    testMs,
+    totalMs: totalMs ?? defaultRunLimits.totalMs,
+    memoryBytes: memoryBytes ?? defaultRunLimits.memoryBytes,
+    stdoutBytes: defaultRunLimits.stdoutBytes,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Language, RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core";
+import type { Page } from "playwright-core";
+
+type Call = "run" | "trace" | "preload" | "showTrace";
+
+async function call<Result>(page: Page, name: Call, ...args: unknown[]): Promise<Result> {
+  const script = `harness.${name}(...${JSON.stringify(args)}).then(JSON.stringify)`;
+  return JSON.parse((await page.evaluate(script)) as string) as Result;
+}
+
+export const runIn = (page: Page, request: RunRequest): Promise<RunOutcome> =>
+  call(page, "run", request);
+export const traceIn = (page: Page, request: TraceRequest): Promise<Trace> =>
+  call(page, "trace", request);
+export const preloadIn = (
+  page: Page,
+  language: Language,
+): Promise<{ ms: number; progress: [number, number][] }> => call(page, "preload", language);

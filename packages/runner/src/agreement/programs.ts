@@ -1,0 +1,54 @@
+import type { RunRequest, RunStatus, RunValue, TestStatus } from "@foothold/core";
+
+/** What both engines, on the server and in the browser, must say of one program. */
+export type AgreedProgram = {
+  name: string;
+  request: RunRequest;
+  status: RunStatus;
+  tests: {
+    status: TestStatus;
+    actual?: RunValue;
+    error?: { type?: string; message?: string; line?: number; column?: number };
+    stdout?: string;
+  }[];
+  error?: { line?: number; column?: number };
+  brokenRules?: { rule: string; line?: number }[];
+};
+
+type Parts = Omit<RunRequest, "language" | "code" | "entryPoint" | "tests"> & {
+  args?: RunValue[];
+  expected?: RunValue;
+};
+
+/** One test of a function `f`. */
+export const oneTest = (
+  language: RunRequest["language"],
+  code: string,
+  { args = [], expected = null, ...rest }: Parts = {},
+): RunRequest => ({ language, code, entryPoint: "f", tests: [{ args, expected }], ...rest });
+
+/** A value that comes back as it is, from a literal of the language. */
+export const gives = (
+  name: string,
+  language: RunRequest["language"],
+  code: string,
+  actual: RunValue,
+  parts: Parts = {},
+): AgreedProgram => ({
+  name,
+  request: oneTest(language, code, { expected: actual, ...parts }),
+  status: "passed",
+  tests: [{ status: "passed", actual }],
+});
+
+export const errs = (
+  name: string,
+  language: RunRequest["language"],
+  code: string,
+  error: { type?: string; message?: string; line?: number; column?: number },
+): AgreedProgram => ({
+  name,
+  request: oneTest(language, code),
+  status: "failed",
+  tests: [{ status: "errored", error }],
+});

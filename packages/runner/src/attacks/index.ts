@@ -1,0 +1,16 @@
+import type { Attack } from "./attack.ts";
+import { javaScriptDoors } from "./javascript-doors.ts";
+import { javaScriptLies } from "./javascript-lies.ts";
+import { javaScriptTimeAndMemory } from "./javascript-time-and-memory.ts";
+import { pythonDoors } from "./python-doors.ts";
+import { pythonLies } from "./python-lies.ts";
+import { pythonTimeAndMemory } from "./python-time-and-memory.ts";
+
+export const attacks: Attack[] = [
+  ...javaScriptTimeAndMemory,
+  ...javaScriptDoors,
+  ...javaScriptLies,
+  ...pythonTimeAndMemory,
+  ...pythonDoors,
+  ...pythonLies,
+];

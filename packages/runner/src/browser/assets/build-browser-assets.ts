@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { build } from "esbuild";
+import { runtimeFiles } from "../../server/runtime/runtime-files.ts";
+import { stageRuntime } from "../../server/runtime/stage-runtime.ts";
+import type { PythonManifest } from "../fetch-python-files.ts";
+import { fileHeaders, workerHeaders } from "./headers.ts";
+
+/** One file to serve under the runner's own path, as it is and with these headers. */
+export type BrowserAsset = { name: string; body: Uint8Array; headers: Record<string, string> };
+export type BrowserAssets = {
+  /** Of the content: put it into the path, and every file may be kept for good. */
+  version: string;
+  files: BrowserAsset[];
+};
+
+const source = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const compress = promisify(gzip);
+
+export async function buildBrowserAssets(
+  options: { cacheDir?: string } = {},
+): Promise<BrowserAssets> {
+  const { folder } = await stageRuntime(options.cacheDir);
+  const [javaScriptWorker, pythonWorker] = await Promise.all([
+    bundleWorker("javascript.worker.ts"),
+    bundleWorker("python.worker.ts"),
+  ]);
+  const [wasm, standardLibrary, snapshot] = await Promise.all(
+    [
+      join(runtimeFiles.pyodide, "pyodide.asm.wasm"),
+      join(runtimeFiles.pyodide, "python_stdlib.zip"),
+      runtimeFiles.snapshot,
+    ].map(async (name) => compress(await readFile(join(folder, name)), { level: 9 })),
+  );
+  const packed = {
+    wasm: asset("pyodide.asm.wasm.gz", wasm, fileHeaders("application/octet-stream")),
+    standardLibrary: asset(
+      "python_stdlib.zip.gz",
+      standardLibrary,
+      fileHeaders("application/octet-stream"),
+    ),
+    snapshot: asset("python.snapshot.gz", snapshot, fileHeaders("application/octet-stream")),
+  };
+  const lock = await readFile(join(folder, runtimeFiles.pyodide, "pyodide-lock.json"), "utf8");
+  const files = [
+    asset("javascript-worker.js", javaScriptWorker, workerHeaders),
+    asset("python-worker.js", pythonWorker, workerHeaders),
+    asset("python.json", JSON.stringify(manifestOf(packed, lock)), fileHeaders("application/json")),
+    ...Object.values(packed),
+  ];
+  const hash = createHash("sha256");
+  for (const { body } of files) hash.update(body);
+  return { version: hash.digest("hex").slice(0, 16), files };
+}
+
+const asset = (
+  name: string,
+  body: Uint8Array | string | undefined,
+  headers: Record<string, string>,
+): BrowserAsset => ({
+  name,
+  body: typeof body === "string" ? Buffer.from(body) : (body ?? new Uint8Array()),
+  headers,
+});
+
+/** No packages but the standard library: the list of what Pyodide could download is left out. */
+function manifestOf(
+  packed: Record<keyof PythonManifest["files"], BrowserAsset>,
+  lock: string,
+): PythonManifest {
+  const file = ({ name, body }: BrowserAsset) => ({ path: name, bytes: body.length });
+  return {
+    lock: JSON.stringify({ ...(JSON.parse(lock) as object), packages: {} }),
+    files: {
+      wasm: file(packed.wasm),
+      standardLibrary: file(packed.standardLibrary),
+      snapshot: file(packed.snapshot),
+    },
+  };
+}
+
+async function bundleWorker(name: string): Promise<Uint8Array | undefined> {
+  const { outputFiles } = await build({
+    entryPoints: [source(name)],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    minify: true,
+    loader: { ".py": "text" },
+    external: ["node:*", "ws"],
+    logLevel: "silent",
+  });
+  return outputFiles[0]?.contents;
+}

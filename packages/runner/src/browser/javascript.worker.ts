@@ -1,0 +1,24 @@
+import {
+  type JavaScriptHost,
+  serveJavaScript,
+  warmUpJavaScript,
+} from "../sandbox/javascript-engine.ts";
+import { runInRealm } from "../sandbox/kernel/index.ts";
+import { removeDoors } from "./remove-doors.ts";
+import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";
+
+const port = workerPort(globalThis as unknown as WorkerScope);
+// biome-ignore lint/security/noGlobalEval: to run a learner's program is what this worker is for
+const evaluate = eval;
+
+/** One realm for all tests of a run: the worker has no other. It serves one program only. */
+const host: JavaScriptHost = {
+  prepare(factorySource) {
+    const factory: unknown = evaluate(`${factorySource}\n//# sourceURL=solution.js`);
+    return () => ({ run: runInRealm, load: () => factory });
+  },
+};
+removeDoors();
+warmUpJavaScript(host);
+port.send(readyMessage);
+await serveJavaScript(port, host);

@@ -1,0 +1,58 @@
+import { parseMessage } from "../session/parse-message.ts";
+import type { ToSandbox } from "../session/protocol.ts";
+import type { SandboxHandle } from "../session/sandbox-handle.ts";
+import type { PythonFiles } from "./python-files.ts";
+import { readyMessage } from "./worker-port.ts";
+
+export type WorkerSandbox = SandboxHandle & {
+  readonly ready: Promise<void>;
+  readonly isAlive: boolean;
+  give(files: PythonFiles): void;
+};
+
+/** A worker as a sandbox. `reusable` ones go on to the next program when one has come to its own end. */
+export function workerHandle(worker: Worker, options: { reusable: boolean }): WorkerSandbox {
+  let listener: Parameters<SandboxHandle["listen"]>[0] | undefined;
+  let isAlive = true;
+  const destroy = (): void => {
+    isAlive = false;
+    listener = undefined;
+    worker.terminate();
+  };
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      if (data === readyMessage) return resolve();
+      const message = parseMessage(data);
+      if (message) listener?.message(message);
+    });
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      reject(new Error(event.message || "The worker could not be started."));
+      const ended = listener;
+      destroy();
+      ended?.end({ kind: /memory/i.test(event.message ?? "") ? "out-of-memory" : "ended" });
+    });
+  });
+  ready.catch(() => undefined);
+  return {
+    ready,
+    get isAlive() {
+      return isAlive;
+    },
+    give: (files) => worker.postMessage(files, [files.wasm, files.standardLibrary, files.snapshot]),
+    send: (message: ToSandbox) => worker.postMessage(message),
+    listen(newListener) {
+      listener = newListener;
+      if (!isAlive) newListener.end({ kind: "withdrawn" });
+    },
+    // A page cannot see what a worker takes; the browser itself stops one that takes too much.
+    limitMemory: () => undefined,
+    takePeakBytes: () => 0,
+    cpuMs: () => null,
+    release() {
+      listener = undefined;
+      if (!options.reusable) destroy();
+    },
+    destroy,
+  };
+}

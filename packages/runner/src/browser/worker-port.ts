@@ -1,0 +1,32 @@
+import type { Port, ToSandbox } from "../session/protocol.ts";
+
+export type WorkerScope = {
+  postMessage(message: unknown): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+};
+
+export const readyMessage = '{"kind":"ready"}';
+
+/** Talks with the page. What the page sends before anyone asks for it waits its turn. */
+export function workerPort(scope: WorkerScope): Port {
+  const post = scope.postMessage.bind(scope);
+  const waiting: ToSandbox[] = [];
+  let give: ((message: ToSandbox) => void) | undefined;
+  scope.addEventListener("message", ({ data }) => {
+    if (give) {
+      const next = give;
+      give = undefined;
+      next(data as ToSandbox);
+    } else waiting.push(data as ToSandbox);
+  });
+  return {
+    send: (messageJson) => post(messageJson),
+    receive() {
+      const next = waiting.shift();
+      if (next) return next;
+      return new Promise((resolve) => {
+        give = resolve;
+      });
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import builtins as _builtins
+import io as _io
+import json as _json
+import sys as _sys
+import types as _types
+
+_FILE = "solution.py"
+_MAX_FRAMES = 20
+_loads = _json.loads
+_pristine_builtins = dict(vars(_builtins))
+_pristine_modules = dict(_sys.modules)
+_recursion_limit = _sys.getrecursionlimit()
+_exec, _compile, _getattr = exec, compile, getattr
+_program = None
+
+
+def _error_text(kind, message, frames):
+    shown = ",".join(
+        '{"name":' + _quote(name) + ',"line":' + int.__repr__(line) + (',"column":' + int.__repr__(column) if column else "") + "}"
+        for name, line, column in frames
+    )
+    return '{"error":{"type":' + _quote(kind[:200]) + ',"message":' + _quote(message[:4000]) + ',"frames":[' + shown + "]}}"
+
+
+def load(source):
+    """Compiles once; every test runs the code anew. Gives "" or the error as text."""
+    global _program
+    try:
+        _program = _compile(source, _FILE, "exec", dont_inherit=True)
+        return ""
+    except SyntaxError as error:
+        frames = [("", error.lineno or 1, error.offset or 0)]
+        return _error_text(_type(error).__name__, str(error.msg), frames)
+    except (ValueError, RecursionError, MemoryError, OverflowError) as error:
+        return _error_text(_type(error).__name__, str(error), [])
+
+
+def _frames_of(error):
+    frames = []
+    traceback = BaseException.__dict__["__traceback__"].__get__(error)
+    while traceback is not None:
+        code = traceback.tb_frame.f_code
+        if code.co_filename == _FILE:
+            column = 0
+            for index, position in enumerate(code.co_positions()):
+                if index * 2 == traceback.tb_lasti:
+                    column = (position[2] or 0) + 1
+                    break
+            frames.append((code.co_name, traceback.tb_lineno or 1, column))
+            if _len(frames) > 4 * _MAX_FRAMES:
+                del frames[_MAX_FRAMES : _MAX_FRAMES + _MAX_FRAMES]
+        traceback = traceback.tb_next
+    frames.reverse()
+    return frames[:_MAX_FRAMES]
+
+
+def _describe(error):
+    kind = type.__dict__["__name__"].__get__(_type(error))
+    try:
+        message = str(error)
+        if _type(message) is not str:
+            message = ""
+    except BaseException:
+        message = "The error could not be read."
+    return _error_text(kind, message, _frames_of(error))
+
+
+def _restore():
+    """Undoes what a test may have changed for the next: builtins, modules, streams, hooks."""
+    _sys.settrace(None)
+    _sys.setprofile(None)
+    if _sys.getrecursionlimit() != _recursion_limit:
+        _sys.setrecursionlimit(_recursion_limit)
+    current = vars(_builtins)
+    if current != _pristine_builtins:
+        current.clear()
+        current.update(_pristine_builtins)
+    _sys.modules.update(_pristine_modules)
+    for name in ("stdout", "stderr"):
+        stream = _io.TextIOWrapper(
+            _io.FileIO(1, "w", closefd=False), encoding="utf-8", errors="replace", write_through=True
+        )
+        setattr(_sys, name, stream)
+        setattr(_sys, "__" + name + "__", stream)
+
+
+def _await_result(coroutine):
+    while True:
+        try:
+            waited = coroutine.send(None)
+        except StopIteration as stop:
+            return stop.value
+        if waited is not None:
+            raise RuntimeError("Nothing outside the program can be awaited here.")
+
+
+def _namespace():
+    return {
+        "__name__": "solution",
+        "__builtins__": _builtins,
+        "ListNode": ListNode,
+        "TreeNode": TreeNode,
+    }
+
+
+def _arguments(args_json, signature):
+    kinds = signature.get("parameters", [])
+    wires = _loads(args_json)
+    return [
+        _decode(wire, kinds[index] if index < _len(kinds) else "plain")
+        for index, wire in enumerate(wires)
+    ]
+
+
+def _result_text(value, args, signature):
+    argument = signature.get("resultArgument")
+    kind = signature.get("returns", "plain")
+    if argument is not None:
+        value = args[argument]
+        kinds = signature.get("parameters", [])
+        kind = kinds[argument] if argument < _len(kinds) else "plain"
+    writer = _writers.get(kind)
+    return '{"value":' + encode(value if writer is None else writer(value)) + "}"
+
+
+def run_test(entry_point, args_json, signature_json, tracer=None):
+    signature = _loads(signature_json)
+    _restore()
+    try:
+        args = _arguments(args_json, signature)
+        namespace = _namespace()
+        _exec(_program, namespace)
+        entry = namespace.get(entry_point)
+        if not callable(entry):
+            return _error_text("MissingFunction", "", [])
+        value = entry(*args) if tracer is None else tracer(entry, args, namespace)
+        if _type(value) is _types.CoroutineType:
+            value = _await_result(value)
+        return _result_text(value, args, signature)
+    except _TraceStop:
+        return _error_text("TraceStop", "", [])
+    except BaseException as error:
+        _sys.settrace(None)
+        return _describe(error)
+
+
+class _TraceStop(BaseException):
+    pass

@@ -1,0 +1,31 @@
+import kernelSource from "foothold:kernel";
+import { constants, createContext, Script } from "node:vm";
+import { denoPort } from "./deno-port.ts";
+import { type JavaScriptHost, serveJavaScript, warmUpJavaScript } from "./javascript-engine.ts";
+import type { Kernel } from "./kernel/index.ts";
+
+const port = denoPort();
+const kernel = new Script(`${kernelSource}\nkernel.runInRealm`, { filename: "kernel.js" });
+
+/** A realm per test: nothing of one test can be seen by the next. An ordinary global keeps V8's speed. */
+function newContext(): object {
+  return createContext(constants.DONT_CONTEXTIFY as never);
+}
+// Keeps the process alive while a promise of the program is pending; the host's clock ends it.
+setInterval(() => undefined, 1_000_000);
+Reflect.deleteProperty(globalThis, "Deno");
+const host: JavaScriptHost = {
+  prepare(factorySource) {
+    const script = new Script(factorySource, { filename: "solution.js" });
+    return () => {
+      const context = newContext();
+      return {
+        run: kernel.runInContext(context) as Kernel,
+        load: () => script.runInContext(context) as unknown,
+      };
+    };
+  },
+};
+warmUpJavaScript(host);
+port.ready();
+await serveJavaScript(port, host);

@@ -1,0 +1,29 @@
+import { denoPort } from "./deno-port.ts";
+import { connectPythonKernel, type Pyodide } from "./load-python-kernel.ts";
+import { pyodideOptions } from "./pyodide-options.ts";
+import { servePython, warmUpPython } from "./python-engine.ts";
+
+type DenoFiles = {
+  args: string[];
+  readFileSync(path: string): Uint8Array;
+  permissions: { revokeSync(descriptor: { name: "read" }): void };
+};
+declare const Deno: DenoFiles;
+const { args, readFileSync, permissions } = Deno;
+const [pyodideFolder = "", snapshotFile = ""] = args;
+
+const port = denoPort();
+const { loadPyodide } = (await import(`file://${pyodideFolder}/pyodide.mjs`)) as {
+  loadPyodide(options: object): Promise<Pyodide>;
+};
+const pyodide = await loadPyodide({
+  ...pyodideOptions(),
+  indexURL: `${pyodideFolder}/`,
+  _loadSnapshot: readFileSync(snapshotFile),
+});
+const kernel = connectPythonKernel(pyodide);
+permissions.revokeSync({ name: "read" });
+Reflect.deleteProperty(globalThis, "Deno");
+warmUpPython(kernel);
+port.ready();
+await servePython(port, kernel);

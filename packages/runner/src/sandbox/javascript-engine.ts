@@ -1,0 +1,78 @@
+import { checkJavaScriptRules } from "../languages/javascript/check-rules.ts";
+import { asFactory, compileJavaScript } from "../languages/javascript/compile.ts";
+import { instrument } from "../languages/javascript/instrument.ts";
+import { CompileError } from "../languages/program-error.ts";
+import type { Batch, Port, Program } from "../session/protocol.ts";
+import type { Kernel, KernelTask } from "./kernel/index.ts";
+import { limitedOutput } from "./output.ts";
+
+export type Realm = { run: Kernel; load: KernelTask["load"] };
+export type JavaScriptHost = {
+  /** Prepares a program; throws a SyntaxError where the engine refuses it. */
+  prepare(factorySource: string): () => Realm;
+};
+
+const stringify = JSON.stringify;
+const now = performance.now.bind(performance);
+
+export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise<void> {
+  const program = (await port.receive()) as Program;
+  const newRealm = prepareProgram(port, host, program);
+  if (!newRealm) return;
+  const output = limitedOutput(port, program.stdoutChars);
+  for (;;) {
+    const { argsJson } = (await port.receive()) as Batch;
+    for (let index = 0; index < argsJson.length; index++) {
+      output.nextTest();
+      const started = now();
+      const result = await new Promise<string>((settle) => {
+        const { run, load } = newRealm();
+        const task = { load, argsJson: argsJson[index] ?? "[]", signature: program.signature };
+        run(task, output.write, settle, program.task === "trace" ? port.send : undefined);
+      });
+      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+    }
+  }
+}
+
+function prepareProgram(
+  port: Port,
+  host: JavaScriptHost,
+  program: Program,
+): (() => Realm) | undefined {
+  try {
+    const language = program.language === "typescript" ? "typescript" : "javascript";
+    const compiled = compileJavaScript(language, program.code);
+    const brokenRules = checkJavaScriptRules(compiled.program, program.rules);
+    const code = program.task === "trace" ? instrument(compiled) : compiled.code;
+    const newRealm = host.prepare(asFactory(code, program.entryPoint));
+    port.send(stringify({ kind: "compiled", brokenRules, mappings: compiled.mappings }));
+    return newRealm;
+  } catch (error) {
+    port.send(stringify({ kind: "not-compiled", error: describe(error) }));
+    return undefined;
+  }
+}
+
+function describe(error: unknown): object {
+  const { message, line, column } = error as CompileError;
+  const isOurs = error instanceof CompileError;
+  const frames =
+    isOurs && line !== undefined
+      ? [{ name: "", line, ...(column !== undefined && { column }) }]
+      : [];
+  return { type: "SyntaxError", message, frames };
+}
+
+/** The first of everything is slow in V8, so it is done before a learner waits for it. */
+export function warmUpJavaScript(host: JavaScriptHost): void {
+  const source =
+    "function warm(n: number): number { console.log(n); if (n > 1) throw new Error('warm'); return n; }";
+  const { code } = compileJavaScript("typescript", source);
+  const newRealm = host.prepare(asFactory(code, "warm"));
+  for (const argsJson of ["[1]", "[2]"]) {
+    const { run, load } = newRealm();
+    const quiet = (): void => undefined;
+    run({ load, argsJson, signature: undefined }, quiet, quiet);
+  }
+}

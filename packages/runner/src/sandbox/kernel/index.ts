@@ -1,0 +1,146 @@
+import type { Signature } from "@foothold/core";
+import { decode } from "./decode.ts";
+import { encode } from "./encode.ts";
+import { formatLine } from "./format.ts";
+import { fromBinaryTree, fromLinkedList, ListNode, TreeNode } from "./nodes.ts";
+import {
+  append,
+  apply,
+  define,
+  isBranded,
+  parseJson,
+  promiseThen,
+  quote,
+  RangeErrorHere,
+  slice,
+} from "./primordials.ts";
+import { installTracer } from "./tracer.ts";
+
+export type KernelTask = {
+  /** Gives the program as a function of this realm that returns its entry point. */
+  load: () => unknown;
+  argsJson: string;
+  signature: Signature | undefined;
+};
+/** `{"value":…}` or `{"error":{type,message,stack}}`, always as text: no object leaves the realm. */
+export type Settle = (text: string) => void;
+export type Kernel = (
+  task: KernelTask,
+  write: (text: string) => void,
+  settle: Settle,
+  /** Set where the program is instrumented and its steps are wanted. */
+  sendStep?: (messageJson: string) => void,
+) => void;
+
+const maxStackChars = 16_000;
+const noSignature: Signature = { parameters: [], returns: "plain" };
+
+function settleError(thrown: unknown): string {
+  let type = "Error";
+  let message = "";
+  let stack = "";
+  try {
+    if (typeof thrown === "object" && thrown !== null) {
+      const error = thrown as Error;
+      type = `${error.name ?? "Error"}`;
+      message = `${error.message ?? ""}`;
+      stack = `${error.stack ?? ""}`;
+    } else {
+      type = "Thrown";
+      message = typeof thrown === "symbol" ? "a symbol" : `${thrown as string}`;
+    }
+  } catch {
+    message = "The error could not be read.";
+  }
+  return `{"error":{"type":${quote(slice(type, 0, 200))},"message":${quote(slice(message, 0, 4_000))},"stack":${quote(slice(stack, 0, maxStackChars))}}}`;
+}
+
+function settleValue(value: unknown, kind: Signature["returns"]): string {
+  try {
+    if (kind === "linked-list") return `{"value":${encode(fromLinkedList(value))}}`;
+    if (kind === "binary-tree") return `{"value":${encode(fromBinaryTree(value))}}`;
+    return `{"value":${encode(value)}}`;
+  } catch (error) {
+    return settleError(error);
+  }
+}
+
+function argumentsOf(argsJson: string, signature: Signature): unknown[] {
+  const wires = parseJson(argsJson) as unknown[];
+  const args: unknown[] = [];
+  for (let index = 0; index < wires.length; index++) {
+    append(args, decode(wires[index], signature.parameters[index] ?? "plain"));
+  }
+  return args;
+}
+
+function installGlobals(write: (text: string) => void): void {
+  const print = (...args: unknown[]): void => {
+    const line = formatLine(args);
+    try {
+      write(line);
+    } catch {
+      // An error of the realm outside would hand its constructors to the program.
+      throw new RangeErrorHere("Maximum call stack size exceeded");
+    }
+  };
+  const quiet = (): void => undefined;
+  const console = {
+    log: print,
+    info: print,
+    warn: print,
+    error: print,
+    debug: print,
+    table: print,
+    trace: print,
+    assert: quiet,
+    time: quiet,
+    timeEnd: quiet,
+    group: quiet,
+    groupEnd: quiet,
+  };
+  setGlobal("console", console);
+  setGlobal("ListNode", ListNode);
+  setGlobal("TreeNode", TreeNode);
+}
+
+function setGlobal(name: string, value: unknown): void {
+  define(globalThis, name, { value, writable: true, enumerable: false, configurable: true });
+}
+
+/** Runs one test in this realm. */
+export const runInRealm: Kernel = (task, write, settle, sendStep) => {
+  const signature = task.signature ?? noSignature;
+  try {
+    const args = argumentsOf(task.argsJson, signature);
+    const tracer = sendStep && installTracer(sendStep);
+    installGlobals((text) => {
+      tracer?.print(text);
+      write(text);
+    });
+    const entry = (task.load() as () => unknown)();
+    if (typeof entry !== "function") {
+      settle('{"error":{"type":"MissingFunction","message":"","stack":""}}');
+      return;
+    }
+    tracer?.begin();
+    const returned = apply(entry as () => unknown, undefined, args);
+    const finish = (value: unknown): void => {
+      const argument = signature.resultArgument;
+      const result = argument === undefined ? value : args[argument];
+      settle(
+        settleValue(
+          result,
+          argument === undefined ? signature.returns : (signature.parameters[argument] ?? "plain"),
+        ),
+      );
+    };
+    const isPromise = isBranded(
+      (candidate) => promiseThen(candidate, finish, (reason) => settle(settleError(reason))),
+      returned,
+    );
+    if (!isPromise) finish(returned);
+  } catch (error) {
+    settle(settleError(error));
+  }
+};

@@ -1,0 +1,63 @@
+import encodeSource from "../languages/python/encode.py";
+import nodesSource from "../languages/python/nodes.py";
+import rulesSource from "../languages/python/rules.py";
+import runSource from "../languages/python/run.py";
+import traceSource from "../languages/python/trace.py";
+import type { PythonKernel } from "./python-engine.ts";
+
+type PyCallable = (...args: unknown[]) => unknown;
+export type Pyodide = {
+  runPython(source: string, options?: { globals?: unknown }): unknown;
+  setStdout(options: { write(bytes: Uint8Array): number }): void;
+  setStderr(options: { write(bytes: Uint8Array): number }): void;
+  setStdin(options: { error: boolean }): void;
+  globals: { get(name: string): unknown };
+};
+
+const sources = [encodeSource, nodesSource, runSource, rulesSource, traceSource];
+
+/** Part of the snapshot: the kernel, and the standard modules that learners import most. */
+export function definePythonKernel(pyodide: Pyodide): void {
+  pyodide.runPython(`
+import ast, bisect, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools, heapq
+import inspect, io, itertools, json, math, operator, random, re, statistics, string, sys, time, typing
+import types as _types
+_foothold = _types.ModuleType("_foothold")
+`);
+  for (const source of sources) {
+    pyodide.runPython(
+      `exec(compile(${JSON.stringify(source)}, "<foothold>", "exec"), _foothold.__dict__)`,
+    );
+  }
+}
+
+export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
+  const method = (name: string): PyCallable => pyodide.runPython(`_foothold.${name}`) as PyCallable;
+  const decoder = new TextDecoder();
+  let onOutput: (text: string) => void = () => undefined;
+  let onTrace: (messageJson: string) => void = () => undefined;
+  const write = (bytes: Uint8Array): number => {
+    onOutput(decoder.decode(bytes, { stream: true }));
+    return bytes.length;
+  };
+  pyodide.setStdout({ write });
+  // Only a fatal error of the interpreter itself writes there; `sys.stderr` is joined to the output.
+  pyodide.setStderr({ write: (bytes) => bytes.length });
+  pyodide.setStdin({ error: true });
+  const runTrace = method("run_trace");
+  return {
+    load: method("load") as PythonKernel["load"],
+    check_rules: method("check_rules") as PythonKernel["check_rules"],
+    run_test: method("run_test") as PythonKernel["run_test"],
+    run_trace: (entryPoint, argsJson, signatureJson) =>
+      runTrace(entryPoint, argsJson, signatureJson, (message: string) =>
+        onTrace(message),
+      ) as string,
+    onOutput(listener) {
+      onOutput = listener;
+    },
+    onTrace(listener) {
+      onTrace = listener;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Batch, Port, Program } from "../session/protocol.ts";
+import { limitedOutput } from "./output.ts";
+
+export type PythonKernel = {
+  load(source: string): string;
+  check_rules(source: string, rulesJson: string): string;
+  run_test(entryPoint: string, argsJson: string, signatureJson: string): string;
+  run_trace(entryPoint: string, argsJson: string, signatureJson: string): string;
+  onOutput(write: (text: string) => void): void;
+  onTrace(send: (messageJson: string) => void): void;
+};
+
+const stringify = JSON.stringify;
+const now = performance.now.bind(performance);
+
+export async function servePython(port: Port, kernel: PythonKernel): Promise<never> {
+  let runBatch: (batch: Batch) => void = () => undefined;
+  for (;;) {
+    const message = await port.receive();
+    if (message.kind === "batch") runBatch(message);
+    else runBatch = prepareProgram(port, kernel, message);
+  }
+}
+
+function prepareProgram(
+  port: Port,
+  kernel: PythonKernel,
+  program: Program,
+): (batch: Batch) => void {
+  const notCompiled = kernel.load(program.code);
+  if (notCompiled !== "") {
+    port.send(`{"kind":"not-compiled",${notCompiled.slice(1)}`);
+    return () => undefined;
+  }
+  const brokenRules =
+    program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
+  port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
+  const output = limitedOutput(port, program.stdoutChars);
+  kernel.onOutput(output.write);
+  kernel.onTrace(port.send);
+  const signature = stringify(program.signature);
+  const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
+  return ({ argsJson }) => {
+    for (let index = 0; index < argsJson.length; index++) {
+      output.nextTest();
+      const started = now();
+      const result = run(program.entryPoint, argsJson[index] ?? "[]", signature);
+      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+    }
+  };
+}
+
+/** The first call compiles what it meets of the engine, so it is made before a learner waits for it. */
+export function warmUpPython(kernel: PythonKernel): void {
+  kernel.load("def warm(n):\n    print(n)\n    return [n, 'a', 1.5][3 - n]\n");
+  for (const argsJson of ["[1]", "[0]"]) kernel.run_test("warm", argsJson, "{}");
+}

@@ -1,0 +1,178 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { oneTest } from "../agreement/programs.ts";
+import { confinementNames, createServerRunner, type ServerRunner } from "./index.ts";
+
+let runner: ServerRunner;
+beforeAll(async () => {
+  runner = await createServerRunner({ maxRunning: 2, maxWaiting: 4 });
+});
+afterAll(() => runner.close());
+
+const honest = { javascript: "const f = (x) => x + 1;", python: "def f(x): return x + 1" } as const;
+
+describe("one sandbox for a run", () => {
+  test.each(["javascript", "python"] as const)(
+    "several hundred %s tests run in it",
+    async (language) => {
+      const tests = Array.from({ length: 400 }, (_, index) => ({
+        args: [index],
+        expected: index + 1,
+      }));
+      const outcome = await runner.run({
+        language,
+        code: honest[language],
+        entryPoint: "f",
+        tests,
+      });
+      expect(outcome.status).toBe("passed");
+      expect(outcome.tests).toHaveLength(400);
+      expect(outcome.tests.every(({ timeMs }) => timeMs >= 0 && timeMs < 1_000)).toBe(true);
+      expect(outcome.peakMemoryBytes).toBeGreaterThan(0);
+    },
+  );
+
+  test("hidden tests run after the visible ones, so nothing shown can carry their input", async () => {
+    const code = "globalThis.seen ??= []; function f(x) { console.log(x); return x; }";
+    const tests = [
+      { args: ["hidden one"], expected: "hidden one", hidden: true },
+      { args: ["shown"], expected: "shown" },
+      { args: ["hidden two"], expected: "hidden two", hidden: true },
+    ];
+    const leak =
+      "import builtins\ndef f(x):\n    import math\n    math.seen = getattr(math, 'seen', []) + [x]\n    print(math.seen)\n    return x";
+    for (const request of [
+      { language: "javascript" as const, code },
+      { language: "python" as const, code: leak },
+    ]) {
+      const outcome = await runner.run({ ...request, entryPoint: "f", tests });
+      expect(outcome.status).toBe("passed");
+      expect(outcome.tests.map(({ index, hidden }) => [index, hidden])).toEqual([
+        [0, true],
+        [1, false],
+        [2, true],
+      ]);
+      expect(outcome.tests[1]?.stdout).not.toContain("hidden");
+    }
+  });
+
+  test("a test that is stopped leaves those after it not run", async () => {
+    const code = "function f(x) { while (x === 1); return x; }";
+    const tests = [0, 1, 2].map((x) => ({ args: [x], expected: x }));
+    const outcome = await runner.run({
+      language: "javascript",
+      code,
+      entryPoint: "f",
+      tests,
+      limits: { testMs: 300 },
+    });
+    expect(outcome).toMatchObject({ status: "timed-out", limitMs: 300 });
+    expect(outcome.tests.map(({ status }) => status)).toEqual(["passed", "timed-out", "not-run"]);
+  });
+
+  test("many short tests together may not take longer than the whole run may", async () => {
+    const code =
+      "function f() { const end = Date.now() + 100; while (Date.now() < end); return 1; }";
+    const tests = Array.from({ length: 30 }, () => ({ args: [], expected: 1 }));
+    const outcome = await runner.run({
+      language: "javascript",
+      code,
+      entryPoint: "f",
+      tests,
+      limits: { totalMs: 500 },
+    });
+    expect(outcome.status).toBe("timed-out");
+    expect(outcome.tests.at(-1)?.status).toBe("not-run");
+  });
+});
+
+describe("the process", () => {
+  test.each(confinementNames)("works with %s around it, also for Python", async (confinement) => {
+    const confined = await createServerRunner({ confinement, warm: { javascript: 1, python: 1 } });
+    for (const language of ["javascript", "python"] as const) {
+      const outcome = await confined.run(
+        oneTest(language, honest[language], { args: [1], expected: 2 }),
+      );
+      expect(outcome.status).toBe("passed");
+    }
+    await confined.close();
+  });
+
+  test("is not run by root where the server is, and sees nothing of the server's environment", async () => {
+    const folder = sandboxesOf(process.pid)[0];
+    expect(folder).toBeDefined();
+    const status = readFileSync(`/proc/${folder}/status`, "utf8");
+    const uid = Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]);
+    expect(uid).not.toBe(0);
+    expect(/^NoNewPrivs:\s+1$/m.test(status)).toBe(runner.confinement !== "permissions-only");
+    if (process.getuid?.() !== 0) return;
+    const names = readFileSync(`/proc/${folder}/environ`, "utf8")
+      .split("\0")
+      .map((each) => each.split("=")[0]);
+    expect(names.filter((name) => name === "HOME" || name === "VITEST")).toEqual([]);
+  });
+
+  test("dies with a server that is killed, even in an endless loop", async () => {
+    const script = fileURLToPath(new URL("testing/run-for-ever.ts", import.meta.url));
+    const server = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
+    await new Promise((resolve) => server.stdout.once("data", resolve));
+    const before = sandboxesOf(server.pid ?? 0);
+    expect(before.length).toBeGreaterThan(0);
+    server.kill("SIGKILL");
+    await expect
+      .poll(() => before.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 10_000 })
+      .toEqual([]);
+  });
+});
+
+describe("our own limits", () => {
+  test("more programs than may wait are refused with a time to come back, and the others still run", async () => {
+    const request = oneTest("javascript", honest.javascript, { args: [1], expected: 2 });
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => runner.run(request)));
+    const refused = results
+      .filter((each) => each.status === "rejected")
+      .map((each) => each.reason as object);
+    expect(refused.length).toBeGreaterThanOrEqual(12 - 2 - 4 - 2);
+    for (const reason of refused) expect(reason).toMatchObject({ code: "runner-busy" });
+    for (const each of results)
+      if (each.status === "fulfilled") expect(each.value.status).toBe("passed");
+  });
+
+  test("a runner that is closed in mid-run rejects, and blames nobody's program", async () => {
+    const closing = await createServerRunner({ warm: { javascript: 1, python: 0 } });
+    const running = closing.run(oneTest("javascript", "function f() { for (;;); }"));
+    const outcome = running.catch((error: unknown) => error);
+    await expect.poll(() => closing.status().running).toBe(1);
+    await expect.poll(() => closing.status().warm.javascript).toBe(1);
+    await closing.close();
+    expect(await outcome).toMatchObject({ code: "runner-unavailable" });
+  });
+});
+
+/** Sandboxes below a process, however many wrappers stand between. */
+function sandboxesOf(server: number): string[] {
+  const parents = new Map<string, string>();
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+      parents.set(pid, stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? "");
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+  const isBelow = (pid: string): boolean => {
+    const parent = parents.get(pid);
+    return parent === String(server) || (parent !== undefined && parent !== "0" && isBelow(parent));
+  };
+  return [...parents.keys()].filter((pid) => isBelow(pid) && isDeno(pid));
+}
+
+function isDeno(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("deno");
+  } catch {
+    return false;
+  }
+}

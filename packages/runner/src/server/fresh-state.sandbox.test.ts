@@ -1,0 +1,90 @@
+import type { RunRequest } from "@foothold/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServerRunner, type ServerRunner } from "./index.ts";
+
+let runner: ServerRunner;
+beforeAll(async () => {
+  runner = await createServerRunner({ maxRunning: 2 });
+});
+afterAll(() => runner.close());
+
+describe.concurrent("what one test can leave for the next", () => {
+  const twice = (language: RunRequest["language"], code: string): RunRequest => ({
+    language,
+    code,
+    entryPoint: "f",
+    tests: [
+      { args: [], expected: "clean" },
+      { args: [], expected: "clean" },
+    ],
+  });
+  test.each<[string, RunRequest, string[]]>([
+    [
+      "JavaScript: nothing through globals",
+      twice(
+        "javascript",
+        "function f() { const was = globalThis.left ?? 'clean'; globalThis.left = 'left'; return was; }",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "JavaScript: nothing through prototypes",
+      twice(
+        "javascript",
+        "function f() { const was = [].left ?? 'clean'; Array.prototype.left = 'left'; return was; }",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "JavaScript: nothing through patched built-ins",
+      twice(
+        "javascript",
+        "function f() { const was = JSON.stringify('') === '\"\"' ? 'clean' : 'left'; JSON.stringify = () => 'x'; return was; }",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "Python: nothing through the module",
+      twice(
+        "python",
+        "state = ['clean']\ndef f():\n    was = state[0]\n    state[0] = 'left'\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "Python: nothing through builtins",
+      twice(
+        "python",
+        "import builtins\ndef f():\n    was = getattr(builtins, 'left', 'clean')\n    builtins.left = 'left'\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "Python: nothing through the recursion limit",
+      twice(
+        "python",
+        "import sys\ndef f():\n    was = 'clean' if sys.getrecursionlimit() == 1000 else 'left'\n    sys.setrecursionlimit(5000)\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "Python: an attribute of a library module stays",
+      twice(
+        "python",
+        "import math\ndef f():\n    was = getattr(math, 'left', 'clean')\n    math.left = 'left'\n    return was",
+      ),
+      ["passed", "failed"],
+    ],
+    [
+      "Python: a file in the sandbox's own memory stays",
+      twice(
+        "python",
+        "import os\ndef f():\n    was = 'left' if os.path.exists('/tmp/x') else 'clean'\n    open('/tmp/x', 'w').close()\n    return was",
+      ),
+      ["passed", "failed"],
+    ],
+  ])("%s", async (_name, request, statuses) => {
+    const outcome = await runner.run(request);
+    expect(outcome.tests.map(({ status }) => status)).toEqual(statuses);
+  });
+});

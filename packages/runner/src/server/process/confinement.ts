@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
+import { runtimeFiles } from "../runtime/runtime-files.ts";
+
+/** What stands around the process besides Deno's own refusal of every permission. */
+export type Confinement = {
+  name: string;
+  /** The command, and the folder as the process will see it. */
+  wrap(folder: string, command: (folder: string) => string[]): string[];
+  /** bwrap stands between us and the process, and tells its id on descriptor 3. */
+  tellsPid: boolean;
+};
+
+// Long enough for a machine under load: a probe that runs out of time costs a wall.
+const probeMs = 60_000;
+const nobody = "65534";
+const limits = ["prlimit", "--core=0", "--nofile=256"];
+const dieWithServer = ["setpriv", "--pdeathsig", "KILL", "--no-new-privs"];
+const dropUser = ["--reuid", nobody, "--regid", nobody, "--clear-groups", "--inh-caps=-all"];
+const inside = "/runner";
+const namespaces = (folder: string): string[] => [
+  "bwrap",
+  "--unshare-all",
+  "--die-with-parent",
+  "--new-session",
+  "--as-pid-1",
+  "--info-fd",
+  "3",
+  "--ro-bind",
+  folder,
+  inside,
+  ...["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache"].flatMap((path) => [
+    "--ro-bind-try",
+    path,
+    path,
+  ]),
+  "--proc",
+  "/proc",
+  "--dev",
+  "/dev",
+  "--chdir",
+  inside,
+  "--",
+];
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+const privileges = (): string[] => [...dieWithServer, ...(isRoot() ? dropUser : []), "--"];
+
+/** Strongest first. The first that can start Deno here is used. */
+const candidates: Confinement[] = [
+  {
+    name: "namespaces",
+    wrap: (folder, command) => [
+      ...limits,
+      ...privileges(),
+      ...namespaces(folder),
+      ...command(inside),
+    ],
+    tellsPid: true,
+  },
+  {
+    name: "unprivileged",
+    wrap: (folder, command) => [...limits, ...privileges(), ...command(folder)],
+    tellsPid: false,
+  },
+  { name: "permissions-only", wrap: (folder, command) => command(folder), tellsPid: false },
+];
+export const confinementNames = candidates.map(({ name }) => name);
+
+export function chooseConfinement(folder: string, wanted?: string): Confinement | undefined {
+  return candidates
+    .filter(({ name }) => wanted === undefined || name === wanted)
+    .find((candidate) => canStart(candidate, folder));
+}
+
+/** Starts the real thing, which says that it is ready and ends when its input does. */
+function canStart(confinement: Confinement, folder: string): boolean {
+  if (confinement.name !== "permissions-only" && process.platform !== "linux") return false;
+  const [file = "", ...args] = confinement.wrap(folder, (seen) =>
+    denoArguments(seen, join(seen, runtimeFiles.javascript)),
+  );
+  const { status, stdout } = spawnSync(file, args, {
+    env: sandboxEnvironment,
+    cwd: "/",
+    input: "",
+    stdio: ["pipe", "pipe", "ignore", "pipe"],
+    timeout: probeMs,
+  });
+  return status === 0 && stdout.toString() === "ready\n";
+}

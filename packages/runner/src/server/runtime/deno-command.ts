@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { runtimeFiles } from "./runtime-files.ts";
+
+/** The heap may grow a little over the limit that the watchdog holds, so that the watchdog names it. */
+const maxOldSpaceMb = 320;
+
+/** Nothing of the server's own environment; the path finds the wrappers. */
+export const sandboxEnvironment = {
+  PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+  NO_COLOR: "1",
+  DENO_NO_UPDATE_CHECK: "1",
+  DENO_DIR: "/nonexistent",
+};
+
+export function denoArguments(
+  folder: string,
+  script: string,
+  options: { read?: string; args?: string[] } = {},
+): string[] {
+  return [
+    join(folder, runtimeFiles.deno),
+    "run",
+    "--quiet",
+    "--no-prompt",
+    "--no-remote",
+    "--cached-only",
+    "--no-config",
+    "--no-lock",
+    "--no-npm",
+    "--no-code-cache",
+    `--v8-flags=--max-old-space-size=${maxOldSpaceMb}`,
+    ...(options.read ? [`--allow-read=${options.read}`] : []),
+    script,
+    ...(options.args ?? []),
+  ];
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import {
+  chmod,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundleSandbox } from "./bundle-sandbox.ts";
+import { findEngineFiles } from "./engine-files.ts";
+import { makeSnapshot } from "./make-snapshot.ts";
+import { type Runtime, runtimeFiles } from "./runtime-files.ts";
+
+const draftMs = 60 * 60_000;
+const unusedMs = 7 * 24 * 60 * 60_000;
+const pyodideFiles = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+  "package.json",
+];
+
+/** Built once for a set of versions, then found again; several processes may race for it. */
+export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
+  const engine = findEngineFiles();
+  const bundles = await bundleSandbox();
+  const hash = hashOf(JSON.stringify(bundles));
+  const snapshotName = `snapshot-${engine.version}-${hashOf(bundles.makeSnapshot)}`;
+  const root = await ownFolder(
+    cacheDir ?? join(tmpdir(), `foothold-runner-${process.getuid?.() ?? "user"}`),
+  );
+  const folder = join(root, `${engine.version}-${hash}`);
+  if (await exists(join(folder, runtimeFiles.snapshot))) {
+    await utimes(folder, new Date(), new Date());
+    return { folder };
+  }
+  await removeOld(root);
+
+  const draft = await mkdtemp(join(root, "draft-"));
+  try {
+    await chmod(draft, 0o755);
+    await place(engine.denoBinary, join(draft, runtimeFiles.deno));
+    await mkdir(join(draft, runtimeFiles.pyodide), { mode: 0o755 });
+    for (const name of pyodideFiles) {
+      await place(join(engine.pyodideFolder, name), join(draft, runtimeFiles.pyodide, name));
+    }
+    await writeFile(join(draft, runtimeFiles.javascript), bundles.javascript, { mode: 0o644 });
+    await writeFile(join(draft, runtimeFiles.python), bundles.python, { mode: 0o644 });
+    await writeFile(join(draft, runtimeFiles.makeSnapshot), bundles.makeSnapshot, { mode: 0o644 });
+    await place(await keptSnapshot(root, draft, snapshotName), join(draft, runtimeFiles.snapshot));
+    await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return { folder };
+}
+
+const hashOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** Made anew only when Python or our part of it has changed. */
+async function keptSnapshot(root: string, draft: string, name: string): Promise<string> {
+  const kept = join(root, name);
+  if (!(await exists(kept))) {
+    const fresh = join(draft, "fresh.snapshot");
+    await makeSnapshot(draft, fresh);
+    await rename(fresh, kept);
+  }
+  await utimes(kept, new Date(), new Date());
+  return kept;
+}
+
+/** Versions that nobody has started for a week, and drafts whose builder died. */
+async function removeOld(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    const path = join(root, name);
+    const { mtimeMs } = await stat(path);
+    const keptMs = name.startsWith("draft-") ? draftMs : unusedMs;
+    if (Date.now() - mtimeMs > keptMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A link costs nothing; across file systems it has to be a copy. */
+async function place(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+}
+
+/** Refuses a folder that someone else could have put there or can write to. */
+async function ownFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o755 });
+  const { uid, mode } = await lstat(path);
+  const isOurs = process.getuid === undefined || uid === process.getuid();
+  if (isOurs && (process.platform === "win32" || (mode & 0o022) === 0)) return path;
+  const fresh = await mkdtemp(join(tmpdir(), "foothold-runner-"));
+  await chmod(fresh, 0o755);
+  return fresh;
+}

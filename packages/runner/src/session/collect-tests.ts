@@ -1,0 +1,77 @@
+import type { RunRequest, RunValue, TestOutcome, TestStatus } from "@foothold/core";
+import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
+import { locateError } from "./locate-error.ts";
+import { untouchedTest } from "./prepare-program.ts";
+import type { RawResult } from "./protocol.ts";
+
+export const maxValueDepth = 400;
+const endedError = {
+  type: "ProcessEnded",
+  message: "The program ended the process it runs in.",
+  frames: [],
+};
+const endings: Partial<Record<TestStatus, Partial<TestOutcome>>> = {
+  errored: { error: endedError },
+};
+
+/** The outcomes of a run as they come in. Only here do expected values meet actual ones. */
+export function collectTests(request: RunRequest, checkers: Checkers, stdoutBytes: number) {
+  const outcomes: TestOutcome[] = request.tests.map((test, index) =>
+    untouchedTest(index, test.hidden ?? false),
+  );
+  const change = (index: number, part: Partial<TestOutcome>): void => {
+    outcomes[index] = { ...(outcomes[index] as TestOutcome), ...part };
+  };
+
+  return {
+    outcomes,
+    print(index: number, text: string): void {
+      const { stdout } = outcomes[index] as TestOutcome;
+      if (stdout.length < stdoutBytes)
+        change(index, { stdout: (stdout + text).slice(0, stdoutBytes) });
+    },
+    cutOutput: (index: number) => change(index, { stdoutTruncated: true }),
+    settle(
+      index: number,
+      result: RawResult,
+      mappings: string,
+      timeMs: number,
+      peakMemoryBytes: number,
+    ) {
+      const measured = { timeMs, peakMemoryBytes };
+      if ("error" in result) {
+        const error = locateError(result.error, { ...request, mappings });
+        change(index, { status: "errored", error, ...measured });
+        return;
+      }
+      change(index, { ...judge(request, index, result.value as RunValue, checkers), ...measured });
+    },
+    stopAt(index: number, status: TestStatus, timeMs: number, peakMemoryBytes: number): void {
+      change(index, { status, timeMs, peakMemoryBytes, ...endings[status] });
+    },
+  };
+}
+
+function judge(
+  request: RunRequest,
+  index: number,
+  actual: RunValue,
+  checkers: Checkers,
+): Partial<TestOutcome> {
+  const test = request.tests[index];
+  if (!test || !isWithin(actual, maxValueDepth)) return { status: "failed" };
+  const { args, expected } = test;
+  const verdict = judgeResult({ args, actual, expected }, request.comparison ?? exactly, checkers);
+  if (verdict.passed) return { status: "passed", actual };
+  return {
+    status: "failed",
+    actual,
+    ...(verdict.reason !== undefined && { reason: verdict.reason }),
+  };
+}
+
+/** The sandbox keeps to a smaller depth; a program that took over its voice might not. */
+function isWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return depth > 0 && Object.values(value).every((item) => isWithin(item, depth - 1));
+}

@@ -1,0 +1,107 @@
+import type { RunRequest } from "@foothold/core";
+import { expect, test } from "vitest";
+import { driveRun } from "./drive-run.ts";
+import type { FromSandbox, ToSandbox } from "./protocol.ts";
+import type { SandboxEnd, SandboxHandle } from "./sandbox-handle.ts";
+
+type Listener = Parameters<SandboxHandle["listen"]>[0];
+
+/** A sandbox that says what the test wants it to say. */
+function fakeSandbox() {
+  const sent: ToSandbox[] = [];
+  const fate: string[] = [];
+  let listener: Listener | undefined;
+  const handle: SandboxHandle = {
+    send: (message) => void sent.push(message),
+    listen(given) {
+      listener = given;
+    },
+    limitMemory: () => undefined,
+    takePeakBytes: () => 10,
+    cpuMs: () => null,
+    release: () => void fate.push("released"),
+    destroy: () => void fate.push("destroyed"),
+  };
+  const say = (...messages: FromSandbox[]): void => {
+    for (const message of messages) listener?.message(message);
+  };
+  return { handle, sent, fate, say, end: (end: SandboxEnd) => listener?.end(end) };
+}
+
+const compiled: FromSandbox = { kind: "compiled", mappings: "", brokenRules: [] };
+const gave = (value: unknown): FromSandbox => ({ kind: "end", ms: 1, result: { value } });
+const request: RunRequest = {
+  language: "javascript",
+  code: "",
+  entryPoint: "f",
+  tests: [
+    { args: ["h"], expected: 1, hidden: true },
+    { args: ["v"], expected: 2 },
+  ],
+};
+
+test("expected values are never sent, and hidden arguments only when the visible tests are done", async () => {
+  const { handle, sent, say, fate } = fakeSandbox();
+  const outcome = driveRun(
+    handle,
+    { ...request, tests: request.tests.map((each) => ({ ...each, expected: "secret" })) },
+    {},
+  );
+  say(compiled);
+  expect(sent.at(-1)).toEqual({ kind: "batch", argsJson: ['["v"]'] });
+  say(gave("secret"));
+  expect(sent.at(-1)).toEqual({ kind: "batch", argsJson: ['["h"]'] });
+  say(gave("wrong"));
+  expect((await outcome).tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
+  expect(JSON.stringify(sent)).not.toContain("secret");
+  expect(fate).toEqual(["released"]);
+});
+
+test("a program that speaks for the compiler does not talk away a broken rule", async () => {
+  const { handle, say } = fakeSandbox();
+  const outcome = driveRun(handle, request, {});
+  say(
+    { ...compiled, brokenRules: [{ rule: "no-sort", message: "No." }] },
+    compiled,
+    gave(2),
+    gave(1),
+  );
+  expect(await outcome).toMatchObject({
+    status: "rule-broken",
+    brokenRules: [{ rule: "no-sort" }],
+  });
+});
+
+test.each<[SandboxEnd["kind"], string, string]>([
+  ["ended", "failed", "errored"],
+  ["flooded", "failed", "errored"],
+  ["out-of-memory", "out-of-memory", "out-of-memory"],
+])(
+  "a sandbox that is %s in a test ends that test and the run",
+  async (kind, status, testStatus) => {
+    const { handle, say, end, fate } = fakeSandbox();
+    const outcome = driveRun(handle, request, {});
+    say(compiled);
+    end({ kind });
+    const { tests, ...rest } = await outcome;
+    expect(rest.status).toBe(status);
+    expect(tests.map((each) => each.status)).toEqual(["not-run", testStatus]);
+    expect(fate[0]).toBe("destroyed");
+  },
+);
+
+test("a sandbox that we withdraw is our outage", async () => {
+  const { handle, end } = fakeSandbox();
+  const outcome = driveRun(handle, request, {});
+  end({ kind: "withdrawn" });
+  await expect(outcome).rejects.toMatchObject({ code: "runner-unavailable" });
+});
+
+test("a value deeper than any honest one is a wrong answer", async () => {
+  const { handle, say } = fakeSandbox();
+  const outcome = driveRun(handle, request, {});
+  let deep: unknown = 1;
+  for (let level = 0; level < 100_000; level++) deep = [deep];
+  say(compiled, gave(deep), gave(1));
+  expect((await outcome).tests[1]).toMatchObject({ status: "failed" });
+});

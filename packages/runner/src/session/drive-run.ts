@@ -1,0 +1,154 @@
+import type { BrokenRule, RunOutcome, RunRequest, TestOutcome, TestStatus } from "@foothold/core";
+import type { Checkers } from "../compare/judge-result.ts";
+import { collectTests } from "./collect-tests.ts";
+import { locateError } from "./locate-error.ts";
+import { patientTimer } from "./patient-timer.ts";
+import { limitsOf, programOf } from "./prepare-program.ts";
+import type { FromSandbox } from "./protocol.ts";
+import type { SandboxHandle } from "./sandbox-handle.ts";
+import { withdrawnError } from "./withdrawn.ts";
+
+/** Takes a ready sandbox through a whole request and destroys it. Never rejects for what a program does. */
+export function driveRun(
+  sandbox: SandboxHandle,
+  request: RunRequest,
+  checkers: Checkers,
+): Promise<RunOutcome> {
+  const limits = limitsOf(request);
+  const tests = collectTests(request, checkers, limits.stdoutBytes);
+  // Hidden arguments enter the sandbox only when nothing that the learner will see can carry them out.
+  const visible = indexesWhere(request, (hidden) => !hidden);
+  const hidden = indexesWhere(request, (isHidden) => isHidden);
+  const order = [...visible, ...hidden];
+  const started = performance.now();
+  let testStarted = started;
+  let position = 0;
+  let peakBytes = 0;
+  let isCompiled = false;
+  let mappings = "";
+  let brokenRules: BrokenRule[] = [];
+
+  return new Promise((resolve, reject) => {
+    const testTimer = patientTimer(limits.testMs, sandbox.cpuMs, () => stop("timed-out"));
+    const totalTimer = patientTimer(limits.totalMs, sandbox.cpuMs, () => stop("timed-out"));
+    const startTestTimer = (): void => {
+      testStarted = performance.now();
+      testTimer.restart();
+    };
+    const current = (): number => order[position] ?? (order.at(-1) as number);
+    const takePeak = (): number => {
+      const peak = sandbox.takePeakBytes();
+      peakBytes = Math.max(peakBytes, peak);
+      return peak;
+    };
+
+    function finish(outcome: (measured: Measured) => RunOutcome): void {
+      testTimer.stop();
+      totalTimer.stop();
+      sandbox.release();
+      resolve(
+        outcome({
+          tests: tests.outcomes,
+          timeMs: performance.now() - started,
+          peakMemoryBytes: peakBytes,
+        }),
+      );
+    }
+    function stop(status: Extract<TestStatus, "timed-out" | "out-of-memory" | "errored">): void {
+      sandbox.destroy();
+      tests.stopAt(current(), status, performance.now() - testStarted, takePeak());
+      finish((measured) => stoppedOutcome(status, measured, limits.testMs, limits.memoryBytes));
+    }
+    function sendBatch(indexes: number[]): void {
+      sandbox.send({
+        kind: "batch",
+        argsJson: indexes.map((index) => JSON.stringify(request.tests[index]?.args)),
+      });
+    }
+    function endTest(message: Extract<FromSandbox, { kind: "end" }>): void {
+      const timeMs = Math.min(message.ms, performance.now() - started);
+      tests.settle(current(), message.result, mappings, timeMs, takePeak());
+      position += 1;
+      if (position === order.length) finish((measured) => judgedOutcome(measured, brokenRules));
+      else {
+        if (position === visible.length) sendBatch(hidden);
+        startTestTimer();
+      }
+    }
+    function accept(message: FromSandbox): void {
+      switch (message.kind) {
+        case "not-compiled":
+          finish((measured) => ({
+            ...measured,
+            status: "did-not-compile",
+            error: locateError(message.error, { ...request, mappings }),
+          }));
+          break;
+        case "compiled":
+          // Said once, before the program's first line; whoever says it again is the program.
+          if (isCompiled) return;
+          isCompiled = true;
+          mappings = message.mappings;
+          brokenRules = message.brokenRules;
+          startTestTimer();
+          break;
+        case "out":
+          tests.print(current(), message.text);
+          break;
+        case "out-cut":
+          tests.cutOutput(current());
+          break;
+        case "end":
+          endTest(message);
+          break;
+      }
+    }
+
+    function fail(error: unknown): void {
+      testTimer.stop();
+      totalTimer.stop();
+      sandbox.destroy();
+      reject(error);
+    }
+    sandbox.listen({
+      message(message) {
+        try {
+          accept(message);
+        } catch (error) {
+          fail(error);
+        }
+      },
+      end(end) {
+        if (end.kind === "withdrawn") fail(withdrawnError());
+        else stop(end.kind === "out-of-memory" ? "out-of-memory" : "errored");
+      },
+    });
+    sandbox.limitMemory(limits.memoryBytes);
+    sandbox.send(programOf(request, "run"));
+    totalTimer.restart();
+    startTestTimer();
+    sendBatch(visible.length > 0 ? visible : hidden);
+  });
+}
+
+type Measured = { tests: TestOutcome[]; timeMs: number; peakMemoryBytes: number };
+
+const indexesWhere = (request: RunRequest, matches: (hidden: boolean) => boolean): number[] =>
+  request.tests.flatMap((test, index) => (matches(test.hidden ?? false) ? [index] : []));
+
+function judgedOutcome(measured: Measured, brokenRules: BrokenRule[]): RunOutcome {
+  if (brokenRules.length > 0) return { ...measured, status: "rule-broken", brokenRules };
+  const passed = measured.tests.every(({ status }) => status === "passed");
+  return { ...measured, status: passed ? "passed" : "failed" };
+}
+
+function stoppedOutcome(
+  status: "timed-out" | "out-of-memory" | "errored",
+  measured: Measured,
+  limitMs: number,
+  limitBytes: number,
+): RunOutcome {
+  if (status === "timed-out") return { ...measured, status, limitMs };
+  if (status === "out-of-memory") return { ...measured, status, limitBytes };
+  return { ...measured, status: "failed" };
+}

@@ -1,0 +1,64 @@
+import type { Trace, TraceRequest, TraceStep } from "@foothold/core";
+import { locateError } from "./locate-error.ts";
+import { patientTimer } from "./patient-timer.ts";
+import { limitsOf, programOf } from "./prepare-program.ts";
+import type { FromSandbox, RawResult } from "./protocol.ts";
+import type { SandboxHandle } from "./sandbox-handle.ts";
+import { withdrawnError } from "./withdrawn.ts";
+
+/** Records one call in a ready sandbox and destroys it. What was recorded before a kill is kept. */
+export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promise<Trace> {
+  const limits = limitsOf(request);
+  const steps: TraceStep[] = [];
+  let mappings = "";
+
+  return new Promise((resolve, reject) => {
+    const timer = patientTimer(limits.testMs, sandbox.cpuMs, () => finish("time"));
+    function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
+      timer.stop();
+      if (cut === null) sandbox.release();
+      else sandbox.destroy();
+      resolve({ steps, cut, result });
+    }
+    const resultOf = (result: RawResult): Trace["result"] =>
+      "error" in result
+        ? { kind: "raised", error: locateError(result.error, { ...request, mappings }) }
+        : { kind: "returned", value: result.value as never };
+
+    sandbox.listen({
+      message(message: FromSandbox) {
+        switch (message.kind) {
+          case "not-compiled":
+            finish(null, {
+              kind: "did-not-compile",
+              error: locateError(message.error, { ...request, mappings }),
+            });
+            break;
+          case "compiled":
+            mappings = message.mappings;
+            break;
+          case "step":
+            steps.push(message.step);
+            break;
+          case "trace-cut":
+            finish(message.reason);
+            break;
+          case "end":
+            finish(null, resultOf(message.result));
+            break;
+        }
+      },
+      end(end) {
+        if (end.kind !== "withdrawn") finish(end.kind === "out-of-memory" ? "memory" : "ended");
+        else {
+          timer.stop();
+          reject(withdrawnError());
+        }
+      },
+    });
+    sandbox.limitMemory(limits.memoryBytes);
+    sandbox.send(programOf(request, "trace"));
+    timer.restart();
+    sandbox.send({ kind: "batch", argsJson: [JSON.stringify(request.args)] });
+  });
+}

@@ -1,0 +1,41 @@
+import type { BrokenRule, Language, Signature, SourceRule, TraceStep } from "@foothold/core";
+
+/** Host → sandbox. Expected values are not part of it. */
+export type Program = {
+  kind: "program";
+  task: "run" | "trace";
+  language: Language;
+  code: string;
+  entryPoint: string;
+  signature: Signature;
+  rules: SourceRule[];
+  stdoutChars: number;
+};
+export type Batch = { kind: "batch"; argsJson: string[] };
+export type ToSandbox = Program | Batch;
+
+export type RawError = {
+  type: string;
+  message: string;
+  /** JavaScript gives its stack as text … */
+  stack?: string;
+  /** … Python its frames, innermost first. */
+  frames?: { name: string; line: number; column?: number }[];
+};
+export type RawResult = { value: unknown } | { error: RawError };
+
+/** Sandbox → host, in the order of the batch: a test begins where the one before it ends. */
+export type FromSandbox =
+  | { kind: "not-compiled"; error: RawError }
+  | { kind: "compiled"; brokenRules: BrokenRule[]; mappings: string }
+  | { kind: "out"; text: string }
+  | { kind: "out-cut" }
+  | { kind: "step"; step: TraceStep }
+  | { kind: "trace-cut"; reason: "steps" | "bytes" }
+  | { kind: "end"; ms: number; result: RawResult };
+
+/** How an engine inside the sandbox talks to its host. Messages to the host are JSON text. */
+export type Port = {
+  send(messageJson: string): void;
+  receive(): ToSandbox | Promise<ToSandbox>;
+};

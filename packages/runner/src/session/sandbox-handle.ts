@@ -1,0 +1,26 @@
+import type { FromSandbox, ToSandbox } from "./protocol.ts";
+
+export type SandboxEnd =
+  | { kind: "out-of-memory" }
+  /** The program ended its own process, or broke it. */
+  | { kind: "ended" }
+  /** It sent more than any honest program does. */
+  | { kind: "flooded" }
+  /** Taken away by us: the program is not to blame, and there is no outcome. */
+  | { kind: "withdrawn" };
+
+/** A sandbox that is ready for one program: a process on the server, a worker in the browser. */
+export type SandboxHandle = {
+  send(message: ToSandbox): void;
+  listen(listener: { message(message: FromSandbox): void; end(end: SandboxEnd): void }): void;
+  /** Starts counting; calls `end` with out-of-memory where the program takes more than it may. */
+  limitMemory(limitBytes: number): void;
+  /** The highest seen since the call before, above what the idle sandbox takes. */
+  takePeakBytes(): number;
+  /** Processor time used so far; null where nobody can tell. */
+  cpuMs(): number | null;
+  /** The program has come to its own end. Where a sandbox serves several, it may serve the next. */
+  release(): void;
+  /** Ends it and all it started, for good. */
+  destroy(): void;
+};

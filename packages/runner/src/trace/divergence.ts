@@ -1,0 +1,96 @@
+import type { Comparison, RunValue, Trace, TraceStep } from "@foothold/core";
+import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
+import { findRepetition } from "./find-repetition.ts";
+
+/** The first step that matters for a failing test, as far as a trace can tell. */
+export type Divergence =
+  | { kind: "raised"; step: number; line: number; message: string }
+  | { kind: "returned"; step: number; line: number; actual: RunValue; expected: RunValue }
+  | { kind: "repeats"; step: number; line: number; everySteps: number; variables: string[] }
+  | { kind: "recurses"; step: number; line: number; functionName: string; depth: number }
+  | { kind: "never-ends"; step: number; line: number; visits: number };
+
+type Judging = { args?: RunValue[]; comparison?: Comparison; checkers?: Checkers };
+export const runawayDepth = 25;
+
+/** null where the call gave what was expected, or the trace does not show where it went wrong. */
+export function divergence(
+  trace: Trace,
+  expected: RunValue,
+  { args = [], comparison = exactly, checkers = {} }: Judging = {},
+): Divergence | null {
+  switch (trace.result.kind) {
+    case "raised":
+      return whereRaised(trace, trace.result.error);
+    case "returned": {
+      const { value: actual } = trace.result;
+      if (judgeResult({ args, actual, expected }, comparison, checkers).passed) return null;
+      return whereReturned(trace.steps, actual, expected);
+    }
+    case "unknown":
+      return trace.cut === null ? null : whereEndless(trace.steps);
+    default:
+      return null;
+  }
+}
+
+function whereRaised(
+  { steps }: Trace,
+  error: { message: string; type: string },
+): Divergence | null {
+  const depthEnd = endlessRecursion(steps);
+  if (depthEnd && /RecursionError|RangeError/.test(error.type)) return depthEnd;
+  // The last one: errors before it were caught, or the program would not have gone on.
+  const step = steps.findLastIndex(({ event }) => event === "exception");
+  const found = steps[step];
+  if (!found) return null;
+  return { kind: "raised", step, line: found.line, message: found.exception_msg ?? error.message };
+}
+
+function whereReturned(
+  steps: TraceStep[],
+  actual: RunValue,
+  expected: RunValue,
+): Divergence | null {
+  const step = steps.findLastIndex(
+    ({ event, stack_to_render }) => event === "return" && stack_to_render.length === 1,
+  );
+  const found = steps[step];
+  return found ? { kind: "returned", step, line: found.line, actual, expected } : null;
+}
+
+function whereEndless(steps: TraceStep[]): Divergence | null {
+  const recursion = endlessRecursion(steps);
+  if (recursion) return recursion;
+  const repetition = findRepetition(steps);
+  if (repetition) return { kind: "repeats", ...repetition };
+  const last = steps.at(-1);
+  if (!last) return null;
+  const visits = new Map<number, number>();
+  for (const { line } of steps) visits.set(line, (visits.get(line) ?? 0) + 1);
+  const [line, count] = [...visits].reduce((most, each) => (each[1] > most[1] ? each : most));
+  return {
+    kind: "never-ends",
+    step: steps.findIndex((each) => each.line === line),
+    line,
+    visits: count,
+  };
+}
+
+/** A function that is still calling itself, deeper with every call, when the recording ends. */
+function endlessRecursion(steps: TraceStep[]): Divergence | null {
+  const frames = steps.at(-1)?.stack_to_render ?? [];
+  const innermost = frames.at(-1);
+  if (!innermost || frames.length < runawayDepth) return null;
+  if (frames.filter(({ func_name }) => func_name === innermost.func_name).length < runawayDepth)
+    return null;
+  const step = steps.findIndex(
+    ({ event, stack_to_render }) =>
+      event === "call" &&
+      stack_to_render.filter(({ func_name }) => func_name === innermost.func_name).length === 2,
+  );
+  const found = steps[step];
+  if (!found) return null;
+  const depth = Math.max(...steps.map(({ stack_to_render }) => stack_to_render.length));
+  return { kind: "recurses", step, line: found.line, functionName: innermost.func_name, depth };
+}
