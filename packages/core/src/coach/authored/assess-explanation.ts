@@ -21,7 +21,11 @@ export async function assessExplanation(
   const gaming = findGaming(problem, payload);
   const read = readExplanation(problem, payload);
   const examples = await checkExamples(problem, payload, runReference);
-  const missing = explanationFields.flatMap((field) => missingIn(field, read, attempt.mode));
+  // An example that runs true shows more than any words about it.
+  const shown = examples.right.length > 0 ? "exampleWalkthrough" : null;
+  const missing = explanationFields
+    .filter((field) => field !== shown)
+    .flatMap((field) => missingIn(field, read, attempt.mode));
   const problems = [...gaming, ...read.misconceptions, ...examples.wrong, ...missing];
   return {
     status: problems.length === 0 ? "PASS" : "NEEDS_WORK",

@@ -9,7 +9,7 @@ import type { Finding } from "./read-explanation.ts";
 export function findGaming(problem: Problem, payload: UnderstandPayload): Finding[] {
   const texts = Object.fromEntries(explanationFields.map((field) => [field, payload[field]]));
   const all = Object.values(texts).join("\n");
-  const words = wordsOf(all);
+  const words = wordsOf(payload.explanation);
   const findings: Finding[] = [];
   if (isForeign(words, knownWords(problem))) {
     findings.push({
@@ -23,7 +23,7 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
       question: "How would you tell it to a twelve-year-old who has not read the problem?",
     });
   }
-  if (isKeywordList(wordsOf(payload.explanation))) {
+  if (isKeywordList(words)) {
     findings.push({
       label: "These are words, not sentences yet.",
       question: "How do these words belong together? Write it as two or three sentences.",

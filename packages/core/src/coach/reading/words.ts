@@ -4,7 +4,7 @@ const grammar = new Set(
     "a an the this that these those i you he she it we they them their there its my your our his her me us " +
     "is are was were be been being am do does did done have has had will would can could should may might must " +
     "of in on at to from by for with into onto over under about as if then than so because when while where " +
-    "which who whom whose what how why and or but also just only very too each every some any all both such " +
+    "which who whom whose what how why and or but also just only very too each every some any all such " +
     "out up down again more most other same own here now let get gets got"
   ).split(" "),
 );
@@ -23,6 +23,7 @@ const numbers: Record<string, string> = {
   three: "3",
   four: "4",
   five: "5",
+  both: "2",
 };
 
 /** Ways to say the same thing in any problem. What is said of one problem only is in its phrasings. */
