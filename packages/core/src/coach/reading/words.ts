@@ -73,16 +73,20 @@ function stemOf(word: string): string {
 
 /** Light on purpose: "adding", "adds" and "added" meet; words that differ in meaning do not. */
 function strip(word: string): string {
-  if (word.length <= 3) return word;
+  if (word.length <= 3) return singled(word);
   const rules: Array<[RegExp, string]> = [
     [/(ss|sh|ch|x|z)es$/, "$1"],
     [/ies$/, "y"],
     [/([^su])s$/, "$1"],
-    [/([bdgmnprt])\1(ing|ed)$/, "$1"],
     [/(.{3,})ing$/, "$1"],
     [/(.{3,})ed$/, "$1"],
     [/(.{4,})ly$/, "$1"],
   ];
   const stripped = rules.reduce((text, [ending, put]) => text.replace(ending, put), word);
-  return stripped.length > 4 ? stripped.replace(/e$/, "") : stripped;
+  return singled(stripped.length > 4 ? stripped.replace(/e$/, "") : stripped);
+}
+
+/** "stopped" without its ending is "stopp", "adding" is "add": a doubled last letter says nothing. */
+function singled(word: string): string {
+  return word.replace(/([bdglmnprt])\1$/, "$1");
 }
