@@ -5,6 +5,7 @@ export * from "./attempt/load-attempt.ts";
 export * from "./attempt/refusals.ts";
 export * from "./attempt/replay.ts";
 export * from "./attempt-ports.ts";
+export * from "./coach/authored/authored-coach.ts";
 export * from "./coach/coach.ts";
 export * from "./entities/attempt.ts";
 export * from "./entities/attempt-event.ts";

@@ -1,0 +1,33 @@
+import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
+import type { Problem } from "../../entities/problem.ts";
+import { readExamples } from "./read-examples.ts";
+import type { Finding } from "./read-explanation.ts";
+import type { RunReference } from "./run-reference.ts";
+
+export const MAX_EXAMPLES_RUN = 3;
+
+/** Runs the examples a learner wrote. A wrong one is shown with what the input really gives. */
+export async function checkExamples(
+  problem: Problem,
+  payload: UnderstandPayload,
+  runReference: RunReference,
+): Promise<{ right: string[]; wrong: Finding[] }> {
+  const texts = [payload.exampleWalkthrough, ...payload.followups.map(({ answer }) => answer)];
+  const examples = texts.flatMap((text) => readExamples(text, problem)).slice(0, MAX_EXAMPLES_RUN);
+  const right: string[] = [];
+  const wrong: Finding[] = [];
+  for (const { args, claimed } of examples) {
+    const checked = await runReference(problem, args, claimed);
+    if (!checked) continue;
+    const input = args.map((value) => JSON.stringify(value)).join(", ");
+    if (checked.agrees)
+      right.push(`Your example is right: ${input} gives ${JSON.stringify(claimed)}.`);
+    else {
+      wrong.push({
+        label: `For ${input} the answer is ${JSON.stringify(checked.answer)}, not ${JSON.stringify(claimed)}.`,
+        question: `Go through ${input} again, one value at a time. Where does your result part from it?`,
+      });
+    }
+  }
+  return { right, wrong: wrong.slice(0, 1) };
+}

@@ -1,0 +1,50 @@
+import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
+import type { Problem } from "../../entities/problem.ts";
+import { explanationFields } from "../../entities/problem-teaching.ts";
+import { isCopied, isForeign, isKeywordList, repeated } from "../reading/gaming.ts";
+import { meaningOf, wordsOf } from "../reading/words.ts";
+import type { Finding } from "./read-explanation.ts";
+
+/** Ways to fill the boxes without explaining. Each is answered with a question, never with a reproach. */
+export function findGaming(problem: Problem, payload: UnderstandPayload): Finding[] {
+  const texts = Object.fromEntries(explanationFields.map((field) => [field, payload[field]]));
+  const all = Object.values(texts).join("\n");
+  const words = wordsOf(payload.explanation);
+  const findings: Finding[] = [];
+  if (isForeign(words, knownWords(problem))) {
+    findings.push({
+      label: "The built-in coach reads English only.",
+      question: "Can you say it in English, in short and simple sentences?",
+    });
+  }
+  if (isCopied(all, sourceOf(problem)) || isCopied(payload.explanation, sourceOf(problem))) {
+    findings.push({
+      label: "Most of this stands in the problem text word for word.",
+      question: "How would you tell it to a twelve-year-old who has not read the problem?",
+    });
+  }
+  if (isKeywordList(words)) {
+    findings.push({
+      label: "These are words, not sentences yet.",
+      question: "How do these words belong together? Write it as two or three sentences.",
+    });
+  }
+  if (repeated(texts).length >= 2) {
+    findings.push({
+      label: "Several boxes hold the same text.",
+      question: "Each box asks for something else. What goes in, and what comes out?",
+    });
+  }
+  return findings;
+}
+
+function sourceOf({ statement, constraints, examples }: Problem): string {
+  return [statement, ...constraints, ...examples.map(({ explanation }) => explanation)].join("\n");
+}
+
+function knownWords(problem: Problem): Set<string> {
+  const phrasings = explanationFields.flatMap((field) =>
+    problem.rubric[field].concepts.flatMap((concept) => concept.phrasings),
+  );
+  return new Set(meaningOf(wordsOf([sourceOf(problem), ...phrasings].join("\n"))));
+}

@@ -1,0 +1,106 @@
+import type { StuckAction } from "../../entities/attempt-event-details.ts";
+import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
+import type { CoachContext, StuckReply } from "../coach.ts";
+import { ladderRung } from "./hint.ts";
+import { knownBugOf } from "./known-bug.ts";
+import { lastResults } from "./last-results.ts";
+
+type Place = V2Step | "OLD";
+type Words = (context: CoachContext) => string;
+
+export function stuckAction({
+  action,
+  ...context
+}: CoachContext & { action: StuckAction }): StuckReply {
+  return { response: replies[action](context), isFallback: false };
+}
+
+const replies: Record<StuckAction, Words> = {
+  nudge: (context) => nudges[placeOf(context.attempt)](context),
+  checkpoint: (context) => checkpoints[placeOf(context.attempt)](context),
+  rescue: ({ problem }) =>
+    [
+      problem.walkthrough,
+      `What to hold on to: ${problem.reflect.invariantSummary}`,
+      "Now close this and explain it back in your own words.",
+    ].join("\n\n"),
+};
+
+const fromLadder: Words = ({ problem, attempt }) => ladderRung(problem, attempt.hintsUsedCount + 1);
+
+const nudges: Record<Place, Words> = {
+  UNDERSTAND: ({ problem, attempt }) =>
+    attempt.understandPayload?.aiAssessment?.followupQuestions[0] ??
+    `Take the first example. What goes into ${problem.signature.name}, and why does that come out?`,
+  PLAN: ({ problem }) =>
+    problem.discovery[0]?.question ??
+    "What would you have to remember while you go through the input?",
+  IMPLEMENT: fromLadder,
+  VERIFY: ({ problem, attempt }) => {
+    const results = lastResults(attempt);
+    const failed = results.find(({ status, hidden }) => status !== "passed" && !hidden);
+    const bug = knownBugOf(problem, attempt.language, results);
+    if (bug) return bug.guidance;
+    return failed
+      ? `Do the test “${failed.purpose}” by hand, one line of your program at a time. Where do you and the program part?`
+      : "Which input that you have not tried yet could break your program?";
+  },
+  REFLECT: () => "Which word in the problem could have told you the pattern at once?",
+  COMPLETE: () => "This one is done. What would you do differently next time?",
+  OLD: fromLadder,
+};
+
+const checkpoints: Record<Place, Words> = {
+  UNDERSTAND: ({ attempt }) => {
+    const assessment = attempt.understandPayload?.aiAssessment;
+    if (!assessment)
+      return "There is nothing to look at yet. Write two sentences about what goes in and what comes out, and submit them.";
+    const [strength] = assessment.strengths;
+    const [gap] = assessment.gaps;
+    return [
+      strength ? `You have this: ${strength}.` : "You are on the way.",
+      gap ? `Still open: ${gap}` : "Nothing is open; submit it.",
+    ].join(" ");
+  },
+  PLAN: ({ problem, attempt }) => {
+    const chosen = attempt.planPayload?.chosenPattern;
+    const fit = problem.patternFits.find(({ patternId }) => patternId === chosen);
+    if (!fit)
+      return "You have not chosen a pattern yet. Say for each candidate what it would have to remember, and drop the ones that cannot.";
+    return `${fit.name}: ${fit.reason}`;
+  },
+  IMPLEMENT: ({ problem, attempt }) => {
+    const started = attempt.code.trim() !== (problem.starterCode[attempt.language] ?? "").trim();
+    const { invariantSummary } = problem.reflect;
+    return started
+      ? "Read your code against your invariant. Is it true before the first round, and does each round keep it true? Run the visible tests, also if you think it is too early."
+      : `Nothing is written yet. Begin with the smallest case and make that one test pass. Keep this in mind: ${invariantSummary}`;
+  },
+  VERIFY: ({ problem, attempt }) => {
+    const results = lastResults(attempt);
+    const passed = results.filter(({ status }) => status === "passed").length;
+    const bug = knownBugOf(problem, attempt.language, results);
+    const first = results.find(({ status }) => status !== "passed");
+    return [
+      `${passed} of ${results.length} tests pass.`,
+      first ? `The first that does not is about “${first.purpose}”.` : "",
+      bug ? bug.guidance : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
+  REFLECT: () =>
+    "Your program passes. Say in one sentence what stayed true all the time, and which cue you will look for.",
+  COMPLETE: () => "This one is complete.",
+  OLD: ({ attempt }) => {
+    const results = lastResults(attempt);
+    const passed = results.filter(({ status }) => status === "passed").length;
+    return results.length > 0
+      ? `${passed} of ${results.length} tests pass. Take the first that fails and do it by hand.`
+      : "Run the tests once, so that there is something to look at together.";
+  },
+};
+
+function placeOf({ v2Step }: AnyAttempt): Place {
+  return v2Step ?? "OLD";
+}

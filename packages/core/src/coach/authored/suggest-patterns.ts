@@ -1,0 +1,65 @@
+import type { Problem } from "../../entities/problem.ts";
+import type { PatternMatch } from "../../entities/problem-teaching.ts";
+import type { CoachContext, PatternCandidate, PatternSuggestions } from "../coach.ts";
+import { meaningOf, wordsOf } from "../reading/words.ts";
+
+const CANDIDATES = 3;
+
+const baseConfidence: Record<PatternMatch, number> = { GOOD: 0.6, MAYBE: 0.4, MISMATCH: 0.1 };
+/** What the learner's own words can add at most. */
+const OWN_WORDS_WEIGHT = 0.3;
+
+export function suggestPatterns({
+  problem,
+  attempt,
+  explanation,
+}: CoachContext & { explanation: string }): PatternSuggestions {
+  const text = [explanation, attempt.understandPayload?.explanation ?? ""].join("\n");
+  const candidates = problem.patternFits
+    .filter(({ match }) => match !== "MISMATCH")
+    .map((fit) => candidate(fit, text))
+    .concat(tempting(problem, text))
+    .sort((one, other) => other.confidence - one.confidence)
+    .slice(0, CANDIDATES);
+  return {
+    candidates,
+    recommendedNextAction:
+      "Read the reasons, choose the one you can defend, and say how sure you are.",
+    isFallback: false,
+  };
+}
+
+type Fit = Problem["patternFits"][number];
+
+function candidate({ patternId, name, match, reason }: Fit, text: string): PatternCandidate {
+  const confidence = baseConfidence[match] + OWN_WORDS_WEIGHT * overlap(text, `${name} ${reason}`);
+  return {
+    patternId,
+    name,
+    reason: openReason(reason),
+    confidence: Math.round(confidence * 100) / 100,
+  };
+}
+
+/** A fitting and a tempting one at least: a single candidate would be an answer. */
+function tempting({ patternFits }: Problem, text: string): PatternCandidate[] {
+  const enough = patternFits.filter(({ match }) => match !== "MISMATCH").length >= 2;
+  if (enough) return [];
+  return patternFits
+    .filter(({ match }) => match === "MISMATCH")
+    .map((fit) => candidate(fit, text))
+    .sort((one, other) => other.confidence - one.confidence)
+    .slice(0, 1)
+    .map((one) => ({ ...one, reason: "People try this one too. What would have to hold for it?" }));
+}
+
+/** The first sentence is what to look at; what follows may say too much before a choice is made. */
+function openReason(reason: string): string {
+  return reason.split(/(?<=[.!?])\s/)[0] ?? reason;
+}
+
+function overlap(text: string, about: string): number {
+  const given = new Set(meaningOf(wordsOf(text)));
+  const wanted = [...new Set(meaningOf(wordsOf(about)))];
+  return wanted.length === 0 ? 0 : wanted.filter((word) => given.has(word)).length / wanted.length;
+}

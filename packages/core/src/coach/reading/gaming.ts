@@ -1,0 +1,49 @@
+import { type Word, wordsOf } from "./words.ts";
+
+const RUN_LENGTH = 5;
+const COPIED_SHARE = 0.6;
+const MIN_WORDS_TO_JUDGE = 8;
+/** English prose is a third grammar or more; a list of keywords has almost none. */
+const KEYWORD_GRAMMAR_SHARE = 0.12;
+
+/** Whether most of a text stands word for word in another. */
+export function isCopied(text: string, source: string): boolean {
+  const given = wordsOf(text).map((word) => word.text);
+  if (given.length < MIN_WORDS_TO_JUDGE) return false;
+  const known = new Set(runsOf(wordsOf(source).map((word) => word.text)));
+  const runs = runsOf(given);
+  return runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
+}
+
+export function isKeywordList(words: Word[]): boolean {
+  if (words.length < MIN_WORDS_TO_JUDGE) return false;
+  return words.filter((word) => word.grammar).length / words.length < KEYWORD_GRAMMAR_SHARE;
+}
+
+/** Too little that we know, neither grammar nor the problem's own words: most likely not English. */
+export function isForeign(words: Word[], known: ReadonlySet<string>): boolean {
+  if (words.length < MIN_WORDS_TO_JUDGE) return false;
+  const familiar = words.filter((word) => word.grammar || word.negation || known.has(word.stem));
+  return familiar.length / words.length < 0.2;
+}
+
+/** The texts that say the same as an earlier one, letter case and punctuation aside. */
+export function repeated(texts: Record<string, string>): string[] {
+  const seen = new Set<string>();
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const plain = wordsOf(text)
+      .map((word) => word.text)
+      .join(" ");
+    if (plain === "" || !seen.has(plain)) {
+      seen.add(plain);
+      return [];
+    }
+    return [name];
+  });
+}
+
+function runsOf(words: string[]): string[] {
+  return words
+    .slice(0, Math.max(words.length - RUN_LENGTH + 1, 0))
+    .map((_, start) => words.slice(start, start + RUN_LENGTH).join(" "));
+}
