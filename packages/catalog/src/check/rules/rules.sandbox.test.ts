@@ -62,7 +62,7 @@ test("a wrong program must fail exactly where it says", async () => {
   ];
   const { findings } = await checkWrongPrograms(checked({ problem: { ...small, wrongPrograms } }));
   expect(findings).toEqual([
-    "problems/two-sum/wrong/leaves-out-large.js: failed at one-negative, which caughtBy does not name",
+    "problems/two-sum/wrong/leaves-out-large.js: caughtBy does not name one-negative (failed)",
     "problems/two-sum/wrong/leaves-out-large.js: passes side-by-side, which caughtBy names",
     "problems/two-sum/wrong/right-after-all.js: passes every test",
     "problems/two-sum/wrong/right-after-all.js: passes side-by-side, which caughtBy names",

@@ -37,11 +37,12 @@ function differences(
   failing: readonly { id: string; status: string }[],
 ): string[] {
   const named = caughtBy.map((index) => tests[index]?.id ?? "");
-  const missing = failing.filter(({ id }) => !named.includes(id));
+  const unnamed = failing.filter(({ id }) => !named.includes(id));
   const passed = named.filter((id) => !failing.some((test) => test.id === id));
+  const also = unnamed.map(({ id, status }) => `${id} (${status})`).join(", ");
   return [
-    ...missing.map(({ id, status }) => `${status} at ${id}, which caughtBy does not name`),
-    ...passed.map((id) => `passes ${id}, which caughtBy names`),
+    ...(unnamed.length > 0 ? [`caughtBy does not name ${also}`] : []),
+    ...(passed.length > 0 ? [`passes ${passed.join(", ")}, which caughtBy names`] : []),
   ];
 }
 

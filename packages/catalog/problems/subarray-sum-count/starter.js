@@ -1,0 +1,3 @@
+function subarraySumCount(numbers, k) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def subarray_sum_count(numbers, k):
+    # Write your solution here.
+    pass

@@ -1,0 +1,3 @@
+function validParentheses(text) {
+  // Write your solution here.
+}

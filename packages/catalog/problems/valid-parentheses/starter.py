@@ -1,0 +1,3 @@
+def valid_parentheses(text):
+    # Write your solution here.
+    pass

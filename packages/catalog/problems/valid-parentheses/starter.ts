@@ -1,0 +1,4 @@
+function validParentheses(text: string): boolean {
+  // Write your solution here.
+  return false;
+}

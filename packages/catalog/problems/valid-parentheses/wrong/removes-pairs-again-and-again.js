@@ -1,0 +1,7 @@
+function validParentheses(text) {
+  let rest = text;
+  while (rest.includes("()") || rest.includes("[]") || rest.includes("{}")) {
+    rest = rest.replace("()", "").replace("[]", "").replace("{}", "");
+  }
+  return rest === "";
+}
