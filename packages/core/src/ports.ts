@@ -18,6 +18,8 @@ export type People = {
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
   /** Disabling ends every session of the person too. */
   setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
+  /** Disables whoever it is, the last admin too: for an account whose password is public. */
+  closeAccount(id: string, disabledAt: Date, audit: AuditRecord): Promise<PersonChange>;
   endSessions(id: string, audit: AuditRecord): Promise<PersonChange>;
   countAdmins(): Promise<number>;
 };

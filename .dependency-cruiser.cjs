@@ -1,0 +1,130 @@
+const { createRequire } = require("node:module");
+const { realpathSync } = require("node:fs");
+const { join } = require("node:path");
+
+// Without a TypeScript that has a JavaScript API the tool skips every .ts file and passes.
+const cruiser = realpathSync(join(__dirname, "node_modules/dependency-cruiser/package.json"));
+const { version } = createRequire(cruiser)("typescript/package.json");
+if (Number.parseInt(version, 10) > 6) throw new Error(`cannot read TypeScript with ${version}`);
+
+const test = "\\.test\\.tsx?$";
+const testing = "/src/testing/";
+const adapters = "^packages/(adapter-[^/]+|catalog|runner)/";
+
+/** Imports point inward: apps/web → adapters, catalog, runner → core → zod. */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Two files that need each other are one file, or miss a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "everything-resolves",
+      comment: "An import that cannot be followed could break every other rule unseen.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "core-is-pure",
+      comment: "The core knows itself and zod: no Node, no framework, no adapter.",
+      severity: "error",
+      from: { path: "^packages/core/src/", pathNot: [test, testing] },
+      to: { pathNot: ["^packages/core/src/", "/node_modules/zod/"] },
+    },
+    {
+      name: "core-tests-stay-in-core",
+      comment: "The core's tests and fakes may add a test runner, and nothing else.",
+      severity: "error",
+      from: { path: ["^packages/core/src/.*\\.test\\.ts$", "^packages/core/src/testing/"] },
+      to: {
+        pathNot: ["^packages/core/src/", "/node_modules/(zod|vitest|fast-check)/"],
+      },
+    },
+    {
+      name: "fakes-are-for-tests",
+      comment: "What a testing folder holds never reaches the product.",
+      severity: "error",
+      from: {
+        path: "^(apps|packages)/",
+        pathNot: [test, testing, "^packages/bench/", "^apps/web/e2e/"],
+      },
+      to: { path: testing },
+    },
+    {
+      name: "adapters-know-only-core",
+      comment: "An adapter can be replaced because nobody but the core is known to it.",
+      severity: "error",
+      from: { path: adapters },
+      to: { path: "^(apps|packages)/", pathNot: ["^packages/core/", "^packages/$1/"] },
+    },
+    {
+      name: "packages-know-no-app",
+      comment: "A package that needs an app has its code in the wrong place.",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "only-deps-wires-adapters",
+      comment:
+        "lib/deps.ts, and server/wiring.ts before there is a web app, say what is behind a port.",
+      severity: "error",
+      from: {
+        path: "^apps/",
+        pathNot: ["^apps/web/src/(lib/deps|server/wiring)\\.ts$", test, testing, "^apps/web/e2e/"],
+      },
+      to: { path: adapters },
+    },
+    {
+      name: "features-are-islands",
+      comment: "A feature builds on ui and lib; what two features share moves there.",
+      severity: "error",
+      from: { path: "^apps/web/src/components/([^/]+)/", pathNot: "^apps/web/src/components/ui/" },
+      to: {
+        path: "^apps/web/",
+        pathNot: ["^apps/web/src/components/(ui|$1)/", "^apps/web/src/(lib|styles)/"],
+      },
+    },
+    {
+      name: "ui-knows-no-feature",
+      comment: "The shared pieces are dumb: they know each other, small helpers and styles.",
+      severity: "error",
+      from: { path: "^apps/web/src/components/ui/" },
+      to: {
+        path: "^apps/web/",
+        pathNot: ["^apps/web/src/components/ui/", "^apps/web/src/(lib|styles)/"],
+      },
+    },
+    {
+      name: "lib-knows-no-page",
+      comment: "Pages and components are built on lib, never the other way round.",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/", pathNot: test },
+      to: { path: "^apps/web/src/(app|components|server)/" },
+    },
+    {
+      name: "scripts-start-from-nothing",
+      comment:
+        "They run before anything is installed; what comes later they import when it is there.",
+      severity: "error",
+      from: { path: "^scripts/", pathNot: ["\\.test\\.mjs$", "/testing/"] },
+      to: { pathNot: "^scripts/", dependencyTypesNot: ["core"], dynamic: false },
+    },
+  ],
+  options: {
+    parser: "tsc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["/\\.next/", "/next-env\\.d\\.ts$", "/\\.turbo/"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".css", ".d.ts"],
+    },
+  },
+};

@@ -1,0 +1,17 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV CI=true NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
+COPY . .
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile \
+ && npx turbo run build --filter=@foothold/web \
+ && npx -y pnpm@10.34.9 prune --prod
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FOOTHOLD_HOME=/var/lib/foothold
+RUN mkdir /var/lib/foothold && chown node /var/lib/foothold
+COPY --from=build /app /app
+USER node
+EXPOSE 3000
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+CMD ["node", "apps/web/src/server/main.ts"]

@@ -1,0 +1,31 @@
+import type { DemoRole } from "./people.ts";
+
+type Place = { path: string; title: string };
+
+/** Every page there is, by who may see it, and what its window is called. */
+export const allPages: Record<DemoRole | "visitor", readonly Place[]> = {
+  visitor: [
+    { path: "/", title: "Foothold · Get unstuck without being given the answer" },
+    { path: "/sign-in", title: "Sign in · Foothold" },
+    { path: "/sign-up", title: "Sign up · Foothold" },
+    { path: "/setup?token=made-up", title: "Set up · Foothold" },
+    { path: "/setup", title: "Set up · Foothold" },
+    { path: "/offline", title: "Offline · Foothold" },
+    { path: "/no-such-page", title: "Not found · Foothold" },
+  ],
+  learner: [
+    { path: "/home", title: "Home · Foothold" },
+    { path: "/settings", title: "Settings · Foothold" },
+    { path: "/admin/flags", title: "Flags · Foothold" },
+  ],
+  instructor: [{ path: "/home", title: "Home · Foothold" }],
+  admin: [
+    { path: "/home", title: "Home · Foothold" },
+    { path: "/admin/people", title: "People · Foothold" },
+    { path: "/admin/people?search=nobody-at-all", title: "People · Foothold" },
+    { path: "/admin/flags", title: "Flags · Foothold" },
+    { path: "/admin/audit", title: "Audit trail · Foothold" },
+  ],
+};
+
+export const everyone = Object.keys(allPages) as (DemoRole | "visitor")[];

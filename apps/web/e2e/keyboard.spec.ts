@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { PASSWORD, signInAs, signUp, someone } from "./people.ts";
+
+test("someone with a keyboard alone signs in, reaches the settings and signs out", async ({
+  page,
+  browser,
+}) => {
+  const person = someone("Nic");
+  const elsewhere = await browser.newContext();
+  await signUp(elsewhere, person);
+  await elsewhere.close();
+  const { keyboard } = page;
+
+  await page.goto("/sign-in");
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  await keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await keyboard.type(person.email);
+  await keyboard.press("Tab");
+  await keyboard.type(PASSWORD);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/home");
+
+  const account = page.getByRole("button", { name: `Account: ${person.name}` });
+  await expect(account).toBeEnabled();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await keyboard.press("Tab");
+    if (await account.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(account).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(account).toHaveAttribute("aria-expanded", "true");
+  await keyboard.press("Escape");
+  await expect(account).toHaveAttribute("aria-expanded", "false");
+  await expect(account).toBeFocused();
+
+  await keyboard.press("Space");
+  await keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Settings" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/settings");
+  await expect(account).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a dialog takes the focus and gives it back", async ({ page, context }) => {
+  await signInAs(context, "admin");
+  await page.goto("/admin/people?search=learner%40demo.foothold");
+  const button = page.getByRole("button", { name: "Disable Demo learner" });
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Disable Demo learner?" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});

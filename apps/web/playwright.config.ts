@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "../../scripts/lib/browser/find-browser.mjs";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  globalSetup: "./e2e/support/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  // Generous, because a waiting test costs nothing and a slow machine is no defect.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    // Set by the global setup, before a worker reads this.
+    ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ["--disable-dev-shm-usage", "--disable-gpu"],
+    },
+  },
+  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
+});

@@ -1,0 +1,55 @@
+import { listFlags, listPeople, MAX_PAGE_SIZE, type Role, searchAudit } from "@foothold/core";
+import type { Metadata } from "next";
+import type { ComponentType } from "react";
+import { AdminHome } from "#components/home/AdminHome.tsx";
+import { InstructorHome } from "#components/home/InstructorHome.tsx";
+import { LearnerHome } from "#components/home/LearnerHome.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Home" };
+
+const LATEST_AUDIT_ENTRIES = 5;
+
+async function AdminHomeWithFacts() {
+  const [people, flags, audit] = await Promise.all([
+    listPeople(deps(), { limit: MAX_PAGE_SIZE }),
+    listFlags(deps()),
+    searchAudit(deps(), { limit: LATEST_AUDIT_ENTRIES }),
+  ]);
+  const count = people.items.length;
+  return (
+    <AdminHome
+      people={`${count}${people.next ? "+" : ""} ${count === 1 ? "person" : "people"}`}
+      flagsOn={flags.filter(({ enabled }) => enabled).length}
+      flags={flags.length}
+      latest={audit.items}
+    />
+  );
+}
+
+const homes: Record<Role, ComponentType> = {
+  learner: () => <LearnerHome begun={[]} problems={[]} />,
+  instructor: InstructorHome,
+  admin: AdminHomeWithFacts,
+};
+
+const intros: Record<Role, string> = {
+  learner: "One step at a time. The coach is beside you, and the answer stays yours to find.",
+  instructor: "See who needs you, and help them on without taking the problem away.",
+  admin: "Who is here, what is switched on, and what has happened.",
+};
+
+export default async function HomePage() {
+  const { name, role } = await requirePerson();
+  const Home = homes[role];
+  return (
+    <>
+      <PageHeader title={`Hello, ${name}`}>
+        <p>{intros[role]}</p>
+      </PageHeader>
+      <Home />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Footer } from "#components/shell/Footer.tsx";
+import { Main } from "#components/shell/Main.tsx";
+import { VisitorHeader } from "#components/shell/VisitorHeader.tsx";
+
+export default function VisitorLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VisitorHeader />
+      <Main>{children}</Main>
+      <Footer />
+    </>
+  );
+}

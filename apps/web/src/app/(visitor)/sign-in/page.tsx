@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { AuthCard } from "#components/auth/AuthCard.tsx";
+import { DemoSignIn } from "#components/auth/DemoSignIn.tsx";
+import { SignInForm } from "#components/auth/SignInForm.tsx";
+import { safeNext } from "#components/auth/safe-next.ts";
+import { demoAccounts } from "#lib/demo-accounts.ts";
+import { env } from "#lib/env.ts";
+import { currentPerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Sign in" };
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function SignInPage({ searchParams }: Props) {
+  const next = safeNext((await searchParams).next);
+  if (await currentPerson()) redirect(next);
+  return (
+    <AuthCard
+      title="Sign in"
+      intro="Go on where you left off."
+      aside={env().demoAccounts && <DemoSignIn accounts={demoAccounts} next={next} />}
+    >
+      <SignInForm next={next} />
+      <p className="mt-6 text-small text-ink-soft">
+        New here?{" "}
+        <Link
+          href={`/sign-up?next=${encodeURIComponent(next)}`}
+          className="font-semibold text-accent underline"
+        >
+          Create an account
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Role, roles } from "@foothold/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type App, startApp } from "../../testing/app.ts";
+import { allEndpoints } from "../../testing/routes.ts";
+
+const everyone = ["nobody", ...roles] as const;
+type Caller = (typeof everyone)[number];
+
+/** Who may call what. A route that is not in this table fails the first test below. */
+const mayCall: Record<string, readonly Caller[]> = {
+  "GET /api/health": everyone,
+  "GET /api/auth/[...all]": everyone,
+  "POST /api/auth/[...all]": everyone,
+  "POST /api/setup": everyone,
+  "GET /api/settings": roles,
+  "PUT /api/settings": roles,
+  "GET /api/admin/audit": ["admin"],
+  "GET /api/admin/flags": ["admin"],
+  "PUT /api/admin/flags/[key]": ["admin"],
+  "GET /api/admin/people": ["admin"],
+  "PUT /api/admin/people/[personId]/role": ["admin"],
+  "POST /api/admin/people/[personId]/disable": ["admin"],
+  "POST /api/admin/people/[personId]/enable": ["admin"],
+  "POST /api/admin/people/[personId]/end-sessions": ["admin"],
+  "GET /api/[...path]": everyone,
+  "POST /api/[...path]": everyone,
+  "PUT /api/[...path]": everyone,
+  "PATCH /api/[...path]": everyone,
+  "DELETE /api/[...path]": everyone,
+};
+
+const endpoints = await allEndpoints();
+const cases = endpoints.flatMap(({ method, path }) =>
+  everyone.map((caller) => ({ caller, method, path })),
+);
+
+describe("who may call which endpoint", () => {
+  let app: App;
+  const cookies: Partial<Record<Caller, string>> = {};
+  beforeAll(async () => {
+    app = await startApp();
+    for (const role of roles) cookies[role] = (await app.signUp(role)).cookie;
+  });
+  afterAll(() => app.stop());
+
+  test("every route has a rule and every rule a route", () => {
+    const found = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(found.sort()).toEqual(Object.keys(mayCall).sort());
+  });
+
+  test.each(cases)("$caller → $method $path", async ({ caller, method, path }) => {
+    const response = await app.call(method, path.replaceAll(/\[(\.{3})?\w+\]/g, "unknown"), {
+      ...(cookies[caller] && { cookie: cookies[caller] }),
+      ...(method !== "GET" && { body: {} }),
+    });
+    const allowed = mayCall[`${method} ${path}`]?.includes(caller);
+    if (allowed) expect([401, 403]).not.toContain(response.status);
+    else expect(response.status).toBe(caller === "nobody" ? 401 : 403);
+    expect(response.headers.get("x-request-id")).toBeTruthy();
+  });
+
+  test.each(roles.filter((role): role is Role => role !== "admin"))(
+    "a refused %s finds the refusal in the audit trail",
+    async (role) => {
+      const response = await app.call("GET", "/api/admin/flags", { cookie: cookies[role] ?? "" });
+      const { error } = await response.json();
+      const found = await app.deps().audit.search({ search: error.requestId, limit: 5 });
+      expect(found.items).toMatchObject([{ action: "request-failed", actorRole: role }]);
+    },
+  );
+});

@@ -1,0 +1,9 @@
+import { endSessions, personInput } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+
+export const POST = handle({
+  roles: ["admin"],
+  input: personInput,
+  limit: "write",
+  run: endSessions,
+});

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { NotFoundMessage } from "#components/shell/NotFoundMessage.tsx";
+import { PlainPage } from "#components/shell/PlainPage.tsx";
+
+export const metadata: Metadata = { title: "Not found" };
+
+export default function NotFound() {
+  return (
+    <PlainPage>
+      <NotFoundMessage />
+    </PlainPage>
+  );
+}

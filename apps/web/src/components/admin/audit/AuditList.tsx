@@ -1,0 +1,29 @@
+"use client";
+
+import type { AuditEntry, Page } from "@foothold/core";
+import { ScrollText } from "lucide-react";
+import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { LoadMore } from "../LoadMore.tsx";
+import { useLoadMore } from "../use-load-more.ts";
+import { AuditItem } from "./AuditItem.tsx";
+
+export function AuditList({ first, query }: { first: Page<AuditEntry>; query: string }) {
+  const list = useLoadMore<AuditEntry>(first, "/api/admin/audit", query);
+  if (list.items.length === 0) {
+    return (
+      <EmptyState icon={ScrollText} title="Nothing recorded fits this search">
+        <p>Look for a request id, a subject, or a part of somebody’s name or email address.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className="divide-y divide-line overflow-hidden rounded-large border border-line bg-surface shadow-low">
+        {list.items.map((entry) => (
+          <AuditItem key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <LoadMore {...list} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from "@foothold/core";
+import { expect, test } from "vitest";
+import { summaryOf } from "./summary-of.ts";
+
+function anEntry(part: Partial<AuditEntry>): AuditEntry {
+  return {
+    id: 1,
+    at: "2026-11-16T03:21:00.000Z",
+    action: "sign-in",
+    actorId: "admin-1",
+    actorRole: "admin",
+    actorName: "An admin",
+    subject: "admin-1",
+    requestId: "r-1",
+    details: {},
+    ...part,
+  };
+}
+
+test.each<[string, Partial<AuditEntry>, string]>([
+  ["an act on oneself needs no subject", {}, ""],
+  [
+    "a changed role says from what to what",
+    { action: "role-changed", subject: "person-2", details: { from: "learner", to: "admin" } },
+    "learner → admin · person-2",
+  ],
+  ["a flag is named", { action: "flag-changed", subject: "attempt_v2_flow" }, "attempt_v2_flow"],
+  [
+    "a failure gives its code and its request",
+    {
+      action: "request-failed",
+      subject: "GET /api/x",
+      actorId: null,
+      details: { code: "not-found" },
+    },
+    "not-found · GET /api/x",
+  ],
+])("%s", (_name, part, expected) => {
+  expect(summaryOf(anEntry(part))).toBe(expected);
+});

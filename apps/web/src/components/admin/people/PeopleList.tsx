@@ -1,0 +1,63 @@
+"use client";
+
+import type { Page } from "@foothold/core";
+import { UserSearch } from "lucide-react";
+import { useState } from "react";
+import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { LoadMore } from "../LoadMore.tsx";
+import { useLoadMore } from "../use-load-more.ts";
+import { IntentDialog } from "./IntentDialog.tsx";
+import { wordsFor } from "./intent-words.ts";
+import { PersonItem } from "./PersonItem.tsx";
+import type { Intent, PersonRow } from "./person-row.ts";
+
+type Props = { first: Page<PersonRow>; query: string; selfId: string };
+
+export function PeopleList({ first, query, selfId }: Props) {
+  const list = useLoadMore<PersonRow>(first, "/api/admin/people", query);
+  const [intent, setIntent] = useState<Intent | null>(null);
+  const [done, setDone] = useState("");
+
+  function finish(finished: Intent, changed: PersonRow) {
+    const endedOwn = finished.kind === "end-sessions" && changed.id === selfId;
+    const lostOwnRole = changed.id === selfId && changed.role !== "admin";
+    if (endedOwn || lostOwnRole) window.location.assign("/home");
+    list.setItems((shown) => shown.map((person) => (person.id === changed.id ? changed : person)));
+    setDone(wordsFor(finished).done);
+    setIntent(null);
+  }
+
+  return (
+    <>
+      <div role="status" className="mb-4 empty:hidden">
+        {done && <Notice tone="success" title={done} />}
+      </div>
+      {list.items.length === 0 ? (
+        <EmptyState icon={UserSearch} title="Nobody fits this search">
+          <p>Look for a part of a name or an email address, or choose another role.</p>
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line rounded-large border border-line bg-surface shadow-low">
+          {list.items.map((person) => (
+            <PersonItem
+              key={person.id}
+              person={person}
+              self={person.id === selfId}
+              onIntend={setIntent}
+            />
+          ))}
+        </ul>
+      )}
+      <LoadMore {...list} />
+      {intent && (
+        <IntentDialog
+          intent={intent}
+          self={intent.person.id === selfId}
+          onDone={finish}
+          onCancel={() => setIntent(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import type { ApiError } from "#lib/api-client.ts";
+
+type Wording = { title: string; detail: string };
+
+const wordings: Record<string, (failure: ApiError) => Wording> = {
+  "wrong-credentials": () => ({
+    title: "That email and password do not belong together.",
+    detail: "Check both for typing mistakes. Capital letters in a password count.",
+  }),
+  "account-disabled": () => ({
+    title: "This account has been disabled.",
+    detail: "Ask whoever runs Foothold where you are. Your work has not been deleted.",
+  }),
+  "rate-limited": ({ retryAfterSeconds }) => ({
+    title: "Too many attempts in a row.",
+    detail: `Wait ${waitOf(retryAfterSeconds)} and try again.`,
+  }),
+};
+
+function waitOf(seconds: number | null): string {
+  if (seconds === null) return "a minute";
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** Announced when it appears: the form around it stays as it was. */
+export function AuthFailure({ failure }: { failure: ApiError | null }) {
+  const wording = failure && wordings[failure.code]?.(failure);
+  return (
+    <div role="alert" className="empty:hidden">
+      {failure && wording && (
+        <Notice tone="danger" title={wording.title}>
+          <p>{wording.detail}</p>
+        </Notice>
+      )}
+      {failure && !wording && <FailureNotice failure={failure} />}
+    </div>
+  );
+}

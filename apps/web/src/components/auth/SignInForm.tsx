@@ -1,0 +1,45 @@
+"use client";
+
+import { Button } from "#components/ui/Button.tsx";
+import { PasswordField } from "#components/ui/form/PasswordField.tsx";
+import { TextField } from "#components/ui/form/TextField.tsx";
+import { useSubmit } from "#components/ui/form/use-submit.ts";
+import { callApi } from "#lib/api-client.ts";
+import { AuthFailure } from "./AuthFailure.tsx";
+import { checkCredentials } from "./check-account.ts";
+
+export function SignInForm({ next }: { next: string }) {
+  const { busy, failure, fieldErrors, onSubmit } = useSubmit({
+    check: checkCredentials,
+    send: async (data) => {
+      await callApi("POST", "/api/auth/sign-in/email", {
+        email: String(data.get("email")).trim(),
+        password: data.get("password"),
+      });
+      // A whole new page: nothing fetched for a visitor is shown to the person.
+      window.location.assign(next);
+    },
+  });
+  return (
+    // By POST, so that a press before the page is ready never puts a password into the address.
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <AuthFailure failure={failure} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={fieldErrors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={fieldErrors.password}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? "Signing in…" : "Sign in"}
+      </Button>
+    </form>
+  );
+}

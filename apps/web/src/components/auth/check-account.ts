@@ -1,0 +1,31 @@
+import type { FieldErrors } from "#components/ui/form/use-submit.ts";
+
+// The server decides; these only save a round trip. They are those of sign-up in the core.
+export const PASSWORD_RULE = "At least 8 characters. A few words you remember work well.";
+const MIN_PASSWORD_LENGTH = 8;
+
+const checks: Record<string, (value: string) => string | null> = {
+  name: (value) => (value.trim() ? null : "Tell us what to call you."),
+  email: (value) =>
+    /^\S+@\S+$/.test(value.trim()) ? null : "Give an email address such as name@example.org.",
+  password: (value) =>
+    value.length >= MIN_PASSWORD_LENGTH ? null : `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+};
+
+/** For a new account: every field it lacks or has wrong. */
+export function checkAccount(data: FormData): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, check] of Object.entries(checks)) {
+    const problem = check(String(data.get(field) ?? ""));
+    if (problem) errors[field] = problem;
+  }
+  return errors;
+}
+
+/** For signing in: only that something is there. */
+export function checkCredentials(data: FormData): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!String(data.get("email") ?? "").trim()) errors.email = "Enter your email address.";
+  if (!data.get("password")) errors.password = "Enter your password.";
+  return errors;
+}

@@ -1,0 +1,49 @@
+const actions = [
+  {
+    name: "Nudge",
+    gives: "A question or a pointer to look at. Small enough that the next idea is still yours.",
+  },
+  {
+    name: "Checkpoint",
+    gives: "Is this going anywhere? An honest look at your approach so far, before you spend more.",
+  },
+  {
+    name: "Rescue",
+    gives:
+      "The way through, explained. Then you explain it back in your own words before moving on.",
+  },
+] as const;
+
+export function StuckActions() {
+  return (
+    <section
+      aria-labelledby="stuck-title"
+      className="grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-14"
+    >
+      <div>
+        <h2 id="stuck-title" className="text-title-1">
+          Stuck is a place you leave
+        </h2>
+        <p className="mt-3 text-lead text-ink-soft">
+          Ask for as much help as you want, and no more. If you go round in circles, Foothold
+          notices and offers a way on. If that does not do it, your instructor sees what you tried
+          and answers you, and what helped you helps the next person too.
+        </p>
+      </div>
+      <dl className="flex flex-col">
+        {actions.map(({ name, gives }) => (
+          <div
+            key={name}
+            className="grid gap-1 border-t border-line py-5 last:border-b sm:grid-cols-[9rem_1fr]"
+          >
+            <dt className="flex items-center gap-2.5 font-semibold">
+              <span aria-hidden="true" className="size-2.5 rounded-full bg-coach-solid" />
+              {name}
+            </dt>
+            <dd className="text-ink-soft">{gives}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import type { Language, Settings } from "@foothold/core";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
+import { SelectField } from "#components/ui/form/SelectField.tsx";
+import { TextField } from "#components/ui/form/TextField.tsx";
+import { useSubmit } from "#components/ui/form/use-submit.ts";
+import { useReady } from "#components/ui/use-ready.ts";
+import { callApi } from "#lib/api-client.ts";
+import { coachChoices, languageOptions, modeChoices, themeChoices } from "./choices.ts";
+import { SaveBar } from "./SaveBar.tsx";
+import { useThemePreview } from "./use-theme-preview.ts";
+
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const router = useRouter();
+  const ready = useReady();
+  const [saved, setSaved] = useState(settings);
+  const [draft, setDraft] = useState(settings);
+  const [justSaved, setJustSaved] = useState(false);
+  useThemePreview(draft.theme, saved.theme);
+
+  const { busy, failure, fieldErrors, onSubmit } = useSubmit({
+    check: (): Record<string, string> =>
+      draft.name.trim() ? {} : { name: "Tell us what to call you." },
+    send: async () => {
+      setJustSaved(false);
+      const answer = await callApi<Settings>("PUT", "/api/settings", draft);
+      setSaved(answer);
+      setDraft(answer);
+      setJustSaved(true);
+      router.refresh();
+    },
+  });
+  const change = (part: Partial<Settings>) => setDraft({ ...draft, ...part });
+  const changed = JSON.stringify(draft) !== JSON.stringify(saved);
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="max-w-4xl">
+      <fieldset disabled={!ready} className="flex flex-col gap-10">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+            error={fieldErrors.name}
+          />
+          <SelectField
+            label="Default language"
+            name="defaultLanguage"
+            options={languageOptions}
+            value={draft.defaultLanguage}
+            onChange={(event) => change({ defaultLanguage: event.target.value as Language })}
+          />
+        </div>
+        <ChoiceCards
+          legend="Default mode"
+          hint="How a new attempt starts. You can switch inside every attempt."
+          name="defaultMode"
+          choices={modeChoices}
+          value={draft.defaultMode ?? "default"}
+          onChoose={(mode) => change({ defaultMode: mode === "default" ? null : mode })}
+        />
+        <ChoiceCards
+          legend="Coach"
+          hint="Who answers you. If the one you chose cannot, the built-in coach does, and says so."
+          name="coachProvider"
+          choices={coachChoices}
+          value={draft.coachProvider}
+          onChoose={(coachProvider) => change({ coachProvider })}
+        />
+        <ChoiceCards
+          legend="Theme"
+          hint="Shown at once; kept when you save."
+          name="theme"
+          choices={themeChoices}
+          value={draft.theme}
+          onChoose={(theme) => change({ theme })}
+        />
+        <SaveBar busy={busy} changed={changed} justSaved={justSaved} failure={failure} />
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CoachProvider, Language, Mode, Theme } from "@foothold/core";
+import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
+
+/** A radio button has no null: "default" stands for following whatever the default is. */
+export type ModeChoice = Mode | "default";
+
+export const modeChoices: readonly Choice<ModeChoice>[] = [
+  {
+    value: "default",
+    label: "Follow the default",
+    detail: "Whatever Foothold starts new people with. Choose later, when you know it.",
+  },
+  {
+    value: "BEGINNER",
+    label: "Beginner",
+    detail: "Every step, with structure: guided fields, an invariant builder, no skipping.",
+  },
+  {
+    value: "EXPERT",
+    label: "Expert",
+    detail: "Less scaffolding. You may skip Understand and Plan when you already see it.",
+  },
+];
+
+export const languageOptions: readonly { value: Language; label: string }[] = [
+  { value: "javascript", label: "JavaScript" },
+  { value: "typescript", label: "TypeScript" },
+  { value: "python", label: "Python" },
+];
+
+export const coachChoices: readonly Choice<CoachProvider>[] = [
+  {
+    value: "built-in",
+    label: "Built-in",
+    detail: "Written with the problems. Needs nothing, works offline, always there as a fallback.",
+  },
+  {
+    value: "gemini",
+    label: "Gemini",
+    detail: "Google’s models. Needs an API key from whoever runs Foothold; your text leaves it.",
+  },
+  {
+    value: "ollama",
+    label: "Ollama",
+    detail: "A model on a computer of your own. Needs Ollama running where Foothold can reach it.",
+  },
+];
+
+export const themeChoices: readonly Choice<Theme>[] = [
+  { value: "system", label: "System", detail: "As your device says." },
+  { value: "light", label: "Light", detail: "Warm paper." },
+  { value: "dark", label: "Dark", detail: "Warm charcoal." },
+];

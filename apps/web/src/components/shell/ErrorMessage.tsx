@@ -1,0 +1,37 @@
+"use client";
+
+import { Button } from "#components/ui/Button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { Message } from "./Message.tsx";
+
+export type ErrorMessageProps = { error: unknown; retry: () => void };
+
+/** What the server wrote to its log under the same name, if it was the server. */
+function digestOf(error: unknown): string | null {
+  const digest = (error as { digest?: unknown } | null)?.digest;
+  return typeof digest === "string" ? digest : null;
+}
+
+export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+  const digest = digestOf(error);
+  return (
+    <Message
+      title="Something went wrong on our side"
+      actions={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <a href="/" className={buttonClasses("secondary")}>
+            Go home
+          </a>
+        </>
+      }
+    >
+      <p>It is not something you did. Trying again often helps.</p>
+      {digest && (
+        <p className="text-small">
+          If you ask for help, quote <code className="font-mono font-semibold">{digest}</code>
+        </p>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Main } from "./Main.tsx";
+import { PlainHeader } from "./PlainHeader.tsx";
+
+/** A whole page that asks nobody who is there. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PlainHeader />
+      <Main className="flex flex-col">{children}</Main>
+    </>
+  );
+}

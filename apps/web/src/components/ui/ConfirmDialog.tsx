@@ -1,0 +1,53 @@
+"use client";
+
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Button } from "./Button.tsx";
+
+type Props = {
+  title: string;
+  confirmLabel: string;
+  danger?: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** Open for as long as it is rendered. The browser keeps the focus inside and gives it back after. */
+export function ConfirmDialog(props: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onCancel();
+      }}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-large border border-line bg-raised p-6 text-ink shadow-high"
+    >
+      <h2 id={titleId} className="text-title-2">
+        {props.title}
+      </h2>
+      <div className="mt-3 flex flex-col gap-3 text-ink-soft">{props.children}</div>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <Button
+          variant={props.danger ? "danger" : "primary"}
+          busy={props.busy}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+export type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  detail: ReactNode;
+};
+
+type Props<Value extends string> = {
+  legend: string;
+  hint?: ReactNode;
+  name: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** A radio group whose options are wide enough to say what they mean. */
+export function ChoiceCards<Value extends string>(props: Props<Value>) {
+  return (
+    <fieldset>
+      <legend className="text-title-3 font-semibold">{props.legend}</legend>
+      {props.hint && <p className="mt-1 max-w-text text-small text-ink-soft">{props.hint}</p>}
+      <div className="mt-3 grid gap-3 sm:grid-cols-3">
+        {props.choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex gap-3 rounded-middle border border-line-strong bg-surface p-4 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={props.name}
+              value={choice.value}
+              checked={props.value === choice.value}
+              onChange={() => props.onChoose(choice.value)}
+              className="mt-1 size-4 shrink-0 outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{choice.label}</span>
+              <span className="mt-0.5 block text-small text-ink-soft">{choice.detail}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AppError } from "@foothold/core";
+import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+
+export const DATABASE_UNAVAILABLE = "DATABASE_UNAVAILABLE";
+
+type Options = {
+  db: DB;
+  schema: Record<string, unknown>;
+  /** What a failed query means, or null where it is a mistake of ours. */
+  failure: (error: unknown) => AppError | null;
+};
+
+/** better-auth hides what its database throws, unless it is an error of its own: so an outage becomes one. */
+export function authDatabase({ db, schema, failure }: Options) {
+  const create = drizzleAdapter(db, { provider: "pg", schema, transaction: true });
+  return (...options: Parameters<typeof create>) =>
+    new Proxy(create(...options), {
+      get(adapter, name, receiver) {
+        const member = Reflect.get(adapter, name, receiver);
+        if (typeof member !== "function") return member;
+        return async (...args: unknown[]) => {
+          try {
+            return await member.apply(adapter, args);
+          } catch (error) {
+            if (failure(error)?.code !== "database-unavailable") throw error;
+            throw new APIError("SERVICE_UNAVAILABLE", { code: DATABASE_UNAVAILABLE });
+          }
+        };
+      },
+    });
+}

@@ -1,0 +1,68 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core";
+import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
+import type { authDatabase } from "./auth-database.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+import type { Env } from "./env.ts";
+
+type AuthOptions = { database: ReturnType<typeof authDatabase>; env: Env };
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** People, passwords and sessions. Roles are changed by admins through Foothold's own endpoints only. */
+export function createAuth({ database, env }: AuthOptions) {
+  const auth = betterAuth({
+    appName: "Foothold",
+    baseURL: env.publicUrl,
+    basePath: "/api/auth",
+    secret: env.AUTH_SECRET,
+    trustedOrigins: env.origins,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database,
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+    },
+    user: {
+      additionalFields: {
+        role: { type: "string", input: false, defaultValue: "learner" },
+        disabledAt: { type: "date", input: false, required: false },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: 60,
+      max: 600,
+      customRules: Object.fromEntries(
+        ["/sign-in/email", "/sign-up/email"].map((path) => [
+          path,
+          { window: env.AUTH_RATE_LIMIT_WINDOW_SECONDS, max: env.AUTH_RATE_LIMIT_MAX },
+        ]),
+      ),
+    },
+    advanced: {
+      cookiePrefix: "foothold",
+      // Foothold's own origin check stands before it, the same for every endpoint.
+      disableCSRFCheck: true,
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const context = await auth.$context;
+            const person = await context.internalAdapter.findUserById(session.userId);
+            if (person && "disabledAt" in person && person.disabledAt) {
+              throw new APIError("FORBIDDEN", { code: "ACCOUNT_DISABLED" });
+            }
+          },
+        },
+      },
+    },
+  });
+  return auth;
+}

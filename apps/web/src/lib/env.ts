@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
+
+const defaultHome = join(process.cwd(), ".foothold");
+
+const switchSchema = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: switchSchema,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: count(10),
+  AUTH_SECRET: z.string().min(32),
+  AUTH_RATE_LIMIT_MAX: count(10),
+  AUTH_RATE_LIMIT_WINDOW_SECONDS: count(60),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  FOOTHOLD_HOME: z.string().default(defaultHome),
+  FOOTHOLD_EMBEDDED: switchSchema,
+  FOOTHOLD_DEV: switchSchema,
+});
+
+export type Env = ReturnType<typeof parseEnv>;
+
+export function parseEnv(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new Error(explain(parsed.error));
+  const values = parsed.data;
+  return {
+    ...values,
+    /** Demo accounts have a published password, so they exist only where nobody else can reach them. */
+    demoAccounts: values.FOOTHOLD_EMBEDDED && LOOPBACK_HOSTS.includes(values.HOST),
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${values.PORT}`,
+    origins: originsOf(values.PUBLIC_URL, values.PORT),
+  };
+}
+
+function originsOf(publicUrl: string | undefined, port: number): string[] {
+  if (publicUrl) return [new URL(publicUrl).origin];
+  return ["localhost", "127.0.0.1", "[::1]"].map(
+    (host) => new URL(`http://${host}:${port}`).origin,
+  );
+}
+
+function explain(error: z.ZodError): string {
+  const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  return `The configuration is not valid. ${problems.join("; ")}`;
+}
+
+let parsed: Env | undefined;
+
+/** The only reader of process.env. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** Fills in the secret that was not given, before anything reads the rest. */
+export async function completeEnv(secretIn: (home: string) => Promise<string>): Promise<void> {
+  process.env.AUTH_SECRET ||= await secretIn(process.env.FOOTHOLD_HOME || defaultHome);
+}

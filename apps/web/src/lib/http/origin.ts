@@ -1,0 +1,17 @@
+import { AppError } from "@foothold/core";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
+
+/** A browser always says where a changing request comes from; what is not a browser has no cookies to steal. */
+export function requireOwnOrigin(request: Request, ownOrigins: readonly string[]): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const own = origin ? ownOrigins.includes(origin) : site === null || OWN_FETCH_SITES.has(site);
+  if (!own) {
+    throw new AppError("foreign-origin", "This request came from another site and was refused.", {
+      suggestions: ["Open Foothold at its own address and try again there."],
+    });
+  }
+}

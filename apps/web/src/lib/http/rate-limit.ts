@@ -1,0 +1,22 @@
+import { AppError, type Deps } from "@foothold/core";
+
+/** What a person may ask for per window, by how much it costs us. */
+export const limits = {
+  search: { max: 120, windowSeconds: 60 },
+  write: { max: 120, windowSeconds: 60 },
+} as const satisfies Record<string, { max: number; windowSeconds: number }>;
+export type LimitName = keyof typeof limits;
+
+export async function requireWithinLimit(
+  { rateLimits }: Pick<Deps, "rateLimits">,
+  name: LimitName,
+  userId: string,
+): Promise<void> {
+  const { max, windowSeconds } = limits[name];
+  const { count, secondsLeft } = await rateLimits.hit(`${name}:${userId}`, windowSeconds);
+  if (count <= max) return;
+  throw new AppError("rate-limited", "That was a lot of requests at once.", {
+    retryAfterSeconds: secondsLeft,
+    suggestions: [`Wait ${secondsLeft} seconds and try again.`],
+  });
+}

@@ -1,0 +1,26 @@
+/** The path of the page being rendered, for a server component that wants to come back to it. */
+export const PATH_HEADER = "x-foothold-path";
+
+/** Scripts run by nonce only, nothing comes from another origin, nothing may frame us. */
+export function contentSecurityPolicy(nonce: string, development: boolean): string {
+  const script = ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"];
+  // React's development build evaluates code to rebuild stack traces; production never does.
+  if (development) script.push("'unsafe-eval'");
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": script,
+    "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoAccounts } from "../lib/demo-accounts.ts";
+import { parseEnv } from "../lib/env.ts";
+import { type App, startApp } from "../testing/app.ts";
+import { seed } from "./seed.ts";
+
+const least = { DATABASE_URL: "postgresql://localhost/x", AUTH_SECRET: "x".repeat(32) };
+const embedded = parseEnv({ ...least, FOOTHOLD_EMBEDDED: "1" });
+const reachable = parseEnv({ ...least, FOOTHOLD_EMBEDDED: "1", HOST: "0.0.0.0" });
+
+describe("seeding", () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  const signIn = async () => {
+    const statuses = [];
+    for (const { email, password } of demoAccounts) {
+      const body = { email, password };
+      statuses.push((await app.call("POST", "/api/auth/sign-in/email", { body })).status);
+    }
+    return statuses;
+  };
+
+  test("on loopback makes three demo accounts, once, and tells how to use them", async () => {
+    const lines = await seed(app.deps(), embedded);
+    expect(await seed(app.deps(), embedded)).toEqual(lines);
+    expect(lines).toHaveLength(3);
+    expect((await app.deps().people.list({ limit: 10 })).items).toHaveLength(3);
+    expect(await signIn()).toEqual([200, 200, 200]);
+  });
+
+  test("where others can reach it closes them, the admin too, and prints a set-up link", async () => {
+    const lines = await seed(app.deps(), reachable);
+    expect(await signIn()).toEqual([403, 403, 403]);
+    const token = /\/setup\?token=(\S+)/.exec(lines.join("\n"))?.[1];
+    const body = { token, name: "First", email: "first@example.org", password: "correct horse" };
+    expect((await app.call("POST", "/api/setup", { body })).status).toBe(201);
+    expect((await seed(app.deps(), reachable)).join()).not.toContain("token");
+  });
+
+  test("back on loopback opens them again", async () => {
+    await seed(app.deps(), embedded);
+    expect(await signIn()).toEqual([200, 200, 200]);
+  });
+});

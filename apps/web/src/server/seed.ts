@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { issueSetupToken } from "@foothold/core";
+import { demoAccounts } from "../lib/demo-accounts.ts";
+import type { AppDeps } from "../lib/deps.ts";
+import type { Env } from "../lib/env.ts";
+
+/** Makes sure that somebody can sign in, and tells how, one line each. */
+export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
+  if (env.demoAccounts) {
+    await ensureDemoAccounts(deps);
+    return demoAccounts.map(({ role, email, password }) => `${role}: ${email} / ${password}`);
+  }
+  await disableDemoAccounts(deps);
+  const token = randomBytes(32).toString("base64url");
+  const issued = await issueSetupToken(deps, token);
+  if (!issued) return [`Sign in with your account at ${env.publicUrl}/sign-in`];
+  return [
+    `Create the first admin at ${env.publicUrl}/setup?token=${token}`,
+    `The link works once, until ${issued.expiresAt.toISOString()}.`,
+  ];
+}
+
+const system = (action: "person-enabled" | "person-disabled", subject: string) => ({
+  action,
+  actorId: null,
+  actorRole: null,
+  subject,
+  requestId: "start",
+  details: { reason: "demo account" },
+});
+
+async function findDemoAccount({ people }: Pick<AppDeps, "people">, email: string) {
+  const { items } = await people.list({ search: email, limit: 2 });
+  return items.find((person) => person.email === email);
+}
+
+async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
+  for (const account of demoAccounts) {
+    const existing = await findDemoAccount(deps, account.email);
+    if (!existing) await deps.accounts.create(account, account.role);
+    else if (existing.disabledAt) {
+      await deps.people.setDisabled(existing.id, null, system("person-enabled", existing.id));
+    }
+  }
+}
+
+/** The demo password is public: where others can reach Foothold, nobody may use it. */
+async function disableDemoAccounts(deps: AppDeps): Promise<void> {
+  for (const { email } of demoAccounts) {
+    const person = await findDemoAccount(deps, email);
+    if (person && !person.disabledAt) {
+      await deps.people.closeAccount(
+        person.id,
+        deps.clock.now(),
+        system("person-disabled", person.id),
+      );
+    }
+  }
+}

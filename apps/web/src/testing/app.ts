@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { createTestDatabase } from "@foothold/adapter-db/testing";
+import type { Role } from "@foothold/core";
+import { vi } from "vitest";
+import { allEndpoints, type Endpoint, matchEndpoint } from "./routes.ts";
+
+const ORIGIN = "http://localhost:3000";
+
+type CallOptions = {
+  cookie?: string;
+  body?: unknown;
+  /** Sent as it is, for bodies that are not JSON. */
+  raw?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  headers?: Record<string, string>;
+};
+
+export type App = Awaited<ReturnType<typeof startApp>>;
+
+/** The real routes on a real database of their own, called with real requests. */
+export async function startApp(variables: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    AUTH_SECRET: "a secret that only this test run knows",
+    LOG_LEVEL: "silent",
+    AUTH_RATE_LIMIT_MAX: "10000",
+    ...variables,
+  });
+  // The environment is read once per module graph; another app in the same file needs a fresh one.
+  vi.resetModules();
+  const { closeDeps, deps } = await import("../lib/deps.ts");
+  const endpoints = await allEndpoints();
+
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    send(endpoints, method, path, options);
+
+  async function signUp(role: Role = "learner") {
+    const account = {
+      name: `A ${role}`,
+      email: `${randomUUID()}@example.org`,
+      password: "correct horse",
+    };
+    const person = await deps().accounts.create(account, role);
+    const { email, password } = account;
+    const response = await call("POST", "/api/auth/sign-in/email", { body: { email, password } });
+    return { ...person, password, cookie: cookieOf(response) };
+  }
+
+  return {
+    call,
+    deps,
+    database,
+    endpoints,
+    signUp,
+    async stop() {
+      await closeDeps();
+      await database.drop();
+    },
+  };
+}
+
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+function send(endpoints: Endpoint[], method: string, path: string, options: CallOptions) {
+  const url = new URL(path, ORIGIN);
+  const match = matchEndpoint(endpoints, method, url.pathname);
+  if (!match) throw new Error(`No route answers ${method} ${path}`);
+  const body =
+    options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  const request = new Request(url, {
+    method,
+    ...(body !== undefined && { body, duplex: "half" }),
+    headers: {
+      ...(method !== "GET" && { origin: ORIGIN }),
+      ...(options.cookie && { cookie: options.cookie }),
+      ...options.headers,
+    },
+  } as RequestInit);
+  return match.endpoint.handler(request, { params: Promise.resolve(match.params) });
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+
+const hasProc = process.platform === "linux";
+
+/** False for zombies too: where nobody reaps them, their ids live on. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+  return !hasProc || statOf(pid)?.state !== "Z";
+}
+
+/** Tells a process from a later one that got the same id. */
+export function identityOf(pid: number): string {
+  return `${pid} ${statOf(pid)?.startedAt ?? ""}`;
+}
+
+/** Whether `pid` is a PostgreSQL process at work in `dataFolder`, not a stranger that got its id. */
+export function worksIn(dataFolder: string, pid: number): boolean {
+  if (hasProc) return workingFolder(pid) === dataFolder;
+  if (!isAlive(pid)) return false;
+  const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout.includes(dataFolder);
+}
+
+/** After a postmaster died, its children may live on for a moment, and a new one must wait for them. */
+export function anyoneWorksIn(dataFolder: string): boolean {
+  if (!hasProc) return false;
+  return readdirSync("/proc").some(
+    (name) => /^\d+$/.test(name) && workingFolder(Number(name)) === dataFolder,
+  );
+}
+
+function workingFolder(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
+}
+
+function statOf(pid: number): { state: string | undefined; startedAt: string | undefined } | null {
+  if (!hasProc) return null;
+  try {
+    // The name in the second field may hold anything, also spaces and brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return { state: fields[0], startedAt: fields[19] };
+  } catch {
+    return null;
+  }
+}

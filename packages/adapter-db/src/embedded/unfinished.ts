@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { isAlive } from "./process-check.ts";
+
+/** Where something is made that moves to `path` once it is complete. */
+export function unfinished(path: string): string {
+  return `${path}.unfinished-${process.pid}-${randomBytes(4).toString("hex")}`;
+}
+
+/** What starts that were cut off have left, but not what another start is making right now. */
+export async function removeUnfinished(path: string): Promise<void> {
+  const prefix = `${basename(path)}.unfinished-`;
+  for (const name of await readdir(dirname(path))) {
+    if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10)))
+      continue;
+    await rm(join(dirname(path), name), { recursive: true, force: true });
+  }
+}

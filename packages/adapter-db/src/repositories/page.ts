@@ -1,0 +1,22 @@
+import { AppError, type Page } from "@foothold/core";
+
+/** A page from one row more than asked for, which tells whether there is another. */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  { item, cursor }: { item: (row: Row) => Item; cursor: (row: Row) => string },
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(item),
+    next: rows.length > limit && last !== undefined ? cursor(last) : null,
+  };
+}
+
+export function unknownPage(): AppError {
+  return new AppError("invalid-input", "This page does not exist.", {
+    details: { field: "after" },
+    suggestions: ["Start again from the first page."],
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Actor } from "../entities/person.ts";
+import { AppError } from "../errors.ts";
+import { flagKeys } from "../flags/definitions.ts";
+import { type Flag, flagSettingSchema } from "../flags/flag.ts";
+import type { Deps } from "../ports.ts";
+import { audited } from "./audited.ts";
+
+export const changeFlagInput = flagSettingSchema.extend({
+  key: z.string(),
+  version: z.number().int().min(0),
+});
+export type ChangeFlag = z.infer<typeof changeFlagInput>;
+
+export async function changeFlag(
+  { flags }: Pick<Deps, "flags">,
+  { key: wanted, version, ...setting }: ChangeFlag,
+  actor: Actor,
+): Promise<Flag> {
+  const key = flagKeys.find((known) => known === wanted);
+  if (!key) throw new AppError("not-found", `There is no flag called "${wanted}".`);
+  const before = (await flags.all()).find((flag) => flag.key === key);
+  const saved = await flags.save(
+    key,
+    setting,
+    version,
+    audited(actor, "flag-changed", key, {
+      from: before ? settingOf(before) : null,
+      to: settingOf(setting),
+    }),
+  );
+  if (saved) return saved;
+  const current = (await flags.all()).find((flag) => flag.key === key);
+  throw new AppError("stale-version", "Someone else changed this flag in the meantime.", {
+    details: { version: current?.version ?? 0 },
+    suggestions: ["Reload the flag, look at its present setting, and change it again."],
+  });
+}
+
+function settingOf({
+  enabled,
+  rolloutPercent,
+  roleOverrides,
+}: Omit<ChangeFlag, "key" | "version">) {
+  return { enabled, rolloutPercent, roleOverrides };
+}

@@ -1,0 +1,14 @@
+import { buildWeb } from "./lib/build.mjs";
+import { root } from "./lib/paths.mjs";
+import { runAttached } from "./lib/process/run-attached.mjs";
+import { runTool } from "./lib/run-tool.mjs";
+
+const names = process.argv.slice(2);
+
+await runTool(async ({ stages, shutdown }) => {
+  await stages.run("Build", () => buildWeb({ shutdown, onProgress: stages.detail }));
+  return runAttached(process.execPath, ["packages/bench/src/main.ts", ...names], {
+    cwd: root,
+    shutdown,
+  });
+});

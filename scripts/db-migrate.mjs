@@ -1,0 +1,13 @@
+import { runTool } from "./lib/run-tool.mjs";
+import { openDatabase } from "./lib/start/open-database.mjs";
+import { readSettings } from "./lib/start/read-settings.mjs";
+
+await runTool(async ({ stages, shutdown }) => {
+  const settings = readSettings();
+  const { DATABASE_URL } = await openDatabase({ settings, stages, shutdown });
+  await stages.run("Migrate", async () => {
+    const { migrate } = await import("../packages/adapter-db/src/migrate.ts");
+    const { applied } = await migrate(DATABASE_URL);
+    return { note: applied === 0 ? "nothing to apply" : `${applied} applied` };
+  });
+});

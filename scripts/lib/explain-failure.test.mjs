@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { explainFailure } from "./explain-failure.mjs";
+
+test.each([
+  ["Install packages", " ENOSPC  ENOSPC: no space left on device, write", "The disk is full"],
+  ["Build", "Error: No space left on device (os error 28)", "The disk is full"],
+  ["Build", "write failed: Disk quota exceeded", "Your disk quota is used up"],
+  [
+    "Install packages",
+    " ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with frozen-lockfile",
+    "pnpm-lock.yaml does not match",
+  ],
+  [
+    "Install packages",
+    " WARN  GET https://registry.example/zod error (EAI_AGAIN). Will retry in 10 seconds.",
+    "The npm registry cannot be reached",
+  ],
+  ["Fetch Node", "npm error code ENOTFOUND", "The npm registry cannot be reached"],
+  ["Fetch Node", "spawn npx ENOENT", "npx was not found"],
+  ["Build", "FATAL ERROR: JavaScript heap out of memory", "The machine ran out of memory"],
+  ["Install packages", "EACCES: permission denied, mkdir '/x'", "belongs to another user"],
+  ["Build", "Error: connect ECONNREFUSED 127.0.0.1:1", "its whole output is in build.log"],
+  ["Build", "Type error: no", "its whole output is in build.log"],
+])("%s: %s", (stage, output, expected) => {
+  expect(explainFailure(stage, output, "build.log")).toContain(expected);
+});

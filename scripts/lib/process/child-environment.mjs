@@ -1,0 +1,23 @@
+import { delimiter, dirname } from "node:path";
+
+// npm hands its own settings to whatever it runs, and pnpm would take them for the user's.
+// These few are the ones a person sets to reach their registry at all.
+const KEPT = /^npm_config_(registry|proxy|https_proxy|cafile|cache)$/i;
+
+/** The environment of everything we start: this Node first on PATH, nothing of npm's, no telemetry. */
+export function childEnvironment(env = process.env, nodePath = process.execPath) {
+  const kept = Object.entries(env).filter(([name]) => !/^npm_/i.test(name) || KEPT.test(name));
+  const { NODE_ENV: _, PATH = "", ...rest } = Object.fromEntries(kept);
+  const nodeFolder = dirname(nodePath);
+  const folders = PATH.split(delimiter).filter((folder) => folder && folder !== nodeFolder);
+  return {
+    ...rest,
+    PATH: [nodeFolder, ...folders].join(delimiter),
+    CI: "true",
+    // Without a network npm and pnpm would go on trying for more than a minute.
+    npm_config_fetch_retry_mintimeout: "2000",
+    npm_config_fetch_retry_maxtimeout: "8000",
+    NEXT_TELEMETRY_DISABLED: "1",
+    TURBO_TELEMETRY_DISABLED: "1",
+  };
+}

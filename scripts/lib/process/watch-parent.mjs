@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+
+const POLL_MS = 500;
+
+/**
+ * npm runs us through a shell and may end without ending either, so a changed parent means stop.
+ * Only under npm: a process put into the background by a script is meant to outlive that script.
+ */
+export function watchParent(onOrphaned, env = process.env) {
+  if (!env.npm_lifecycle_event || process.platform === "win32") return;
+  const before = lineage();
+  const timer = setInterval(() => {
+    if (lineage() === before) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, POLL_MS);
+  timer.unref();
+}
+
+/** Our parent and, where that is npm's shell and can be asked, the shell's. */
+function lineage() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+    const [, command, parent] = /\((.*)\) \S+ (\d+)/s.exec(stat);
+    if (/^(ba|da|a|z)?sh$|^busybox$/.test(command)) return `${process.ppid} ${parent}`;
+  } catch {
+    // Elsewhere than on Linux the parent alone has to do.
+  }
+  return String(process.ppid);
+}

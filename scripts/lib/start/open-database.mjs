@@ -1,0 +1,33 @@
+import { Failure } from "../failure.mjs";
+import { home } from "../paths.mjs";
+import { checkDatabase } from "./check-database.mjs";
+
+/** The database the settings name, tried once, or else the embedded one, which stops with us. */
+export async function openDatabase({ settings, stages, shutdown }) {
+  const { databaseUrl } = settings;
+  if (databaseUrl) {
+    await stages.run("Reach the database", () => checkDatabase(databaseUrl));
+    return { DATABASE_URL: databaseUrl, FOOTHOLD_EMBEDDED: "" };
+  }
+  const { url } = await stages.run("Start PostgreSQL", () =>
+    openEmbedded({ shutdown, onProgress: stages.detail }),
+  );
+  return { DATABASE_URL: url, FOOTHOLD_EMBEDDED: "1" };
+}
+
+async function openEmbedded({ shutdown, onProgress }) {
+  const { startEmbeddedServer } = await import(
+    "../../../packages/adapter-db/src/embedded/index.ts"
+  );
+  const starting = startEmbeddedServer({ home, onProgress });
+  shutdown.defer(async () => {
+    const server = await starting.catch(() => undefined);
+    await server?.stop();
+  });
+  try {
+    const { url, adopted } = await starting;
+    return { url, note: adopted ? "was still running" : undefined };
+  } catch (error) {
+    throw new Failure(error.message, { cause: error });
+  }
+}

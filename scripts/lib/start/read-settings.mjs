@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { Failure } from "../failure.mjs";
+import { root } from "../paths.mjs";
+
+const DEFAULT_PORT = 3000;
+
+/** Completes the environment by a `.env` file at the root; what is already set wins. */
+export function readSettings(env = process.env, folder = root) {
+  const file = join(folder, ".env");
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  for (const [name, value] of Object.entries(fromFile)) env[name] ??= value;
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || "127.0.0.1",
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+  };
+}
+
+export function readPort(text) {
+  if (text === undefined || text.trim() === "") return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text.trim()) && port >= 1 && port <= 65_535) return port;
+  throw new Failure(
+    `PORT is "${text}": set it to a whole number from 1 to 65535, or leave it out.`,
+  );
+}
+
+export function readDatabaseUrl(text) {
+  if (text === undefined || text.trim() === "") return undefined;
+  const url = text.trim();
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url;
+  throw new Failure(
+    "DATABASE_URL is not an address of the form postgres://user:password@host:5432/name: correct it, or leave it out to use the embedded PostgreSQL.",
+  );
+}

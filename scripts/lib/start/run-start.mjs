@@ -1,0 +1,84 @@
+import { relative } from "node:path";
+import { takeLock } from "../checkout-lock.mjs";
+import { Failure } from "../failure.mjs";
+import { home, logs } from "../paths.mjs";
+import { listenForStop } from "../process/shutdown.mjs";
+import { reportFailure } from "../report-failure.mjs";
+import { createStages } from "../stages.mjs";
+import { checkPort } from "./check-port.mjs";
+import { readSettings } from "./read-settings.mjs";
+import { serve } from "./serve.mjs";
+
+const serverStages = { migrate: "Migrate", seed: "Seed", serve: "Serve" };
+
+/** From nothing to a served address; `prepare` are the stages before the server, which yield its environment. */
+export async function runStart({ prepare, folder = home, ...serving }) {
+  const shutdown = listenForStop({
+    announce() {
+      stages.interrupt();
+      console.log("Stopping …");
+    },
+  });
+  const stages = createStages({ shutdown });
+  const state = {};
+  try {
+    const settings = readSettings();
+    await lockCheckout({ shutdown, stages, state, folder });
+    await checkPort(settings.port, settings.host);
+    const env = await prepare({ stages, shutdown, settings });
+    await serveUntilStopped({ env, settings, stages, shutdown, state, ...serving });
+  } catch (error) {
+    if (shutdown.stopping) return;
+    reportFailure(error);
+    await shutdown.finish(1);
+  }
+}
+
+async function lockCheckout({ shutdown, stages, state, folder }) {
+  const lock = await takeLock("run", () => ({ stage: stages.current, url: state.url }), folder);
+  if (!lock.release) throw new Failure(describeHolder(lock.holder));
+  shutdown.defer(lock.release);
+}
+
+export function describeHolder({ pid, stage, url }) {
+  const who = pid ? ` (process ${pid})` : "";
+  if (url) return `Foothold is already running at ${url}${who}.`;
+  const where = stage ? ` and is at "${stage}"` : "";
+  return `Foothold is already being started in this checkout${who}${where}: wait for it, or stop it first.`;
+}
+
+async function serveUntilStopped({ env, settings, stages, shutdown, state, ...serving }) {
+  const { ready, closed } = serve({
+    env: { ...env, PORT: String(settings.port), HOST: settings.host, FOOTHOLD_HOME: home },
+    shutdown,
+    ...serving,
+    onStage(name) {
+      stages.end("✓");
+      stages.begin(serverStages[name] ?? name);
+    },
+  });
+  stages.begin("Start the server");
+  const outcome = await Promise.race([ready, closed]);
+  if (shutdown.stopping) return;
+  if (outcome instanceof Error) {
+    stages.end("✗");
+    throw outcome;
+  }
+  stages.end("✓");
+  state.url = `http://localhost:${settings.port}`;
+  announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total() });
+  const failure = await closed;
+  if (!shutdown.stopping) throw failure;
+}
+
+function announceReady({ url, signIn = [], took }) {
+  const lines = [
+    "",
+    `Ready in ${took}. Foothold is at ${url}`,
+    "",
+    ...signIn,
+    "",
+    `Log: ${relative(process.cwd(), logs)}/server.log. Ctrl-C stops everything.`,
+  ];
+  console.log(lines.join("\n"));
+}

@@ -1,0 +1,72 @@
+import { fork } from "node:child_process";
+import { join, relative } from "node:path";
+import { Failure } from "../failure.mjs";
+import { logs, web } from "../paths.mjs";
+import { childEnvironment } from "../process/child-environment.mjs";
+import { openRotatingLog } from "./rotating-log.mjs";
+
+const GRACE_MS = 6_000;
+const TAIL_BYTES = 4_000;
+const logFile = join(logs, "server.log");
+
+/**
+ * Starts the server process. `ready` tells where it serves and how to sign in; `ended` is the failure
+ * of a server that stopped by itself.
+ */
+export function serve({
+  env,
+  shutdown,
+  onStage,
+  showOutput = false,
+  entry = join(web, "src/server/main.ts"),
+  log = logFile,
+}) {
+  const output = openRotatingLog(log);
+  let tail = "";
+  let failure;
+  const child = fork(entry, [], {
+    env: { ...childEnvironment(), ...env },
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output.write(chunk);
+      if (showOutput) process.stdout.write(chunk);
+      tail = (tail + chunk).slice(-TAIL_BYTES);
+    });
+  }
+
+  const ready = new Promise((resolve) => {
+    child.on("message", (message) => {
+      if (message.type === "stage") onStage(message.name);
+      if (message.type === "ready") resolve(message);
+      if (message.type === "failed") failure = new Failure(message.message);
+    });
+  });
+  const closed = new Promise((resolve) => {
+    child.on("error", resolve);
+    child.on("close", (code, signal) => {
+      output.close();
+      resolve(
+        failure ??
+          new Failure(
+            `The server stopped by itself (${signal ?? `exit code ${code}`}): its output is in ${relative(process.cwd(), log)}.`,
+            { tail: tail.trimEnd().split("\n") },
+          ),
+      );
+    });
+  });
+
+  const kill = () => child.kill("SIGKILL");
+  shutdown.defer(async () => {
+    child.kill("SIGTERM");
+    const timer = setTimeout(kill, GRACE_MS);
+    if (shutdown.forced.aborted) kill();
+    shutdown.forced.addEventListener("abort", kill);
+    await closed;
+    clearTimeout(timer);
+  });
+  return { ready, closed, pid: child.pid };
+}

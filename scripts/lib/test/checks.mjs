@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { root } from "../paths.mjs";
+import { pnpmCommand } from "../process/npx.mjs";
+
+const node = (file, ...args) => [process.execPath, [join(root, file), ...args]];
+
+/** What is checked without running the product, each by one command that fails or does not. */
+export const checks = [
+  {
+    id: "lint",
+    name: "Format and lint",
+    command: () => node("node_modules/@biomejs/biome/bin/biome", "ci"),
+  },
+  { id: "types", name: "Types", command: () => pnpmCommand(["-r", "typecheck"]) },
+  {
+    id: "boundaries",
+    name: "Boundaries",
+    command: () =>
+      node(
+        "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+        ...["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"],
+      ),
+  },
+  { id: "dead-code", name: "Dead code", command: () => node("node_modules/knip/bin/knip.js") },
+  {
+    id: "drift",
+    name: "Schema drift",
+    command: () => node("packages/adapter-db/bin/check-drift.ts"),
+  },
+];

@@ -1,0 +1,80 @@
+import { mkdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { takeLock } from "../checkout-lock.mjs";
+import { Failure } from "../failure.mjs";
+import { home, logs } from "../paths.mjs";
+import { runCommand } from "../process/run-command.mjs";
+import { listenForStop } from "../process/shutdown.mjs";
+import { reportFailure } from "../report-failure.mjs";
+import { createStages } from "../stages.mjs";
+import { formatSummary } from "./format-summary.mjs";
+
+const SHOWN_LINES = 40;
+
+/** Runs every chosen part to the end, whatever failed before it, then says it all once. */
+export async function runAll({ install, listParts, chosen }) {
+  const shutdown = listenForStop();
+  const stages = createStages({ shutdown });
+  const results = [];
+  try {
+    const lock = await takeLock("test");
+    if (!lock.release) throw new Failure(`These tests already run (process ${lock.holder.pid}).`);
+    mkdirSync(join(home, "results"), { recursive: true });
+    await stages.run("Install packages", () => install({ shutdown, onProgress: stages.detail }));
+    for (const part of chooseParts(await listParts(), chosen)) {
+      results.push(await runPart(part, { stages, shutdown }));
+    }
+  } catch (error) {
+    if (shutdown.stopping) return;
+    reportFailure(error);
+    results.push({ name: "Set up", passed: 0, failed: 1, ms: 0, failures: [error.message] });
+  }
+  if (shutdown.stopping) return;
+  console.log(formatSummary(results).join("\n"));
+  await shutdown.finish(results.some(({ failed }) => failed > 0) ? 1 : 0);
+}
+
+export function chooseParts(parts, chosen) {
+  if (chosen.length === 0) return parts;
+  const unknown = chosen.find((id) => !parts.some((part) => part.id === id));
+  if (unknown) {
+    const known = parts.map(({ id }) => id).join(", ");
+    throw new Failure(`There is no part "${unknown}": choose from ${known}.`);
+  }
+  const needed = parts.flatMap(({ id, needs = [] }) => (chosen.includes(id) ? needs : []));
+  return parts.filter(({ id }) => chosen.includes(id) || needed.includes(id));
+}
+
+async function runPart(part, { stages, shutdown }) {
+  const logFile = join(logs, `test-${part.id}.log`);
+  const startedAt = performance.now();
+  stages.begin(part.name);
+  const outcome = await (part.run ?? runCheck(part))({ shutdown, logFile }).catch(asOutcome);
+  if (shutdown.stopping) await new Promise(() => {});
+  const { passed, failed, failures = [], tail = [] } = outcome;
+  stages.end(failed > 0 ? "✗" : "✓", `${passed} passed, ${failed} failed`);
+  if (failed > 0) {
+    for (const line of tail.slice(-SHOWN_LINES)) console.log(`  │ ${line}`);
+    console.log(`  │ all of it: ${relative(process.cwd(), logFile)}`);
+  }
+  return { name: part.name, passed, failed, failures, ms: performance.now() - startedAt };
+}
+
+const runCheck =
+  ({ command }) =>
+  async ({ shutdown, logFile }) => {
+    const { code, tail } = await runCommand(...command(), {
+      cwd: process.cwd(),
+      shutdown,
+      logFile,
+    });
+    if (code === 0) return { passed: 1, failed: 0 };
+    return { passed: 0, failed: 1, failures: [`exit code ${code}`], tail };
+  };
+
+const asOutcome = (error) => ({
+  passed: 0,
+  failed: 1,
+  failures: [error.message],
+  tail: error.tail,
+});

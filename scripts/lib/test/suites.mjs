@@ -1,0 +1,69 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureBrowser } from "../browser/ensure-browser.mjs";
+import { buildWeb } from "../build.mjs";
+import { home, root, web } from "../paths.mjs";
+import { runCommand } from "../process/run-command.mjs";
+import { countResults, playwrightOutcomes, readJson, vitestOutcomes } from "./count-results.mjs";
+
+const reportFile = (id) => join(home, "results", `${id}.json`);
+
+/** Every project of vitest.config.ts, so that a new one is run without being listed here. */
+export async function vitestSuites() {
+  const config = await import(pathToFileURL(join(root, "vitest.config.ts")).href);
+  return config.default.test.projects.map(({ test }) => vitestSuite(test.name));
+}
+
+function vitestSuite(project) {
+  return {
+    id: project,
+    name: `Tests: ${project}`,
+    async run({ shutdown, logFile }) {
+      const report = reportFile(project);
+      rmSync(report, { force: true });
+      const vitest = join(root, "node_modules/vitest/vitest.mjs");
+      const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+      const { code, tail } = await runCommand(
+        process.execPath,
+        [vitest, ...args, `--outputFile.json=${report}`],
+        { cwd: root, shutdown, logFile },
+      );
+      const read = () => vitestOutcomes(readJson(report), root);
+      return { ...countResults(read, { exitCode: code }), tail };
+    },
+  };
+}
+
+export const buildStage = {
+  id: "build",
+  name: "Production build",
+  async run({ shutdown }) {
+    await buildWeb({ shutdown });
+    return { passed: 1, failed: 0 };
+  },
+};
+
+export const browserSuite = {
+  id: "e2e",
+  name: "Tests: browser",
+  needs: ["build"],
+  async run({ shutdown, logFile }) {
+    const browser = await ensureBrowser({ shutdown });
+    const report = reportFile("e2e");
+    rmSync(report, { force: true });
+    const playwright = join(web, "node_modules/@playwright/test/cli.js");
+    const { code, tail } = await runCommand(
+      process.execPath,
+      [playwright, "test", "--reporter=list,json"],
+      {
+        cwd: web,
+        env: { FOOTHOLD_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        shutdown,
+        logFile,
+      },
+    );
+    const read = () => playwrightOutcomes(readJson(report));
+    return { ...countResults(read, { exitCode: code }), tail };
+  },
+};
