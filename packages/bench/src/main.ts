@@ -1,7 +1,8 @@
 import type { Bench } from "./bench.ts";
 import { requests } from "./requests/requests.ts";
+import { runner } from "./runner/runner.ts";
 
-const benches: Record<string, Bench> = { requests };
+const benches: Record<string, Bench> = { requests, runner };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
