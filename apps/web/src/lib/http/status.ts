@@ -30,6 +30,4 @@ export const httpStatus: Record<ErrorCode, number> = {
   "request-in-progress": 409,
   "idempotency-key-reused": 422,
   "coach-unavailable": 503,
-  "runner-unavailable": 503,
-  "runner-busy": 503,
 };
