@@ -3,11 +3,7 @@ import type { Bench } from "./bench.ts";
 import { requests } from "./requests/requests.ts";
 import { runner } from "./runner/runner.ts";
 
-<<<<<<< HEAD
-const benches: Record<string, Bench> = { requests, runner };
-=======
-const benches: Record<string, Bench> = { requests, attempts };
->>>>>>> attempts
+const benches: Record<string, Bench> = { requests, attempts, runner };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
