@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
+import { logs } from "../paths.mjs";
+import { runCommand } from "../process/run-command.mjs";
 import { explainFailure } from "./explain-failure.mjs";
 import { Failure } from "./failure.mjs";
-import { logs } from "./paths.mjs";
-import { runCommand } from "./process/run-command.mjs";
 
 /** Runs the command of a stage; a failed one is explained, its output kept under the stage's name. */
 export async function runStageCommand(stage, [command, args], options = {}) {

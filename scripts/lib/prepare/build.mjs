@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { home, root, web } from "../paths.mjs";
+import { pnpmCommand } from "../process/npx.mjs";
+import { runStageCommand } from "../stages/run-stage-command.mjs";
 import { whileHolding } from "./checkout-lock.mjs";
-import { home, root, web } from "./paths.mjs";
-import { pnpmCommand } from "./process/npx.mjs";
-import { runStageCommand } from "./run-stage-command.mjs";
 import { hashFiles, listFiles, stampAt } from "./stamp.mjs";
 
 const stage = "Build";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.mjs";
 import { takeLock, whileHolding } from "./checkout-lock.mjs";
-import { temporaryFolder } from "./testing/temporary-folder.mjs";
 
 let folder;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../paths.mjs";
+import { pnpmCommand } from "../process/npx.mjs";
+import { runStageCommand } from "../stages/run-stage-command.mjs";
 import { checkDiskForInstall } from "./check-disk.mjs";
 import { whileHolding } from "./checkout-lock.mjs";
-import { root } from "./paths.mjs";
-import { pnpmCommand } from "./process/npx.mjs";
-import { runStageCommand } from "./run-stage-command.mjs";
 import { hashFiles, stampAt } from "./stamp.mjs";
 
 const stage = "Install packages";

@@ -3,8 +3,8 @@ import { mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Failure } from "./failure.mjs";
-import { home } from "./paths.mjs";
+import { home } from "../paths.mjs";
+import { Failure } from "../stages/failure.mjs";
 
 const ANSWER_MS = 2_000;
 const TAKEOVER_MS = 5_000;

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
-import { Failure } from "./failure.mjs";
-import { root } from "./paths.mjs";
+import { root } from "../paths.mjs";
+import { Failure } from "../stages/failure.mjs";
 
 const MB = 1_000_000;
 

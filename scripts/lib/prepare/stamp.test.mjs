@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.mjs";
 import { hashFiles, listFiles, stampAt } from "./stamp.mjs";
-import { temporaryFolder } from "./testing/temporary-folder.mjs";
 
 function tree() {
   const root = temporaryFolder();
