@@ -5,7 +5,7 @@ import { Failure } from "../stages/failure.mjs";
 const MB = 1_000_000;
 
 /** Measured: 824 MB of packages, 106 of build and its cache, 50 of database; and half as much again. */
-export const FIRST_START_BYTES = 1_500 * MB;
+export const FIRST_START_BYTES = 2_000 * MB;
 
 export async function checkDiskForInstall({ folder = root, read = statfs } = {}) {
   const { bavail, bsize } = await read(folder);

@@ -56,29 +56,29 @@ async function serve(settings: Env): Promise<number> {
     server.once("error", reject);
     server.listen(PORT, HOST, resolve);
   });
-  stopWith(() => {
+  stop = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     setTimeout(() => process.exit(0), GRACE_MS * 2).unref();
-  });
+  };
   const address = server.address();
   return typeof address === "object" && address ? address.port : PORT;
 }
 
 const GRACE_MS = 2_000;
 
+/** Until there is something to close, stopping is leaving. */
+let stop = (): void => process.exit(1);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, () => stop());
+// Whoever started us is gone: nobody could stop us any more.
+process.once("disconnect", () => stop());
+
 /** A proxy appends the address it saw; what stands before that, the client may have made up. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const nearest = [forwarded].flat().join(",").split(",").at(-1)?.trim();
   return nearest || request.socket.remoteAddress || "unknown";
-}
-
-function stopWith(stop: () => void): void {
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, stop);
-  // Whoever started us is gone: nobody could stop us any more.
-  process.once("disconnect", stop);
 }
 
 function sentence(error: unknown): string {
