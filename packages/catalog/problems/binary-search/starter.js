@@ -1,0 +1,3 @@
+function binarySearch(numbers, target) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def binary_search(numbers, target):
+    # Write your solution here.
+    pass

@@ -1,0 +1,4 @@
+function binarySearch(numbers: number[], target: number): number {
+  // Write your solution here.
+  return 0;
+}

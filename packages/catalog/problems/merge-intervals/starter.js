@@ -1,0 +1,3 @@
+function mergeIntervals(intervals) {
+  // Write your solution here.
+}

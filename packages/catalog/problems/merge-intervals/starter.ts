@@ -1,0 +1,4 @@
+function mergeIntervals(intervals: number[][]): number[][] {
+  // Write your solution here.
+  return [];
+}

@@ -1,0 +1,3 @@
+function singleTradeProfit(prices) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def single_trade_profit(prices):
+    # Write your solution here.
+    pass

@@ -1,0 +1,4 @@
+function singleTradeProfit(prices: number[]): number {
+  // Write your solution here.
+  return 0;
+}
