@@ -2,12 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
-import type { AttemptDeps, Deps, HealthDeps } from "@foothold/core";
+import { catalogProblems, loadCatalog } from "@foothold/catalog";
+import { type AttemptDeps, authoredCoach, type Deps, type HealthDeps } from "@foothold/core";
+import { createServerRunner } from "@foothold/runner/server";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
-import { practiceParts } from "./parts/practice-parts.ts";
+import { lazyRunner } from "./parts/lazy-runner.ts";
 
 export type AppDeps = Deps & AttemptDeps & HealthDeps & { auth: Auth; close(): Promise<void> };
 
@@ -31,10 +33,15 @@ function compose(): AppDeps {
   const repositories = postgresRepositories(connection);
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
   const auth = createAuth({ database, env: env() });
+  const catalog = loadCatalog();
+  const runner = lazyRunner(() => createServerRunner({ checkers: catalog.checkers() }));
   void repositories.flags.start();
   return {
     ...repositories,
-    ...practiceParts(),
+    problems: catalogProblems(catalog),
+    runner,
+    coach: authoredCoach(runner),
+    probes: { runner: runner.health, coach: () => "ok" },
     auth,
     accounts: betterAuthAccounts(auth),
     clock: { now: () => new Date() },
@@ -42,6 +49,7 @@ function compose(): AppDeps {
     newId: () => randomUUID(),
     pause: (ms) => pause(ms),
     async close() {
+      await runner.close();
       await repositories.flags.close();
       await connection.close();
     },

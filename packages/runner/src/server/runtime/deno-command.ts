@@ -10,7 +10,7 @@ export const sandboxEnvironment = {
   NO_COLOR: "1",
   DENO_NO_UPDATE_CHECK: "1",
   DENO_DIR: "/nonexistent",
-};
+} as NodeJS.ProcessEnv;
 
 export function denoArguments(
   folder: string,

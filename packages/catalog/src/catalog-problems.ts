@@ -1,0 +1,23 @@
+import { type Problem, type Problems, problemSchema } from "@foothold/core";
+import type { Catalog } from "./load-catalog.ts";
+
+/** The catalogue behind the core's port; each problem is read when it is first asked for. */
+export function catalogProblems(catalog: Catalog): Problems {
+  const read = new Map<string, Problem>();
+  return {
+    list: async () =>
+      catalog.list().map(({ slug, title, rung, patterns, estimatedMinutes }) => ({
+        slug,
+        title,
+        rung,
+        patterns,
+        estimatedMinutes,
+      })),
+    async find(slug) {
+      if (!catalog.has(slug)) return null;
+      const problem = read.get(slug) ?? problemSchema.parse(catalog.problem(slug));
+      read.set(slug, problem);
+      return problem;
+    },
+  };
+}
