@@ -12,6 +12,7 @@ export default defineConfig({
           name: "unit",
           include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,mjs}"],
           exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser}.test.*"],
+          testTimeout: 30_000,
         },
       },
       {

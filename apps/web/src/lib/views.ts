@@ -28,7 +28,8 @@ const stuckSchema = z.object({
 
 export const attemptSchema = attemptV2Schema
   .omit({ userId: true })
-  .extend({ v2Step: v2StepSchema.nullable(), stuck: stuckSchema });
+  .extend({ v2Step: v2StepSchema.nullable(), stuck: stuckSchema })
+  .meta({ id: "Attempt" });
 
 export const attemptAnswer = z.object({ attempt: attemptSchema });
 
@@ -55,7 +56,7 @@ const problemSummarySchema = z.object({
   estimatedMinutes: z.number().int(),
 });
 
-const problemSchema = problemSummarySchema.extend({
+const problemFields = problemSummarySchema.extend({
   statement: z.string(),
   constraints: z.array(z.string()),
   examples: z.array(exampleSchema),
@@ -76,6 +77,8 @@ const problemSchema = problemSummarySchema.extend({
     })
     .nullable(),
 });
+
+const problemSchema = problemFields.meta({ id: "Problem" });
 
 export const problemAnswer = z.object({ problem: problemSchema });
 export const problemsAnswer = z.object({ problems: z.array(problemSummarySchema) });
@@ -101,7 +104,7 @@ export const testRunAnswer = z.object({
   v2Step: v2StepSchema.nullable(),
   state: attemptSchema.shape.state,
 });
-export const traceAnswer = traceSchema;
+export const traceAnswer = traceSchema.meta({ id: "Trace" });
 
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });

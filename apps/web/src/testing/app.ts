@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core";
 import { vi } from "vitest";
+import { allEndpoints, type Endpoint } from "../api-docs/endpoints.ts";
 import type { AppDeps } from "../lib/deps.ts";
-import { allEndpoints, type Endpoint, matchEndpoint } from "./routes.ts";
+import { expectDocumented } from "./documented.ts";
+import { matchEndpoint } from "./routes.ts";
 
 const ORIGIN = "http://localhost:3000";
 
@@ -33,7 +35,8 @@ export async function startApp(
   // The environment is read once per module graph; another app in the same file needs a fresh one.
   vi.resetModules();
   const { closeDeps, deps } = await import("../lib/deps.ts");
-  Object.assign(deps(), parts);
+  // Health alone would start real sandboxes.
+  Object.assign(deps(), { probes: { runner: () => "ok", coach: () => "ok" }, ...parts });
   const endpoints = await allEndpoints();
 
   const call = (method: string, path: string, options: CallOptions = {}) =>
@@ -71,7 +74,7 @@ export function cookieOf(response: Response): string {
     .join("; ");
 }
 
-function send(endpoints: Endpoint[], method: string, path: string, options: CallOptions) {
+async function send(endpoints: Endpoint[], method: string, path: string, options: CallOptions) {
   const url = new URL(path, ORIGIN);
   const match = matchEndpoint(endpoints, method, url.pathname);
   if (!match) throw new Error(`No route answers ${method} ${path}`);
@@ -86,5 +89,9 @@ function send(endpoints: Endpoint[], method: string, path: string, options: Call
       ...options.headers,
     },
   } as RequestInit);
-  return match.endpoint.handler(request, { params: Promise.resolve(match.params) });
+  const response = await match.endpoint.handler(request, {
+    params: Promise.resolve(match.params),
+  });
+  await expectDocumented(match.endpoint, url.pathname, response.clone());
+  return response;
 }

@@ -1,32 +1,4 @@
-import { readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Handler } from "../lib/handle.ts";
-
-export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof methods)[number];
-
-export type Endpoint = { method: Method; path: string; handler: Handler };
-
-const api = join(dirname(fileURLToPath(import.meta.url)), "../app/api");
-
-/** Every endpoint there is, read off the folder tree, as `PUT /api/admin/flags/[key]`. */
-export async function allEndpoints(): Promise<Endpoint[]> {
-  const files = readdirSync(api, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("route.ts"))
-    .sort();
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const route: Partial<Record<Method, Handler>> = await import(join(api, file));
-      const path = `/api/${relative(api, join(api, dirname(file)))}`;
-      return methods.flatMap((method) => {
-        const handler = route[method];
-        return handler ? [{ method, path, handler }] : [];
-      });
-    }),
-  );
-  return found.flat();
-}
+import type { Endpoint } from "../api-docs/endpoints.ts";
 
 /** The endpoint that answers a path, and the parameters in it, as Next would find them. */
 export function matchEndpoint(endpoints: Endpoint[], method: string, path: string) {

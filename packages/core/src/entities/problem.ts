@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "./attempt-mode.ts";
+import { type Language, languageSchema } from "./attempt-mode.ts";
 import { problemTeachingSchema } from "./problem-teaching.ts";
 import {
   comparisonSchema,
@@ -20,14 +20,26 @@ export type Rung = z.infer<typeof rungSchema>;
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug: two-sum.");
 
+const functionNameSchema = z.string().regex(/^[A-Za-z_]\w{0,99}$/);
+
 /** The function asked for; `type` is for people, `kind` is how the value is handed over. */
 export const functionSignatureSchema = z.object({
-  name: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
+  name: functionNameSchema,
+  /** Where Python's own habit differs: two_sum beside twoSum. */
+  pythonName: functionNameSchema.optional(),
   parameters: z.array(z.object({ name: z.string(), type: z.string(), kind: valueKindSchema })),
   returns: z.object({ type: z.string(), kind: valueKindSchema }),
   /** Set where the learner changes an argument in place: that argument is then the result. */
   resultArgument: z.int().nonnegative().optional(),
 });
+
+/** What the function is called in a language. */
+export function functionNameIn(
+  { name, pythonName }: z.infer<typeof functionSignatureSchema>,
+  language: Language,
+): string {
+  return language === "python" ? (pythonName ?? name) : name;
+}
 
 export const exampleSchema = z.object({
   args: z.array(runValueSchema),

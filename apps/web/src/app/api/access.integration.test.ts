@@ -1,7 +1,7 @@
 import { type Role, roles } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allEndpoints } from "../../api-docs/endpoints.ts";
 import { type App, startApp } from "../../testing/app.ts";
-import { allEndpoints } from "../../testing/routes.ts";
 
 const everyone = ["nobody", ...roles] as const;
 type Caller = (typeof everyone)[number];

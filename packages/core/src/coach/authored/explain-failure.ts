@@ -1,4 +1,5 @@
-import type { Problem, ProblemTest } from "../../entities/problem.ts";
+import type { Language } from "../../entities/attempt-mode.ts";
+import { functionNameIn, type Problem, type ProblemTest } from "../../entities/problem.ts";
 import type { TestResultData } from "../../entities/test-result.ts";
 import type { CoachContext, FailureExplanation } from "../coach.ts";
 import { type KnownBug, knownBugOf } from "./known-bug.ts";
@@ -16,7 +17,9 @@ export function explainFailure({ problem, attempt, result }: Failure): FailureEx
   const bug = knownBugOf(problem, attempt.language, results);
   return {
     likelyBugType: bug ? bug.bugKind.replaceAll("-", " ") : typeOf(result),
-    failingCaseExplanation: [measured(problem, result), supposed(bug)].filter(Boolean).join(" "),
+    failingCaseExplanation: [measured(problem, attempt.language, result), supposed(bug)]
+      .filter(Boolean)
+      .join(" "),
     suggestedNextDebugStep: nextStep(problem, result),
     isFallback: false,
   };
@@ -35,10 +38,10 @@ function typeOf({ status }: TestResultData): string {
   return types[status];
 }
 
-function measured({ signature }: Problem, result: TestResultData): string {
+function measured({ signature }: Problem, language: Language, result: TestResultData): string {
   if (result.hidden)
     return `Measured: the test for “${result.purpose}” ended as ${typeOf(result)}.`;
-  const call = `${signature.name}(${result.args.map(shown).join(", ")})`;
+  const call = `${functionNameIn(signature, language)}(${result.args.map(shown).join(", ")})`;
   const expected = shown(result.expected);
   if (result.error) {
     const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;

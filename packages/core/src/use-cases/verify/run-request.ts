@@ -1,5 +1,5 @@
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { Problem } from "../../entities/problem.ts";
+import { functionNameIn, type Problem } from "../../entities/problem.ts";
 import type { RunRequest, TraceRequest } from "../../entities/run.ts";
 
 export function runRequest(problem: Problem, attempt: AnyAttempt): RunRequest {
@@ -19,14 +19,12 @@ export function traceRequest(
   return { ...programOf(problem, attempt), args };
 }
 
-function programOf(
-  { signature: { name, parameters, returns, resultArgument }, limits }: Problem,
-  { language, code, userId }: AnyAttempt,
-) {
+function programOf({ signature, limits }: Problem, { language, code, userId }: AnyAttempt) {
+  const { parameters, returns, resultArgument } = signature;
   return {
     language,
     code,
-    entryPoint: name,
+    entryPoint: functionNameIn(signature, language),
     signature: {
       parameters: parameters.map(({ kind }) => kind),
       returns: returns.kind,

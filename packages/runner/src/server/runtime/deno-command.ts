@@ -10,7 +10,9 @@ export const sandboxEnvironment = {
   NO_COLOR: "1",
   DENO_NO_UPDATE_CHECK: "1",
   DENO_DIR: "/nonexistent",
-} as NodeJS.ProcessEnv;
+  // Next's types ask every environment for it.
+  NODE_ENV: "production",
+} as const;
 
 export function denoArguments(
   folder: string,

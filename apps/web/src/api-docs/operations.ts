@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { RouteFacts } from "../lib/handle.ts";
+import { signInInput, signUpInput } from "../lib/sign-in-input.ts";
+import type { Endpoint } from "./endpoints.ts";
+
+export type Operation = { method: string; path: string; facts: RouteFacts };
+
+/** `/api/attempts/[attemptId]` as OpenAPI writes it. */
+export function templateOf(path: string): string {
+  return path.replaceAll(/\[(\w+)\]/g, "{$1}");
+}
+
+/** Every endpoint but the one that answers unknown paths; sign-in's few are written out. */
+export function operationsOf(endpoints: readonly Endpoint[]): Operation[] {
+  const own = endpoints
+    .filter(({ path }) => !path.includes("[..."))
+    .map(({ method, path, handler: { facts } }) => ({ method, path: templateOf(path), facts }));
+  return [...own, ...signIn];
+}
+
+const sessionUser = z.looseObject({ id: z.string(), name: z.string(), email: z.string() });
+const signedIn = z.looseObject({ user: sessionUser });
+
+/** What better-auth answers, as far as clients rely on it. */
+const signIn: Operation[] = [
+  ["POST", "sign-up/email", { input: signUpInput, output: signedIn }] as const,
+  ["POST", "sign-in/email", { input: signInInput, output: signedIn }] as const,
+  ["POST", "sign-out", { output: z.looseObject({ success: z.boolean() }) }] as const,
+  ["GET", "get-session", { output: signedIn.nullable() }] as const,
+].map(([method, path, facts]) => ({
+  method,
+  path: `/api/auth/${path}`,
+  facts: { roles: "anyone", ...facts },
+}));

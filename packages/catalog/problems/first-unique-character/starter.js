@@ -1,0 +1,3 @@
+function firstUniqueCharacter(text) {
+  // Write your solution here.
+}

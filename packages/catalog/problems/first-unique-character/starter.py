@@ -1,0 +1,3 @@
+def first_unique_character(text):
+    # Write your solution here.
+    pass

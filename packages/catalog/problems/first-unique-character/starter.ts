@@ -1,0 +1,4 @@
+function firstUniqueCharacter(text: string): number {
+  // Write your solution here.
+  return 0;
+}

@@ -1,0 +1,3 @@
+function palindromePhrase(text) {
+  // Write your solution here.
+}

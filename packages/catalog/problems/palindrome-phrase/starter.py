@@ -1,0 +1,3 @@
+def palindrome_phrase(text):
+    # Write your solution here.
+    pass

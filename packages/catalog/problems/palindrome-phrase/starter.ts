@@ -1,0 +1,4 @@
+function palindromePhrase(text: string): boolean {
+  // Write your solution here.
+  return false;
+}

@@ -1,0 +1,4 @@
+function palindromePhrase(text) {
+  const lower = text.toLowerCase();
+  return lower === lower.split("").reverse().join("");
+}
