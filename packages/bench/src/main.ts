@@ -1,7 +1,8 @@
+import { attempts } from "./attempts/attempts.ts";
 import type { Bench } from "./bench.ts";
 import { requests } from "./requests/requests.ts";
 
-const benches: Record<string, Bench> = { requests };
+const benches: Record<string, Bench> = { requests, attempts };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

@@ -2,13 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
-import { catalogProblems, loadCatalog } from "@foothold/catalog";
 import { type AttemptDeps, authoredCoach, type Deps, type HealthDeps } from "@foothold/core";
-import { createServerRunner } from "@foothold/runner/server";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
+import { lazyProblems } from "./parts/lazy-problems.ts";
 import { lazyRunner } from "./parts/lazy-runner.ts";
 
 export type AppDeps = Deps & AttemptDeps & HealthDeps & { auth: Auth; close(): Promise<void> };
@@ -33,12 +32,11 @@ function compose(): AppDeps {
   const repositories = postgresRepositories(connection);
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
   const auth = createAuth({ database, env: env() });
-  const catalog = loadCatalog();
-  const runner = lazyRunner(() => createServerRunner({ checkers: catalog.checkers() }));
+  const runner = lazyRunner(startRunner);
   void repositories.flags.start();
   return {
     ...repositories,
-    problems: catalogProblems(catalog),
+    problems: lazyProblems(openCatalog),
     runner,
     coach: authoredCoach(runner),
     probes: { runner: runner.health, coach: () => "ok" },
@@ -54,4 +52,19 @@ function compose(): AppDeps {
       await connection.close();
     },
   };
+}
+
+// Catalogue and runner find their files beside their own source, so Node loads them as they are, unbundled.
+const importCatalog = () => import(/* turbopackIgnore: true */ "@foothold/catalog");
+const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/server");
+
+async function openCatalog() {
+  const { catalogProblems, loadCatalog } = await importCatalog();
+  return catalogProblems(loadCatalog());
+}
+
+async function startRunner() {
+  const { loadCatalog } = await importCatalog();
+  const { createServerRunner } = await importRunner();
+  return createServerRunner({ checkers: loadCatalog().checkers() });
 }

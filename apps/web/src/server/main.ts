@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   await closeDeps();
   report({ type: "stage", name: "serve" });
   const port = await serve(settings);
+  // The first request opens the pool, hears of flags and starts the sandboxes.
+  void fetch(`http://${settings.HOST}:${port}/api/health`).catch(() => {});
   report({ type: "ready", url: settings.PUBLIC_URL ?? `http://localhost:${port}`, signIn });
 }
 

@@ -1,0 +1,57 @@
+import { type Row, row } from "../bench.ts";
+import { requestsOfAnAttempt } from "./requests-of-an-attempt.ts";
+import { recordStatements, replayStatements } from "./statements.ts";
+
+const WARM_UP = 3;
+const MEASURED = 15;
+
+/** The median of attempts made one after the other, each whole and without the run of the tests. */
+export async function fullAttempt(web: string, database: string, cookie: string): Promise<Row[]> {
+  const statements = await recordStatements(database);
+  const overHttp = await measured(async () => {
+    const spent = await attemptOverHttp(web, cookie);
+    return [spent.wholeMs, spent.wholeMs - spent.runMs];
+  });
+  const directly = await measured(async () => [await replayStatements(database, statements)]);
+  const name = `an attempt (${requestsOfAnAttempt.length + 1} requests, ${statements.length} statements)`;
+  return [
+    row(name, "ms", directly[0] ?? 0, overHttp[0] ?? 0),
+    row("… without running the tests", "ms", directly[0] ?? 0, overHttp[1] ?? 0),
+  ];
+}
+
+async function attemptOverHttp(web: string, cookie: string) {
+  const startedAt = performance.now();
+  let runMs = 0;
+  const begin = { problemSlug: "two-sum", language: "javascript", mode: "BEGINNER" };
+  const { attempt } = await send(web, cookie, "POST", "/api/attempts", begin);
+  for (const { method, path, body } of requestsOfAnAttempt) {
+    const { version } = (await send(web, cookie, "GET", `/api/attempts/${attempt.id}`)).attempt;
+    const sentAt = performance.now();
+    await send(web, cookie, method, `/api/attempts/${attempt.id}/${path}`, { ...body, version });
+    if (path === "verify/run") runMs += performance.now() - sentAt;
+  }
+  return { wholeMs: performance.now() - startedAt, runMs };
+}
+
+async function send(web: string, cookie: string, method: string, path: string, body?: object) {
+  const response = await fetch(web + path, {
+    method,
+    headers: { cookie, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+async function measured(once: () => Promise<number[]>): Promise<number[]> {
+  const taken: number[][] = [];
+  for (let i = 0; i < WARM_UP + MEASURED; i++) taken.push(await once());
+  const kept = taken.slice(WARM_UP);
+  return (kept[0] ?? []).map((_, column) => median(kept.map((row) => row[column] ?? 0)));
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,17 @@
+const DEMO_LEARNER = { email: "learner@demo.foothold", password: "one-step-at-a-time" };
+
+/** The demo learner's session on a running server. */
+export async function signIn(url: string): Promise<{ cookie: string; token: string }> {
+  const response = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(DEMO_LEARNER),
+  });
+  if (!response.ok) throw new Error(`The sign-in answered ${response.status}.`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((header) => header.split(";")[0])
+    .join("; ");
+  const token = decodeURIComponent(cookie).split("=")[1]?.split(".")[0] ?? "";
+  return { cookie, token };
+}
