@@ -4,6 +4,7 @@ import type { TestRun } from "@foothold/core";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { TraceButton } from "./trace/TraceButton.tsx";
 import { useMove } from "./use-move.ts";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";
 import { RunSummary } from "./verify/RunSummary.tsx";
@@ -42,12 +43,17 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
           problem={problem}
           language={attempt.language}
           help={(test) => (
-            <ExplainFailure
-              attemptId={attempt.id}
-              test={test}
-              problem={problem}
-              language={attempt.language}
-            />
+            <div className="flex flex-col items-start gap-3 *:w-full">
+              <ExplainFailure
+                attemptId={attempt.id}
+                test={test}
+                problem={problem}
+                language={attempt.language}
+              />
+              {!test.hidden && (
+                <TraceButton attemptId={attempt.id} testIndex={test.index} code={attempt.code} />
+              )}
+            </div>
           )}
         />
       )}

@@ -1,8 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";
+import { Separator } from "./Separator.tsx";
+import { Shortcuts } from "./Shortcuts.tsx";
+import { usePanelWidths } from "./use-panel-widths.ts";
 
 export type PanelName = "problem" | "step" | "coach";
 
@@ -21,6 +24,7 @@ type Props = Record<PanelName, ReactNode> & {
 /** Three panels side by side; where there is no room for them, one at a time. */
 export function Frame({ header, shown, onShow, ...contents }: Props) {
   const ready = useReady();
+  const widths = usePanelWidths();
   return (
     <div className="flex min-h-0 flex-1 flex-col wide:h-[calc(100dvh-var(--header-height))] wide:flex-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5 sm:px-5">
@@ -43,23 +47,35 @@ export function Frame({ header, shown, onShow, ...contents }: Props) {
           </button>
         ))}
       </div>
-      <div className="min-h-0 flex-1 wide:grid wide:grid-cols-[minmax(16rem,1fr)_minmax(22rem,2fr)_minmax(16rem,1fr)]">
+      <div
+        ref={widths.frame}
+        className="min-h-0 flex-1 wide:grid wide:grid-cols-[var(--problem-width,25%)_auto_minmax(0,1fr)_auto_var(--coach-width,25%)]"
+      >
         {panels.map(({ name, label }) => (
-          <section
-            key={name}
-            aria-label={label}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel scrolls by itself, also by keyboard
-            tabIndex={0}
-            className={classNames(
-              "min-w-0 px-4 py-5 sm:px-5 wide:overflow-y-auto wide:border-line wide:[&:not(:first-child)]:border-l",
-              name === "step" ? "bg-canvas" : "bg-surface",
-              shown !== name && "max-wide:hidden",
+          <Fragment key={name}>
+            {name === "coach" && (
+              <Separator panel="coach" label="Width of the coach" widths={widths} />
             )}
-          >
-            {contents[name]}
-          </section>
+            <section
+              aria-label={label}
+              data-panel={name}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel scrolls by itself, also by keyboard
+              tabIndex={0}
+              className={classNames(
+                "min-w-0 px-4 py-5 sm:px-5 wide:overflow-y-auto wide:data-folded:invisible wide:data-folded:p-0",
+                name === "step" ? "bg-canvas" : "bg-surface",
+                shown !== name && "max-wide:hidden",
+              )}
+            >
+              {contents[name]}
+            </section>
+            {name === "problem" && (
+              <Separator panel="problem" label="Width of the problem" widths={widths} />
+            )}
+          </Fragment>
         ))}
       </div>
+      <Shortcuts />
     </div>
   );
 }
