@@ -39,7 +39,7 @@ test("a beginner goes from sign-up to Complete, with one failed run", async ({ p
   await test.step("Plan: candidates, the builder, a choice", async () => {
     await page.getByRole("button", { name: "Show me candidates" }).click();
     await page.getByRole("radio", { name: /^Hash map/i }).check();
-    await page.getByRole("radio", { name: /^4/ }).check({ force: true });
+    await page.getByText("Quite sure", { exact: true }).click();
     await page
       .getByLabel("what the map holds")
       .selectOption("the earlier entries, each with its position");

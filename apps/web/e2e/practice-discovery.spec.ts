@@ -9,7 +9,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   await signUp(context, someone("Sam"));
   await page.goto(await attemptAt(context, "PLAN"));
   await page.getByRole("radio", { name: "Hash map" }).check();
-  await page.getByRole("radio", { name: /^2/ }).check({ force: true });
+  await page.getByText("Unsure", { exact: true }).click();
   await page.getByRole("button", { name: "Write it in my own words" }).click();
   await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
   await page.getByRole("button", { name: "This is my plan" }).click();
@@ -23,7 +23,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   await discovery.getByRole("button", { name: "Its position" }).click();
   await discovery.getByRole("button", { name: /^Choose Hash map/i }).click();
 
-  await page.getByRole("radio", { name: /^5/ }).check({ force: true });
+  await page.getByText("Certain", { exact: true }).click();
   await page.getByRole("button", { name: "This is my plan" }).click();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
 });
@@ -33,7 +33,7 @@ test("a pattern that does not fit stays at Plan and says why", async ({ page, co
   await page.goto(await attemptAt(context, "PLAN"));
   await page.getByRole("button", { name: "Write it in my own words" }).click();
   await page.getByRole("radio", { name: "Stack" }).check();
-  await page.getByRole("radio", { name: /^4/ }).check({ force: true });
+  await page.getByText("Quite sure", { exact: true }).click();
   await page.getByRole("button", { name: "This is my plan" }).click();
   await expect(page.getByText("That does not fit yet")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeVisible();

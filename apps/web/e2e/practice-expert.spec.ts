@@ -22,7 +22,7 @@ test("an expert skips to the code, in TypeScript, and sees visible tests fail be
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
   await expect(page.getByText("0 used, 1 left")).toBeVisible();
 
-  await expect(page.locator(".monaco-editor").first()).toBeVisible();
+  await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Run the visible tests" }).click();
   await expect(page.getByText("0 of 5 visible tests pass")).toBeVisible({ timeout: 60_000 });
 });

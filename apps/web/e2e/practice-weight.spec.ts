@@ -11,12 +11,10 @@ test("before the editor is needed, little is transferred", async ({ page, contex
   page.on("requestfinished", (request) => {
     const url = request.url();
     sizes.push(
-      request
-        .sizes()
-        .then(({ responseBodySize, responseHeadersSize }) => ({
-          url,
-          bytes: responseBodySize + responseHeadersSize,
-        })),
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        url,
+        bytes: responseBodySize + responseHeadersSize,
+      })),
     );
   });
   await page.goto(path, { waitUntil: "networkidle" });

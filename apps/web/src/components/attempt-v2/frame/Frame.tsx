@@ -62,7 +62,7 @@ export function Frame({ header, shown, onShow, ...contents }: Props) {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel scrolls by itself, also by keyboard
               tabIndex={0}
               className={classNames(
-                "min-w-0 px-4 py-5 sm:px-5 wide:overflow-y-auto wide:data-folded:invisible wide:data-folded:p-0",
+                "relative min-w-0 px-4 py-5 sm:px-5 wide:overflow-y-auto wide:data-folded:invisible wide:data-folded:p-0",
                 name === "step" ? "bg-canvas" : "bg-surface",
                 shown !== name && "max-wide:hidden",
               )}

@@ -17,23 +17,18 @@ export function EditorToolbar({ choice, onChange }: Props) {
     <div className="flex flex-wrap items-center gap-1">
       {!choice.plain && (
         <>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label="Smaller text"
-            disabled={at === 0}
-            onClick={() => resize(-1)}
-          >
-            A−
+          <Button size="small" variant="quiet" disabled={at === 0} onClick={() => resize(-1)}>
+            <span aria-hidden="true">A−</span>
+            <span className="sr-only">Smaller text</span>
           </Button>
           <Button
             size="small"
             variant="quiet"
-            aria-label="Larger text"
             disabled={at === fontSizes.length - 1}
             onClick={() => resize(1)}
           >
-            A+
+            <span aria-hidden="true">A+</span>
+            <span className="sr-only">Larger text</span>
           </Button>
         </>
       )}

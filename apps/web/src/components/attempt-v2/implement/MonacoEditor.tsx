@@ -39,7 +39,9 @@ export function MonacoEditor({ value, onChange, onRun, language, fontSize }: Pro
     };
   }, [language]);
 
-  useEffect(() => editor.current?.updateOptions({ fontSize }), [fontSize]);
+  useEffect(() => {
+    editor.current?.updateOptions({ fontSize });
+  }, [fontSize]);
 
   useEffect(() => {
     const made = editor.current;

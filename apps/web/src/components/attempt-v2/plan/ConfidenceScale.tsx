@@ -15,7 +15,7 @@ export function ConfidenceScale({ value, onChoose, error }: Props) {
         {words.map((word, index) => (
           <label
             key={word}
-            className="flex min-h-14 flex-col items-center justify-center rounded-middle border border-line-strong bg-surface px-1 text-center hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative flex min-h-14 flex-col items-center justify-center rounded-middle border border-line-strong bg-surface px-1 text-center hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -21,13 +21,8 @@ export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {
                   preserveAspectRatio="none"
                   className="h-2 w-full"
                 >
-                  <rect width="100" height="4" rx="2" className="fill-sunken" />
-                  <rect
-                    width={(100 * timeMs) / longest}
-                    height="4"
-                    rx="2"
-                    className="fill-accent"
-                  />
+                  <rect width="100" height="4" className="fill-sunken" />
+                  <rect width={(100 * timeMs) / longest} height="4" className="fill-accent" />
                 </svg>
                 <span className="text-ink-soft">{durationText(timeMs)}</span>
               </dd>

@@ -7,7 +7,9 @@ export function TraceCode({ code, line }: { code: string; line: number }) {
   const present = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line, another place to look at
-  useEffect(() => present.current?.scrollIntoView({ block: "nearest" }), [line]);
+  useEffect(() => {
+    void present.current?.scrollIntoView({ block: "nearest" });
+  }, [line]);
 
   return (
     <ol

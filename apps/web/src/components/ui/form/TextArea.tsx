@@ -23,7 +23,7 @@ export function TextArea({ label, hint, error, rows = 3, ...area }: Props) {
         readOnly={!ready || area.readOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
-        className={`${inputClasses} field-sizing-content max-h-96`}
+        className={`${inputClasses} field-sizing-content max-h-96 min-h-22`}
       />
     </Field>
   );
