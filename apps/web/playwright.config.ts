@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/browser/find-browser.mjs";
 
 const executablePath = findBrowser();
+const desktop = { ...devices["Desktop Chrome"] };
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,5 +26,10 @@ export default defineConfig({
       args: ["--disable-dev-shm-usage", "--disable-gpu"],
     },
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
+  // What changes a flag for everybody comes after the stories of everybody else.
+  projects: [
+    { name: "chromium", use: desktop, testIgnore: /flags|old-flow/ },
+    { name: "flags", use: desktop, testMatch: /flags/, dependencies: ["chromium"] },
+    { name: "old-flow", use: desktop, testMatch: /old-flow/, dependencies: ["flags"] },
+  ],
 });

@@ -1,17 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { allPages, everyone } from "./all-pages.ts";
 import { signInAs } from "./people.ts";
+import { violations } from "./support/violations.ts";
 
 // Several pages in one test, each read as a whole by axe.
 test.describe.configure({ timeout: 90_000 });
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {

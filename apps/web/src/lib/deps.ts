@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { type AttemptDeps, authoredCoach, type Deps, type HealthDeps } from "@foothold/core";
+import type { BrowserAssets } from "@foothold/runner/browser/assets";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
@@ -10,7 +11,14 @@ import { env } from "./env.ts";
 import { lazyProblems } from "./parts/lazy-problems.ts";
 import { lazyRunner } from "./parts/lazy-runner.ts";
 
-export type AppDeps = Deps & AttemptDeps & HealthDeps & { auth: Auth; close(): Promise<void> };
+export type AppDeps = Deps &
+  AttemptDeps &
+  HealthDeps & {
+    auth: Auth;
+    /** The engines for learners' own browsers, made by the first who needs them. */
+    browserAssets: () => Promise<BrowserAssets>;
+    close(): Promise<void>;
+  };
 
 // Next loads this module more than once (pages, routes, hot reload); the pool must be one.
 const shared = globalThis as typeof globalThis & { footholdDeps?: AppDeps };
@@ -39,6 +47,7 @@ function compose(): AppDeps {
     problems: lazyProblems(openCatalog),
     runner,
     coach: authoredCoach(runner),
+    browserAssets: once(makeBrowserAssets),
     probes: { runner: runner.health, coach: () => "ok" },
     auth,
     accounts: betterAuthAccounts(auth),
@@ -57,6 +66,25 @@ function compose(): AppDeps {
 // Catalogue and runner find their files beside their own source, so Node loads them as they are, unbundled.
 const importCatalog = () => import(/* turbopackIgnore: true */ "@foothold/catalog");
 const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/server");
+
+const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
+
+async function makeBrowserAssets() {
+  const { buildBrowserAssets } = await importAssets();
+  return buildBrowserAssets();
+}
+
+/** A try that failed is made again by the next who asks. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
 
 async function openCatalog() {
   const { catalogProblems, loadCatalog } = await importCatalog();

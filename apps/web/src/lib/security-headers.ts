@@ -2,14 +2,18 @@
 export const PATH_HEADER = "x-foothold-path";
 
 /** Scripts run by nonce only, nothing comes from another origin, nothing may frame us. */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { development, inlineStyles }: { development: boolean; inlineStyles: boolean },
+): string {
   const script = ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"];
   // React's development build evaluates code to rebuild stack traces; production never does.
   if (development) script.push("'unsafe-eval'");
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": script,
-    "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    "style-src":
+      development || inlineStyles ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],

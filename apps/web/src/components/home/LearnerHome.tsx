@@ -1,12 +1,18 @@
+import type { Language } from "@foothold/core";
 import { BookOpen, Mountain } from "lucide-react";
 import { FiveSteps } from "#components/ui/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { HomeSection } from "./HomeSection.tsx";
+import { type StartableProblem, StartCard } from "./StartCard.tsx";
 import { type Work, WorkCards } from "./WorkCard.tsx";
 
-type Props = { begun: readonly Work[]; problems: readonly Work[] };
+type Props = {
+  begun: readonly Work[];
+  problems: readonly StartableProblem[];
+  language: Language;
+};
 
-export function LearnerHome({ begun, problems }: Props) {
+export function LearnerHome({ begun, problems, language }: Props) {
   return (
     <>
       <HomeSection title="Continue">
@@ -20,7 +26,13 @@ export function LearnerHome({ begun, problems }: Props) {
       </HomeSection>
       <HomeSection title="Start something new">
         {problems.length > 0 ? (
-          <WorkCards works={problems} />
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {problems.map((problem) => (
+              <li key={problem.slug}>
+                <StartCard problem={problem} language={language} />
+              </li>
+            ))}
+          </ul>
         ) : (
           <EmptyState icon={BookOpen} title="The catalogue has no problems yet">
             <p>

@@ -2,10 +2,14 @@
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
 
 type Props = {
   title: string;
   confirmLabel: string;
+  cancelLabel?: string;
+  /** For two things side by side. */
+  wide?: boolean;
   danger?: boolean;
   busy: boolean;
   onConfirm: () => void;
@@ -30,7 +34,10 @@ export function ConfirmDialog(props: Props) {
         event.preventDefault();
         props.onCancel();
       }}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-large border border-line bg-raised p-6 text-ink shadow-high"
+      className={classNames(
+        "m-auto rounded-large border border-line bg-raised p-6 text-ink shadow-high",
+        props.wide ? "w-[min(60rem,calc(100vw-2rem))]" : "w-[min(30rem,calc(100vw-2rem))]",
+      )}
     >
       <h2 id={titleId} className="text-title-2">
         {props.title}
@@ -38,7 +45,7 @@ export function ConfirmDialog(props: Props) {
       <div className="mt-3 flex flex-col gap-3 text-ink-soft">{props.children}</div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={props.onCancel}>
-          Cancel
+          {props.cancelLabel ?? "Cancel"}
         </Button>
         <Button
           variant={props.danger ? "danger" : "primary"}

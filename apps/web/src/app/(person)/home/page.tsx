@@ -1,16 +1,27 @@
-import { listFlags, listPeople, MAX_PAGE_SIZE, type Role, searchAudit } from "@foothold/core";
+import {
+  listAttempts,
+  listFlags,
+  listPeople,
+  listProblems,
+  MAX_PAGE_SIZE,
+  type Role,
+  searchAudit,
+  viewSettings,
+} from "@foothold/core";
 import type { Metadata } from "next";
 import type { ComponentType } from "react";
 import { AdminHome } from "#components/home/AdminHome.tsx";
+import { begunWork } from "#components/home/begun-work.ts";
 import { InstructorHome } from "#components/home/InstructorHome.tsx";
 import { LearnerHome } from "#components/home/LearnerHome.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
-import { requirePerson } from "#lib/session.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "Home" };
 
 const LATEST_AUDIT_ENTRIES = 5;
+const BEGUN_ATTEMPTS = 6;
 
 async function AdminHomeWithFacts() {
   const [people, flags, audit] = await Promise.all([
@@ -29,8 +40,24 @@ async function AdminHomeWithFacts() {
   );
 }
 
+async function LearnerHomeWithWork() {
+  const actor = actorFor(await requirePerson());
+  const [problems, begun, { defaultLanguage }] = await Promise.all([
+    listProblems(deps()),
+    listAttempts(deps(), { limit: BEGUN_ATTEMPTS, finished: false }, actor),
+    viewSettings(deps(), {}, actor),
+  ]);
+  return (
+    <LearnerHome
+      begun={begunWork(begun.items, problems)}
+      problems={problems}
+      language={defaultLanguage}
+    />
+  );
+}
+
 const homes: Record<Role, ComponentType> = {
-  learner: () => <LearnerHome begun={[]} problems={[]} />,
+  learner: LearnerHomeWithWork,
   instructor: InstructorHome,
   admin: AdminHomeWithFacts,
 };

@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import { fillNewAccount, someone } from "./people.ts";
+import { explanation, right, wrong } from "./support/two-sum.ts";
+
+test("a beginner goes from sign-up to Complete, with one failed run", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/sign-up");
+  await fillNewAccount(page, someone("Ada"));
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/home");
+
+  await page.getByLabel("Language for Two Sum").selectOption("Python");
+  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await expect(page).toHaveURL(/\/practice\//);
+  await expect(page).toHaveTitle("Two Sum · Foothold");
+
+  await test.step("Understand: too little, then enough", async () => {
+    await page.getByRole("button", { name: "Send my explanation" }).click();
+    await expect(page.getByText("This is still empty.")).toHaveCount(5);
+    const words = page.getByLabel("The problem in your own words");
+    await expect(words).toBeFocused();
+    await words.fill("It is about numbers.");
+    await page.getByLabel("What goes in, what comes out").fill("Numbers.");
+    await page.getByLabel("What limits are there?").fill("None.");
+    await page.getByLabel("One example by hand").fill("I did one.");
+    await page.getByLabel("One approach that would not work").fill("Guessing.");
+    await page.getByRole("button", { name: "Send my explanation" }).click();
+    await expect(page.getByRole("heading", { name: "Nearly there" })).toBeVisible();
+
+    await words.fill(explanation.explanation);
+    await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
+    await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
+    await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
+    await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
+    await page.getByRole("button", { name: "Send my explanation" }).click();
+    await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
+  });
+
+  await test.step("Plan: candidates, the builder, a choice", async () => {
+    await page.getByRole("button", { name: "Show me candidates" }).click();
+    await page.getByRole("radio", { name: /^Hash map/i }).check();
+    await page.getByText("Quite sure", { exact: true }).click();
+    await page
+      .getByLabel("what the map holds")
+      .selectOption("the earlier entries, each with its position");
+    await page
+      .getByLabel("what is true of the stored entries")
+      .selectOption("add up to the target");
+    await page.getByRole("button", { name: "This is my plan" }).click();
+    await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+  });
+
+  await test.step("Implement: a hint, and a program that is not right yet", async () => {
+    await page.getByRole("button", { name: "Give me a hint" }).click();
+    await expect(page.getByText("1 used, 2 left")).toBeVisible();
+    await page.getByRole("button", { name: "Plain text area" }).click();
+    await page.getByLabel("Your code").fill(wrong.python);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Hand in for all tests" }).click();
+    await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
+  });
+
+  await test.step("Verify: a failed run, explained, and back to the code", async () => {
+    await page.getByRole("button", { name: "Run all tests" }).click();
+    await expect(page.getByText("Not every test passes yet")).toBeVisible({ timeout: 60_000 });
+    const failed = page.getByRole("article", {
+      name: "Test: half of the target is in the list once",
+    });
+    await expect(failed.getByText("Failed")).toBeVisible();
+    await failed.getByRole("button", { name: "Explain why" }).click();
+    await failed.getByRole("button", { name: "Ask the coach" }).click();
+    await expect(failed.getByText("Write your own thought first.")).toBeVisible();
+    await failed.getByLabel("What do you think went wrong?").fill("An entry finds itself.");
+    await failed.getByRole("button", { name: "Ask the coach" }).click();
+    await expect(failed.getByText("Next", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Back to the code" }).click();
+    await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+  });
+
+  await test.step("Implement again, and every test passes", async () => {
+    await expect(page.getByLabel("Your code")).toHaveValue(wrong.python);
+    await page.getByLabel("Your code").fill(right.python);
+    await page.getByRole("button", { name: "Hand in for all tests" }).click();
+    await page.getByRole("button", { name: /^Run all tests/ }).click();
+    await expect(page.getByRole("heading", { name: "Reflect", level: 2 })).toBeFocused({
+      timeout: 60_000,
+    });
+  });
+
+  await test.step("Reflect and Complete", async () => {
+    await expect(page.getByLabel("What stayed true all the time?")).toHaveValue(/the map holds/);
+    await page.getByLabel("Cues for next time").fill("A pair\nHave I met this before?");
+    await page.getByRole("button", { name: "Complete", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
+    await expect(page.getByText("Have I met this before?")).toBeVisible();
+    await page.getByRole("button", { name: /^Plan\b.*done/ }).click();
+    await expect(page.getByText("Looking back")).toBeVisible();
+  });
+});

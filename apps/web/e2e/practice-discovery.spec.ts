@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { signUp, someone } from "./people.ts";
+import { attemptAt } from "./support/attempts.ts";
+
+test("low confidence leads through discovery to a choice one is sure of", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Sam"));
+  await page.goto(await attemptAt(context, "PLAN"));
+  await page.getByRole("radio", { name: "Hash map" }).check();
+  await page.getByText("Unsure", { exact: true }).click();
+  await page.getByRole("button", { name: "Write it in my own words" }).click();
+  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
+  await page.getByRole("button", { name: "This is my plan" }).click();
+  await expect(page.getByText("You are not sure yet, and that is fine.")).toBeVisible();
+
+  const discovery = page.getByRole("region", { name: "Find the pattern" });
+  await discovery.getByRole("button", { name: "Begin" }).click();
+  await discovery.getByRole("button", { name: "Its exact value" }).click();
+  await expect(discovery.getByText(/only one value can complete the pair/)).toBeVisible();
+  await discovery.getByRole("button", { name: "A store that finds a value by itself" }).click();
+  await discovery.getByRole("button", { name: "Its position" }).click();
+  await discovery.getByRole("button", { name: /^Choose Hash map/i }).click();
+
+  await page.getByText("Certain", { exact: true }).click();
+  await page.getByRole("button", { name: "This is my plan" }).click();
+  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+});
+
+test("a pattern that does not fit stays at Plan and says why", async ({ page, context }) => {
+  await signUp(context, someone("Uma"));
+  await page.goto(await attemptAt(context, "PLAN"));
+  await page.getByRole("button", { name: "Write it in my own words" }).click();
+  await page.getByRole("radio", { name: "Stack" }).check();
+  await page.getByText("Quite sure", { exact: true }).click();
+  await page.getByRole("button", { name: "This is my plan" }).click();
+  await expect(page.getByText("That does not fit yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeVisible();
+});

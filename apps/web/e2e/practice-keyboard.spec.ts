@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { signUp, someone } from "./people.ts";
+import { attemptAt } from "./support/attempts.ts";
+import { explanation, right } from "./support/two-sum.ts";
+
+const MAX_PRESSES = 60;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test("with a keyboard alone one gets from Understand to Complete", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await signUp(context, someone("Nic"));
+  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  const { keyboard } = page;
+  await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
+
+  await keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await keyboard.press("Escape");
+
+  const divider = page.getByRole("separator", { name: "Width of the problem" });
+  await tabTo(page, divider);
+  await keyboard.press("ArrowRight");
+  await expect(divider).toHaveAttribute("aria-valuenow", "27");
+
+  for (const [label, text] of [
+    ["The problem in your own words", explanation.explanation],
+    ["What goes in, what comes out", explanation.inputOutputDescription],
+    ["What limits are there?", explanation.constraintsDescription],
+    ["One example by hand", explanation.exampleWalkthrough],
+    ["One approach that would not work", explanation.wrongApproach],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await keyboard.insertText(text);
+  }
+  await tabTo(page, page.getByRole("button", { name: "Send my explanation" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
+
+  await tabTo(page, page.getByRole("radio").first());
+  await keyboard.press("Space");
+  await tabTo(page, page.getByRole("radio", { name: /^1/ }));
+  for (let presses = 0; presses < 3; presses += 1) await keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: /^4/ })).toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: "Write it in my own words" }));
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "This is my plan" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+
+  await tabTo(page, page.getByRole("button", { name: "Plain text area" }));
+  await keyboard.press("Enter");
+  const code = page.getByLabel("Your code");
+  await tabTo(page, code);
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.insertText(right.javascript);
+  await keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByText("5 of 5 visible tests pass")).toBeVisible({ timeout: 60_000 });
+  await tabTo(page, page.getByRole("button", { name: "Hand in for all tests" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
+
+  await tabTo(page, page.getByRole("button", { name: "Run all tests" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Reflect", level: 2 })).toBeFocused({
+    timeout: 60_000,
+  });
+  await tabTo(page, page.getByRole("button", { name: "Skip the reflection" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
+});

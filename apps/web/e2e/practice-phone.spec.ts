@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { signUp, someone } from "./people.ts";
+import { attemptAt } from "./support/attempts.ts";
+import { explanation, right } from "./support/two-sum.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test("on a phone the whole way is there, one panel at a time", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signUp(context, someone("Kim"));
+  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await page.getByRole("button", { name: "Problem", exact: true }).tap();
+  await expect(page.getByRole("heading", { name: "Constraints" })).toBeVisible();
+  await page.getByRole("button", { name: "Step", exact: true }).tap();
+
+  await page.getByLabel("The problem in your own words").fill(explanation.explanation);
+  await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
+  await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
+  await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
+  await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
+  await page.getByRole("button", { name: "Send my explanation" }).tap();
+  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
+
+  await page.getByText("Hash map", { exact: true }).tap();
+  await page.getByText("Quite sure").tap();
+  await page.getByRole("button", { name: "Write it in my own words" }).tap();
+  await page.getByRole("button", { name: "This is my plan" }).tap();
+  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+
+  await page.getByRole("button", { name: "I’m stuck" }).tap();
+  await page.getByRole("button", { name: "Nudge" }).tap();
+  await expect(page.getByText("Nudge", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Step", exact: true }).tap();
+
+  await page.getByRole("button", { name: "Plain text area" }).tap();
+  await page.getByLabel("Your code").fill(right.javascript);
+  await page.getByRole("button", { name: "Hand in for all tests" }).tap();
+  await page.getByRole("button", { name: "Run all tests" }).tap();
+  await expect(page.getByRole("heading", { name: "Reflect", level: 2 })).toBeFocused({
+    timeout: 60_000,
+  });
+  await page.getByRole("button", { name: "Skip the reflection" }).tap();
+  await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
+});

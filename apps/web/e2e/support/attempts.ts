@@ -1,0 +1,37 @@
+import { type BrowserContext, expect } from "@playwright/test";
+import { explanation, invariantText, right } from "./two-sum.ts";
+
+type Step = "UNDERSTAND" | "PLAN" | "IMPLEMENT" | "VERIFY" | "REFLECT" | "COMPLETE";
+type Options = { mode?: "BEGINNER" | "EXPERT"; language?: "javascript" | "typescript" | "python" };
+
+const moves: readonly [verb: string, body: object][] = [
+  ["understand/submit", explanation],
+  ["plan/choose", { patternId: "hash-map", confidence: 4, invariantText }],
+  ["implement/submit", { code: right.javascript }],
+  ["verify/run", {}],
+  ["reflect/submit", { cuesNextTime: ["a pair"], invariantSummary: invariantText }],
+];
+const steps: readonly Step[] = ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];
+
+/** An attempt at Two Sum, brought to a step over the API: for stories that begin there. Gives its address. */
+export async function attemptAt(
+  context: BrowserContext,
+  step: Step,
+  { mode = "BEGINNER", language = "javascript" }: Options = {},
+): Promise<string> {
+  const { attempt } = await post(context, "/api/attempts", {
+    problemSlug: "two-sum",
+    language,
+    mode,
+  });
+  for (const [verb, body] of moves.slice(0, steps.indexOf(step))) {
+    await post(context, `/api/attempts/${attempt.id}/${verb}`, body);
+  }
+  return `/practice/${attempt.id}`;
+}
+
+async function post(context: BrowserContext, path: string, data: object) {
+  const answer = await context.request.post(path, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}

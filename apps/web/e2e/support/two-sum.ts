@@ -1,0 +1,59 @@
+/** What a learner would write about Two Sum. */
+export const explanation = {
+  explanation:
+    "I get a list of numbers and a target. I have to find two numbers that add up to the target and give back the positions of the two. I cannot use one element twice.",
+  inputOutputDescription:
+    "The input is a list of numbers and a target. It returns two indices: a list of two positions.",
+  constraintsDescription:
+    "There is exactly one answer. The list can be very long, up to 80000 numbers, so checking every pair is too slow. Numbers can be negative.",
+  exampleWalkthrough:
+    "For numbers = [5, 12, 3, 8] and target = 15 the answer is [1, 2], because 12 + 3 = 15 and they stand at positions 1 and 2.",
+  wrongApproach:
+    "Comparing all pairs with two loops is too slow for a long list. Sorting first loses the positions.",
+};
+
+export const invariantText =
+  "Before each entry is stored, the map holds the earlier entries with their positions, and no two of them add up to the target.";
+
+export const right = {
+  javascript: `function twoSum(numbers, target) {
+  const seen = new Map();
+  for (let i = 0; i < numbers.length; i++) {
+    const partner = seen.get(target - numbers[i]);
+    if (partner !== undefined) return [partner, i];
+    seen.set(numbers[i], i);
+  }
+  return [];
+}
+`,
+  python: `def two_sum(numbers, target):
+    seen = {}
+    for i, number in enumerate(numbers):
+        if target - number in seen:
+            return [seen[target - number], i]
+        seen[number] = i
+    return []
+`,
+} as const;
+
+/** Stores an entry before it looks for its partner, so that an entry can find itself. */
+export const wrong = {
+  javascript: `function twoSum(numbers, target) {
+  const seen = new Map();
+  for (let i = 0; i < numbers.length; i++) {
+    seen.set(numbers[i], i);
+    const partner = seen.get(target - numbers[i]);
+    if (partner !== undefined) return [partner, i];
+  }
+  return [];
+}
+`,
+  python: `def two_sum(numbers, target):
+    seen = {}
+    for i, number in enumerate(numbers):
+        seen[number] = i
+        if target - number in seen:
+            return [seen[target - number], i]
+    return []
+`,
+} as const;

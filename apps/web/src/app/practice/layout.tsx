@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { AppHeader } from "#components/shell/AppHeader.tsx";
+import { requirePerson } from "#lib/session.ts";
+
+export default async function PracticeLayout({ children }: { children: ReactNode }) {
+  const { name, email, role } = await requirePerson();
+  return (
+    <>
+      <AppHeader account={{ name, email, role }} />
+      <main id="main" tabIndex={-1} className="flex min-h-0 w-full flex-1 flex-col">
+        {children}
+      </main>
+    </>
+  );
+}

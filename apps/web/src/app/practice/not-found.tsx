@@ -1,0 +1,5 @@
+import { NotFoundMessage } from "#components/shell/NotFoundMessage.tsx";
+
+export default function NotFound() {
+  return <NotFoundMessage />;
+}

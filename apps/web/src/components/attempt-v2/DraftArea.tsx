@@ -1,0 +1,21 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { TextArea } from "#components/ui/form/TextArea.tsx";
+import type { useDraft } from "./use-draft.ts";
+
+type Props = {
+  draft: ReturnType<typeof useDraft>;
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  rows?: number;
+  maxLength?: number;
+};
+
+export function DraftArea({ draft, ...area }: Props) {
+  return (
+    <TextArea {...area} value={draft.text} onChange={(event) => draft.write(event.target.value)} />
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { DraftArea } from "./DraftArea.tsx";
+import { SkipButton } from "./SkipButton.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useMistakes } from "./use-mistakes.ts";
+import { useMove } from "./use-move.ts";
+import type { StepProps } from "./workbench-data.ts";
+
+export function ReflectStep({ attempt, showCoach }: StepProps) {
+  const cues = useDraft(attempt.id, "cues", "");
+  const written = attempt.planPayload?.invariant?.text ?? "";
+  const invariant = useDraft(attempt.id, "invariantSummary", written);
+  const { busy, failure, move } = useMove(attempt.id);
+  const { mistakes, check } = useMistakes(failure);
+  const [recapNeeded, setRecapNeeded] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const cuesNextTime = cues.text
+      .split("\n")
+      .map((cue) => cue.trim())
+      .filter(Boolean);
+    setRecapNeeded(attempt.recapRequired);
+    const open = {
+      ...(cuesNextTime.length === 0 && { cuesNextTime: "Note at least one cue." }),
+      ...(invariant.text.trim() === "" && { invariantSummary: "Say it in one sentence." }),
+    };
+    if (!check(event, open) || attempt.recapRequired) return;
+    const body = { cuesNextTime, invariantSummary: invariant.text };
+    if (!(await move("reflect/submit", body))) return;
+    cues.forget();
+    invariant.forget();
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+      <Notice tone="success" title="Every test passes">
+        <p>Two minutes now are worth more than the next problem.</p>
+      </Notice>
+      <DraftArea
+        draft={cues}
+        label="Cues for next time"
+        name="cuesNextTime"
+        rows={3}
+        hint="One per line. What in the problem pointed to this pattern? What will you look for?"
+        error={mistakes.cuesNextTime}
+      />
+      <DraftArea
+        draft={invariant}
+        label="What stayed true all the time?"
+        name="invariantSummary"
+        rows={3}
+        hint="Begun with what you wrote in your plan. Is it still what your code does?"
+        error={mistakes.invariantSummary}
+      />
+      {recapNeeded && attempt.recapRequired && (
+        <Notice tone="caution" title="First explain the rescue back">
+          <p>You were shown the whole idea. Say it in your own words, beside the coach.</p>
+          <Button size="small" variant="secondary" className="mt-2" onClick={showCoach}>
+            Go to the recap
+          </Button>
+        </Notice>
+      )}
+      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Complete
+        </Button>
+        <SkipButton attemptId={attempt.id} step="reflect" label="Skip the reflection" />
+      </div>
+    </form>
+  );
+}

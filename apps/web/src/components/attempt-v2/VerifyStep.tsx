@@ -1,0 +1,62 @@
+"use client";
+
+import type { TestRun } from "@foothold/core";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { TraceButton } from "./trace/TraceButton.tsx";
+import { useMove } from "./use-move.ts";
+import { ExplainFailure } from "./verify/ExplainFailure.tsx";
+import { RunSummary } from "./verify/RunSummary.tsx";
+import { TestList } from "./verify/TestList.tsx";
+import type { StepProps } from "./workbench-data.ts";
+
+export function VerifyStep({ attempt, problem, story }: StepProps) {
+  const { busy, failure, move } = useMove(attempt.id);
+  const back = useMove(attempt.id);
+  const [run, setRun] = useState<TestRun | null>(null);
+  const tests = attempt.verifyPayload?.testResults ?? [];
+
+  async function runAll() {
+    setRun(await move<TestRun>("verify/run"));
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={runAll}>
+          {busy ? "Running every test" : tests.length > 0 ? "Run all tests again" : "Run all tests"}
+        </Button>
+        <Button variant="secondary" busy={back.busy} onClick={() => back.move("verify/retry")}>
+          Back to the code
+        </Button>
+      </div>
+      {busy && <progress aria-label="Running every test" className="h-2 w-full" />}
+      {failure && <FailureNotice failure={failure} />}
+      {back.failure && <FailureNotice failure={back.failure} />}
+      <div role="status">
+        <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy} />
+      </div>
+      {tests.length > 0 && (
+        <TestList
+          tests={tests}
+          problem={problem}
+          language={attempt.language}
+          help={(test) => (
+            <div className="flex flex-col items-start gap-3 *:w-full">
+              <ExplainFailure
+                attemptId={attempt.id}
+                test={test}
+                problem={problem}
+                language={attempt.language}
+              />
+              {!test.hidden && (
+                <TraceButton attemptId={attempt.id} testIndex={test.index} code={attempt.code} />
+              )}
+            </div>
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { RichText } from "#components/ui/RichText.tsx";
+import { useMove } from "../use-move.ts";
+import type { StepProps } from "../workbench-data.ts";
+
+/** Each hint says a little more than the one before; what was said stays. */
+export function HintLadder({ attempt, story }: StepProps) {
+  const { busy, failure, move } = useMove(attempt.id);
+  const hints = story.exchanges.filter(({ kind }) => kind === "hint");
+  const { hintBudget, hintsUsedCount } = attempt;
+  const left = Math.max(0, hintBudget - hintsUsedCount);
+  return (
+    <section aria-labelledby="hints-title" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="hints-title" className="text-title-3">
+          Hints
+        </h3>
+        <p className="text-small text-ink-soft">
+          <span aria-hidden="true" className="mr-2 tracking-widest text-coach">
+            {"●".repeat(hintsUsedCount) + "○".repeat(left)}
+          </span>
+          {`${hintsUsedCount} used, ${left} left`}
+        </p>
+      </div>
+      <ol aria-live="polite" className="flex flex-col gap-2">
+        {hints.map((hint, index) => (
+          <li
+            key={hint.id}
+            className="flex gap-3 rounded-middle border border-coach-line p-3 text-small"
+          >
+            <span aria-hidden="true" className="font-mono font-bold text-coach">
+              {index + 1}
+            </span>
+            <RichText text={hint.text} />
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busy}
+        disabled={left === 0}
+        onClick={() => move("implement/hint")}
+      >
+        {left === 0 ? "No hints left" : hints.length === 0 ? "Give me a hint" : "One more hint"}
+      </Button>
+      {left === 0 && (
+        <p className="text-small text-ink-soft">
+          All hints are used. “I’m stuck” still helps: a nudge or a checkpoint costs nothing.
+        </p>
+      )}
+      {failure && <FailureNotice failure={failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import type { KeyboardEvent, PointerEvent } from "react";
+import { type SidePanel, type usePanelWidths, widthLimits } from "./use-panel-widths.ts";
+
+const STEP = 2;
+
+type Props = { panel: SidePanel; label: string; widths: ReturnType<typeof usePanelWidths> };
+
+/** Dragged, moved with the arrows, folded with Enter or a double click. */
+export function Separator({ panel, label, widths }: Props) {
+  function drag(event: PointerEvent<HTMLDivElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const box = widths.frame.current?.getBoundingClientRect();
+    if (!box) return;
+    const from = panel === "problem" ? event.clientX - box.left : box.right - event.clientX;
+    widths.setWidth(panel, (100 * from) / box.width);
+  }
+
+  function fold() {
+    widths.setWidth(panel, widths.widthOf(panel) === 0 ? widths.usual[panel] : 0);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const now = widths.widthOf(panel);
+    const wider = Math.max(now + STEP, widthLimits.min);
+    const narrower = Math.max(now - STEP, widthLimits.min);
+    const folded = now === 0 ? widths.usual[panel] : 0;
+    const after: Record<string, number> = {
+      ArrowRight: panel === "problem" ? wider : narrower,
+      ArrowLeft: panel === "problem" ? narrower : wider,
+      Home: widthLimits.min,
+      End: widthLimits.max,
+      Enter: folded,
+    };
+    const width = after[event.key];
+    if (width === undefined) return;
+    event.preventDefault();
+    widths.setWidth(panel, width);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is no <hr>
+    <div
+      role="separator"
+      tabIndex={0}
+      data-separator={panel}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={widthLimits.max}
+      aria-valuenow={widths.usual[panel]}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onDoubleClick={fold}
+      onKeyDown={onKeyDown}
+      className="hidden w-1.5 cursor-col-resize touch-none bg-line transition-colors hover:bg-accent focus-visible:bg-accent wide:block"
+    />
+  );
+}

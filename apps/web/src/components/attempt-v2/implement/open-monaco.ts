@@ -1,0 +1,26 @@
+import "monaco-editor/features/register.all";
+import "monaco-editor/languages/definitions/javascript/register";
+import "monaco-editor/languages/definitions/python/register";
+import "monaco-editor/languages/definitions/typescript/register";
+import * as monaco from "monaco-editor/editor";
+
+globalThis.MonacoEnvironment = {
+  getWorker: () => new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module" }),
+};
+
+export type Monaco = typeof monaco;
+
+/** The editor's own themes with our ground colours, so that it sits in the page. */
+export function openMonaco(): Monaco {
+  const style = getComputedStyle(document.documentElement);
+  const dark = isDark(style);
+  const base = dark ? "vs-dark" : "vs";
+  monaco.editor.defineTheme("foothold", { base, inherit: true, rules: [], colors: {} });
+  monaco.editor.setTheme("foothold");
+  return monaco;
+}
+
+function isDark({ colorScheme }: CSSStyleDeclaration): boolean {
+  if (colorScheme === "dark") return true;
+  return colorScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
+}

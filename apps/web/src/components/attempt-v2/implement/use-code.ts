@@ -1,0 +1,134 @@
+"use client";
+
+import type { AttemptView } from "@foothold/core";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, callApi } from "#lib/api-client.ts";
+import { keep, readKept } from "./code-store.ts";
+
+const SAVE_AFTER_MS = 1_200;
+const RETRY_AFTER_MS = 5_000;
+
+export type Saving =
+  | { state: "saved" }
+  | { state: "unsaved" }
+  | { state: "saving" }
+  | { state: "failed"; failure: ApiError }
+  | { state: "conflict"; theirs: string };
+
+/** Kept in this browser with every key and on the server within seconds; two different texts are never merged silently. */
+export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
+  const { id } = attempt;
+  const [code, setCode] = useState(attempt.code);
+  const [saving, setSaving] = useState<Saving>({ state: "saved" });
+  const latest = useRef(attempt.code);
+  const base = useRef(attempt.code);
+  const version = useRef(attempt.version);
+  const inFlight = useRef<Promise<void> | null>(null);
+  // Other moves raise the version too; the page then brings the new one.
+  version.current = Math.max(version.current, attempt.version);
+
+  const accept = useCallback(
+    (saved: string, at: number) => {
+      base.current = saved;
+      version.current = at;
+      const whole = latest.current === saved;
+      keep(id, whole ? null : { code: latest.current, base: saved });
+      setSaving({ state: whole ? "saved" : "unsaved" });
+    },
+    [id],
+  );
+
+  const put = useCallback(async () => {
+    const sent = latest.current;
+    setSaving({ state: "saving" });
+    try {
+      accept(sent, await send(id, sent, version.current));
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      if (thrown.code !== "stale-version") return setSaving({ state: "failed", failure: thrown });
+      const { attempt: now } = await callApi<{ attempt: AttemptView }>(
+        "GET",
+        `/api/attempts/${id}`,
+      );
+      version.current = now.version;
+      if (now.code === sent) return accept(sent, now.version);
+      // Only the version had moved on, by a hint for instance: the text is still over its own base.
+      if (now.code === base.current) return accept(sent, await send(id, sent, now.version));
+      setSaving({ state: "conflict", theirs: now.code });
+    }
+  }, [id, accept]);
+
+  const save = useCallback(async () => {
+    while (inFlight.current) await inFlight.current;
+    if (latest.current === base.current) return;
+    inFlight.current = put()
+      .catch((thrown: unknown) => {
+        if (!(thrown instanceof ApiError)) throw thrown;
+        setSaving({ state: "failed", failure: thrown });
+      })
+      .finally(() => {
+        inFlight.current = null;
+      });
+    await inFlight.current;
+  }, [put]);
+
+  const write = useCallback(
+    (next: string) => {
+      latest.current = next;
+      setCode(next);
+      keep(id, next === base.current ? null : { code: next, base: base.current });
+      setSaving((now) => (now.state === "conflict" ? now : { state: "unsaved" }));
+    },
+    [id],
+  );
+
+  useEffect(() => {
+    const kept = readKept(id);
+    if (!kept || kept.code === base.current) return;
+    latest.current = kept.code;
+    setCode(kept.code);
+    setSaving(
+      kept.base === base.current
+        ? { state: "unsaved" }
+        : { state: "conflict", theirs: base.current },
+    );
+  }, [id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the wait anew
+  useEffect(() => {
+    if (saving.state !== "unsaved" && saving.state !== "failed") return;
+    const wait = saving.state === "unsaved" ? SAVE_AFTER_MS : RETRY_AFTER_MS;
+    const timer = setTimeout(save, wait);
+    window.addEventListener("online", save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", save);
+    };
+  }, [code, saving, save]);
+
+  return {
+    code,
+    write,
+    save,
+    saving,
+    /** After a conflict: this text goes on, over what the server has now. */
+    settle(chosen: string, theirs: string) {
+      base.current = theirs;
+      setSaving({ state: "unsaved" });
+      write(chosen);
+      if (chosen === theirs) setSaving({ state: "saved" });
+    },
+    /** The server has taken exactly this code, by a submission or a rewind. */
+    accepted: accept,
+    replaceWith(next: string, at: number) {
+      latest.current = next;
+      setCode(next);
+      accept(next, at);
+    },
+  };
+}
+
+async function send(id: string, code: string, version: number): Promise<number> {
+  const body = { code, version };
+  return (await callApi<{ version: number }>("PUT", `/api/attempts/${id}/code`, body)).version;
+}

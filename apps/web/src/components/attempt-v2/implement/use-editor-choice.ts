@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+export type EditorChoice = { plain: boolean; fontSize: number };
+
+const KEY = "foothold:editor";
+export const fontSizes: readonly number[] = [12, 14, 16, 18, 22];
+const usual: EditorChoice = { plain: false, fontSize: 14 };
+
+/** How this person likes to write code, remembered in this browser. */
+export function useEditorChoice() {
+  const [choice, setChoice] = useState(usual);
+  useEffect(() => setChoice(read()), []);
+  return {
+    choice,
+    change(part: Partial<EditorChoice>) {
+      const next = { ...choice, ...part };
+      setChoice(next);
+      try {
+        localStorage.setItem(KEY, JSON.stringify(next));
+      } catch {
+        // Forbidden storage: the choice holds until the page is left.
+      }
+    },
+  };
+}
+
+function read(): EditorChoice {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<EditorChoice>;
+    const fontSize = fontSizes.find((size) => size === kept.fontSize) ?? usual.fontSize;
+    return { plain: kept.plain === true, fontSize };
+  } catch {
+    return usual;
+  }
+}

@@ -1,0 +1,54 @@
+import type {
+  AttemptView,
+  ProblemView,
+  RunOutcome,
+  RunRequest,
+  TestResultData,
+} from "@foothold/core";
+
+/** The visible tests as a run of their own. null: this problem is judged by a program only the server has. */
+export function visibleRequest(
+  { signature, limits, comparison, visibleTests }: ProblemView,
+  { language }: Pick<AttemptView, "language">,
+  code: string,
+): RunRequest | null {
+  if (comparison.kind === "checker" || visibleTests.length === 0) return null;
+  const { parameters, returns, resultArgument } = signature;
+  return {
+    language,
+    code,
+    entryPoint: language === "python" ? (signature.pythonName ?? signature.name) : signature.name,
+    signature: {
+      parameters: parameters.map(({ kind }) => kind),
+      returns: returns.kind,
+      ...(resultArgument !== undefined && { resultArgument }),
+    },
+    limits,
+    comparison,
+    tests: visibleTests.map(({ args, expected }) => ({ args, expected, hidden: false })),
+  };
+}
+
+export function visibleResults(
+  { visibleTests }: ProblemView,
+  { tests }: RunOutcome,
+): TestResultData[] {
+  return tests.flatMap((outcome) => {
+    const test = visibleTests[outcome.index];
+    if (!test) return [];
+    const { status, actual, error, reason, stdout, stdoutTruncated, timeMs } = outcome;
+    return [
+      {
+        ...test,
+        hidden: false as const,
+        status,
+        stdout,
+        stdoutTruncated,
+        timeMs,
+        ...(actual !== undefined && { actual }),
+        ...(error && { error }),
+        ...(reason !== undefined && { reason }),
+      },
+    ];
+  });
+}

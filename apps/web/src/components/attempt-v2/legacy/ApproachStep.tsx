@@ -1,0 +1,38 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { DraftArea } from "../DraftArea.tsx";
+import { useDraft } from "../use-draft.ts";
+import { useMove } from "../use-move.ts";
+import type { LegacyData } from "./legacy-data.ts";
+
+export function ApproachStep({ attempt }: LegacyData) {
+  const draft = useDraft(attempt.id, "approach", attempt.approach ?? "");
+  const { busy, failure, move } = useMove(attempt.id);
+  const [empty, setEmpty] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setEmpty(draft.text.trim() === "");
+    if (draft.text.trim() === "") return;
+    if (await move("approach/submit", { approach: draft.text })) draft.forget();
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <DraftArea
+        draft={draft}
+        label="How do you want to solve it?"
+        name="approach"
+        rows={6}
+        error={empty ? "Write a sentence or two first." : undefined}
+      />
+      {failure && <FailureNotice failure={failure} />}
+      <Button type="submit" busy={busy} className="self-start">
+        Go on to the code
+      </Button>
+    </form>
+  );
+}

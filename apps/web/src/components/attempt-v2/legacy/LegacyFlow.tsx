@@ -1,0 +1,61 @@
+"use client";
+
+import type { AttemptState } from "@foothold/core";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Exchanges } from "../coach/Exchanges.tsx";
+import { RecapForm } from "../coach/RecapForm.tsx";
+import { StuckButton } from "../coach/StuckButton.tsx";
+import { StuckPanel } from "../coach/StuckPanel.tsx";
+import { ProblemText } from "../problem/ProblemPanel.tsx";
+import { ApproachStep } from "./ApproachStep.tsx";
+import { CodeStep } from "./CodeStep.tsx";
+import { DoneStep } from "./DoneStep.tsx";
+import type { LegacyData } from "./legacy-data.ts";
+import { TestStep } from "./TestStep.tsx";
+
+const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyData> }> = {
+  APPROACH: { name: "Approach", Step: ApproachStep },
+  CODE: { name: "Code", Step: CodeStep },
+  TEST: { name: "Test", Step: TestStep },
+  DONE: { name: "Done", Step: DoneStep },
+};
+
+/** Approach, Code, Test: for attempts that were begun so. */
+export function LegacyFlow(data: LegacyData) {
+  const { attempt, problem, story } = data;
+  const [stuckOpen, setStuckOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(attempt.state);
+  const { name, Step } = steps[attempt.state];
+
+  useEffect(() => {
+    if (before.current === attempt.state) return;
+    before.current = attempt.state;
+    heading.current?.focus();
+  }, [attempt.state]);
+
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 wide:grid-cols-[2fr_3fr]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <h1 className="sr-only">{problem.title}</h1>
+        <ProblemText problem={problem} language={attempt.language} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-title-2 focus:outline-none">
+            {name}
+          </h2>
+          <StuckButton
+            open={stuckOpen}
+            done={attempt.state === "DONE"}
+            onPress={() => setStuckOpen(!stuckOpen)}
+          />
+        </div>
+        {stuckOpen && <StuckPanel attempt={attempt} onClose={() => setStuckOpen(false)} />}
+        {attempt.recapRequired && <RecapForm attempt={attempt} />}
+        <Step key={attempt.state} {...data} />
+        <Exchanges exchanges={story.exchanges} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { TestRun } from "@foothold/core";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useMove } from "../use-move.ts";
+import { RunSummary } from "../verify/RunSummary.tsx";
+import { TestList } from "../verify/TestList.tsx";
+import type { LegacyData } from "./legacy-data.ts";
+
+export function TestStep({ attempt, problem, story }: LegacyData) {
+  const { busy, failure, move } = useMove(attempt.id);
+  const [run, setRun] = useState<TestRun | null>(null);
+  const tests = attempt.testResults ?? [];
+  const passed = tests.length > 0 && tests.every(({ status }) => status === "passed");
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={async () => setRun(await move<TestRun>("verify/run"))}>
+          Run all tests
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={() => move("verify/retry")}>
+          Back to the code
+        </Button>
+        <Button variant="secondary" disabled={busy || !passed} onClick={() => move("finish")}>
+          Finish
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+      <div role="status">
+        <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy} />
+      </div>
+      {tests.length > 0 && <TestList tests={tests} problem={problem} language={attempt.language} />}
+    </div>
+  );
+}

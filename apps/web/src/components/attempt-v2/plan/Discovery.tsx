@@ -1,0 +1,106 @@
+"use client";
+
+import type { DiscoveryAnswer, Discovery as Round } from "@foothold/core";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { useMove } from "../use-move.ts";
+
+type Props = { attemptId: string; onChoose: (patternId: string) => void };
+
+/** A short guided path: one question at a time, and what the answers point to at its end. */
+export function Discovery({ attemptId, onChoose }: Props) {
+  const { busy, failure, move } = useMove(attemptId);
+  const [answers, setAnswers] = useState<DiscoveryAnswer[]>([]);
+  const [round, setRound] = useState<Round | null>(null);
+
+  async function ask(next: DiscoveryAnswer[]) {
+    const reply = await move<Round>("plan/discover", { answers: next });
+    if (!reply) return;
+    setAnswers(next);
+    setRound(reply);
+  }
+
+  return (
+    <section
+      aria-labelledby="discovery-title"
+      className="flex flex-col gap-3 rounded-large border border-accent-line bg-accent-soft p-4"
+    >
+      <h3 id="discovery-title" className="text-title-3">
+        Find the pattern
+      </h3>
+      {!round && (
+        <>
+          <p className="text-small">
+            A few short questions about the problem. Their answers point to a pattern.
+          </p>
+          <Button size="small" busy={busy} onClick={() => ask([])}>
+            Begin
+          </Button>
+        </>
+      )}
+      <div aria-live="polite" className="flex flex-col gap-3">
+        {round?.reply && <Notice tone="info">{round.reply}</Notice>}
+        {round?.question && (
+          <Question
+            key={round.question.id}
+            question={round.question}
+            busy={busy}
+            onAnswer={(answer, questionId) => ask([...answers, { questionId, answer }])}
+          />
+        )}
+        {round && !round.question && (
+          <>
+            <p className="text-small font-semibold">Your answers point to:</p>
+            <ul className="flex flex-col gap-2">
+              {round.candidates.map(({ patternId, name, reason }) => (
+                <li key={patternId} className="flex flex-col items-start gap-1 text-small">
+                  <Button size="small" variant="secondary" onClick={() => onChoose(patternId)}>
+                    {`Choose ${name}`}
+                  </Button>
+                  <p>{reason}</p>
+                </li>
+              ))}
+            </ul>
+            {round.candidates.length === 0 && (
+              <p className="text-small">Nothing clear yet. Go through the questions once more.</p>
+            )}
+            <Button size="small" variant="quiet" busy={busy} onClick={() => ask([])}>
+              Start over
+            </Button>
+          </>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </section>
+  );
+}
+
+type QuestionProps = {
+  question: NonNullable<Round["question"]>;
+  busy: boolean;
+  onAnswer: (answer: string, questionId: string) => void;
+};
+
+function Question({ question, busy, onAnswer }: QuestionProps) {
+  return (
+    <div>
+      <p className="font-semibold">{question.text}</p>
+      <div className="mt-2 flex flex-col items-stretch gap-2">
+        {question.choices.map((choice) => (
+          <Button
+            key={choice}
+            size="small"
+            variant="secondary"
+            disabled={busy}
+            className="justify-start text-left whitespace-normal"
+            onClick={() => onAnswer(choice, question.id)}
+          >
+            {choice}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

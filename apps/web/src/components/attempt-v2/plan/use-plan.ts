@@ -1,0 +1,43 @@
+"use client";
+
+import type { ProblemView } from "@foothold/core";
+import { useState } from "react";
+import type { SlotChoices } from "../InvariantBuilder.tsx";
+import { useDraft } from "../use-draft.ts";
+import type { V2Attempt } from "../workbench-data.ts";
+
+/** The plan as it stands on the page, begun from what was sent last. */
+export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: boolean) {
+  const pattern = useDraft(id, "pattern", sent?.chosenPattern ?? "");
+  const confidence = useDraft(id, "confidence", `${sent?.userConfidence ?? 0}`);
+  const slots = useDraft(id, "slots", JSON.stringify(sent?.invariant?.templateChoices ?? {}));
+  const written = sent?.invariant?.builderUsed ? "" : (sent?.invariant?.text ?? "");
+  const invariant = useDraft(id, "invariant", written);
+  const complexity = useDraft(id, "complexity", sent?.complexity ?? "");
+  const [building, setBuilding] = useState(builderOffered && written === "");
+  const choices = JSON.parse(slots.text) as SlotChoices;
+
+  return {
+    pattern: pattern.text,
+    setPattern: pattern.write,
+    confidence: Number(confidence.text),
+    setConfidence: (value: number) => confidence.write(`${value}`),
+    choices,
+    setChoices: (next: SlotChoices) => slots.write(JSON.stringify(next)),
+    invariant,
+    complexity,
+    building,
+    setBuilding,
+    toSend: (template: ProblemView["invariantTemplate"]) => ({
+      patternId: pattern.text,
+      confidence: Number(confidence.text),
+      complexity: complexity.text,
+      ...(template
+        ? { invariantBuilder: { templateId: template.id, choices } }
+        : { invariantText: invariant.text }),
+    }),
+    forget() {
+      for (const draft of [pattern, confidence, slots, invariant, complexity]) draft.forget();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { AttemptStory } from "@foothold/core";
+import { openSteps, stepNames } from "../step-words.ts";
+
+const MINUTE_MS = 60_000;
+
+export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {
+  const longest = Math.max(1, ...openSteps.map((step) => times[step] ?? 0));
+  return (
+    <section>
+      <h3 className="text-title-3">Where the time went</h3>
+      <dl className="mt-2 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-small">
+        {openSteps.map((step) => {
+          const timeMs = times[step] ?? 0;
+          return (
+            <div key={step} className="contents">
+              <dt>{stepNames[step]}</dt>
+              <dd className="contents">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  className="h-2 w-full"
+                >
+                  <rect width="100" height="4" className="fill-sunken" />
+                  <rect width={(100 * timeMs) / longest} height="4" className="fill-accent" />
+                </svg>
+                <span className="text-ink-soft">{durationText(timeMs)}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function durationText(timeMs: number): string {
+  if (timeMs < MINUTE_MS) return `${Math.round(timeMs / 1000)} s`;
+  return `${Math.round(timeMs / MINUTE_MS)} min`;
+}

@@ -1,0 +1,35 @@
+import type { Language, V2Step } from "@foothold/core";
+
+export type OpenStep = Exclude<V2Step, "COMPLETE">;
+
+export const openSteps: readonly OpenStep[] = [
+  "UNDERSTAND",
+  "PLAN",
+  "IMPLEMENT",
+  "VERIFY",
+  "REFLECT",
+];
+
+export const stepNames: Record<V2Step, string> = {
+  UNDERSTAND: "Understand",
+  PLAN: "Plan",
+  IMPLEMENT: "Implement",
+  VERIFY: "Verify",
+  REFLECT: "Reflect",
+  COMPLETE: "Complete",
+};
+
+export const stepIntros: Record<V2Step, string> = {
+  UNDERSTAND: "Explain the problem as if to someone who is twelve. No code yet, no solution yet.",
+  PLAN: "Choose a pattern, say how sure you are, and name what stays true while it runs.",
+  IMPLEMENT: "Write it down as code. Run the visible tests as often as you like.",
+  VERIFY: "Now every test counts, also those you cannot see.",
+  REFLECT: "It works. Note what would have told you sooner.",
+  COMPLETE: "Done. This is what you did.",
+};
+
+export const languageNames: Record<Language, string> = {
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  python: "Python",
+};

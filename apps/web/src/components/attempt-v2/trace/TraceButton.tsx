@@ -1,0 +1,30 @@
+"use client";
+
+import type { Trace } from "@foothold/core";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useMove } from "../use-move.ts";
+import { TraceView } from "./TraceView.tsx";
+
+type Props = { attemptId: string; testIndex: number; code: string };
+
+export function TraceButton({ attemptId, testIndex, code }: Props) {
+  const [trace, setTrace] = useState<Trace | null>(null);
+  const { busy, failure, move } = useMove(attemptId);
+
+  if (trace) return <TraceView trace={trace} code={code} />;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busy}
+        onClick={async () => setTrace(await move<Trace>("verify/trace", { testIndex }))}
+      >
+        Watch it run
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { DraftArea } from "../DraftArea.tsx";
+import { useDraft } from "../use-draft.ts";
+import { useMove } from "../use-move.ts";
+
+type Props = { attemptId: string; question: string };
+
+export function FollowupForm({ attemptId, question }: Props) {
+  const draft = useDraft(attemptId, `followup:${question}`, "");
+  const { busy, failure, move } = useMove(attemptId);
+  const [empty, setEmpty] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setEmpty(draft.text.trim() === "");
+    if (draft.text.trim() === "") return;
+    if (await move("understand/followup", { question, answer: draft.text })) {
+      draft.write("");
+      draft.forget();
+    }
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      className="flex flex-col gap-2 rounded-middle border border-coach-line p-3"
+    >
+      <DraftArea
+        draft={draft}
+        label={question}
+        name="answer"
+        rows={2}
+        error={empty ? "Write your answer first." : undefined}
+      />
+      <Button type="submit" size="small" variant="secondary" busy={busy}>
+        Answer
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import type { FailureExplanation, Language, ProblemView, TestResultData } from "@foothold/core";
+import { type FormEvent, useState } from "react";
+import { Badge } from "#components/ui/Badge.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { RichText } from "#components/ui/RichText.tsx";
+import { DraftArea } from "../DraftArea.tsx";
+import { argumentsText, valueText } from "../problem/value-text.ts";
+import { useDraft } from "../use-draft.ts";
+import { useMove } from "../use-move.ts";
+
+type Props = {
+  attemptId: string;
+  test: TestResultData;
+  problem: ProblemView;
+  language: Language;
+};
+
+/** The learner's own thought first, then the coach's, from what the program did. */
+export function ExplainFailure({ attemptId, test, problem, language }: Props) {
+  const [open, setOpen] = useState(false);
+  const [empty, setEmpty] = useState(false);
+  const [answer, setAnswer] = useState<FailureExplanation | null>(null);
+  const draft = useDraft(attemptId, `failure:${test.index}`, "");
+  const { busy, failure, move } = useMove(attemptId);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setEmpty(draft.text.trim() === "");
+    if (draft.text.trim() === "") return;
+    const reply = await move<FailureExplanation>("verify/explain-failure", {
+      testIndex: test.index,
+      ...lookedAt(test, problem, language),
+      userExplanation: draft.text,
+    });
+    if (!reply) return;
+    setAnswer(reply);
+    draft.forget();
+  }
+
+  if (!open) {
+    return (
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        Explain why
+      </Button>
+    );
+  }
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <DraftArea
+        draft={draft}
+        label="What do you think went wrong?"
+        name="userExplanation"
+        rows={2}
+        hint="A guess is enough. The coach answers after you."
+        error={empty ? "Write your own thought first." : undefined}
+      />
+      <Button type="submit" size="small" busy={busy}>
+        Ask the coach
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+      <div aria-live="polite">
+        {answer && !busy && (
+          <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 text-small">
+            <p>
+              <Badge tone="caution">{answer.likelyBugType.replaceAll("-", " ")}</Badge>
+            </p>
+            <RichText text={answer.failingCaseExplanation} />
+            <p className="font-semibold">Next</p>
+            <RichText text={answer.suggestedNextDebugStep} />
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function lookedAt(test: TestResultData, { signature }: ProblemView, language: Language) {
+  if (test.hidden) return { testInput: "", expected: "", actual: "" };
+  return {
+    testInput: argumentsText(test.args, signature.parameters, language),
+    expected: valueText(test.expected, language),
+    actual: test.error ? test.error.message : valueText(test.actual, language),
+  };
+}

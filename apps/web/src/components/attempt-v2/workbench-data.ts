@@ -1,0 +1,18 @@
+import type { AttemptStory, AttemptView, ProblemView, V2Step } from "@foothold/core";
+
+export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
+export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
+
+/** All that the page knows; it comes anew from the server after every move. */
+export type WorkbenchData = {
+  attempt: V2Attempt;
+  problem: ProblemView;
+  story: AttemptStory;
+  /** Whether this mode and rung get the sentence with slots. */
+  builderOffered: boolean;
+};
+
+export type StepProps = WorkbenchData & {
+  /** Brings the coach before the learner's eyes, also where it is behind a tab. */
+  showCoach: () => void;
+};

@@ -1,0 +1,77 @@
+"use client";
+
+import type { Language } from "@foothold/core";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState, useTransition } from "react";
+import { Badge } from "#components/ui/Badge.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import { Card } from "#components/ui/Card.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { SelectField } from "#components/ui/form/SelectField.tsx";
+import { ApiError, callApi } from "#lib/api-client.ts";
+
+export type StartableProblem = {
+  slug: string;
+  title: string;
+  rung: number;
+  patterns: readonly string[];
+  estimatedMinutes: number;
+};
+
+const languages: readonly { value: Language; label: string }[] = [
+  { value: "javascript", label: "JavaScript" },
+  { value: "typescript", label: "TypeScript" },
+  { value: "python", label: "Python" },
+];
+
+type Props = { problem: StartableProblem; language: Language };
+
+export function StartCard({ problem, language }: Props) {
+  const router = useRouter();
+  const [opening, open] = useTransition();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const chosen = new FormData(event.currentTarget).get("language");
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { problemSlug: problem.slug, language: chosen };
+      const { attempt } = await callApi<{ attempt: { id: string } }>("POST", "/api/attempts", body);
+      open(() => router.push(`/practice/${attempt.id}`));
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card className="flex h-full flex-col gap-3 p-5">
+      <h3 className="text-title-3">{problem.title}</h3>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="accent">{`Rung ${problem.rung}`}</Badge>
+        <Badge>{`about ${problem.estimatedMinutes} min`}</Badge>
+      </p>
+      <form onSubmit={start} className="mt-auto flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <SelectField
+            label={`Language for ${problem.title}`}
+            labelHidden
+            name="language"
+            options={languages}
+            defaultValue={language}
+          />
+        </div>
+        <Button type="submit" busy={busy || opening} aria-label={`Start ${problem.title}`}>
+          Start
+        </Button>
+      </form>
+      {failure && <FailureNotice failure={failure} />}
+    </Card>
+  );
+}
