@@ -1,0 +1,3 @@
+function countIslands(grid) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def count_islands(grid):
+    # Write your solution here.
+    pass

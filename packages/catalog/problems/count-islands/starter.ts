@@ -1,0 +1,4 @@
+function countIslands(grid: number[][]): number {
+  // Write your solution here.
+  return 0;
+}

@@ -1,0 +1,3 @@
+function pairWithSumSorted(numbers, target) {
+  // Write your solution here.
+}

@@ -1,0 +1,4 @@
+function pairWithSumSorted(numbers: number[], target: number): number[] {
+  // Write your solution here.
+  return [];
+}

@@ -1,0 +1,14 @@
+def pair_with_sum_sorted(numbers, target):
+    left = 0
+    right = len(numbers) - 1
+    while right >= 0 and numbers[right] > target:
+        right -= 1
+    while left < right:
+        total = numbers[left] + numbers[right]
+        if total == target:
+            return [left, right]
+        if total < target:
+            left += 1
+        else:
+            right -= 1
+    return []

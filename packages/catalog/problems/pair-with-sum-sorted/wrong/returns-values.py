@@ -1,0 +1,12 @@
+def pair_with_sum_sorted(numbers, target):
+    left = 0
+    right = len(numbers) - 1
+    while left < right:
+        total = numbers[left] + numbers[right]
+        if total == target:
+            return [numbers[left], numbers[right]]
+        if total < target:
+            left += 1
+        else:
+            right -= 1
+    return []

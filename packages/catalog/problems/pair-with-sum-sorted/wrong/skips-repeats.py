@@ -1,0 +1,14 @@
+def pair_with_sum_sorted(numbers, target):
+    left = 0
+    right = len(numbers) - 1
+    while left < right:
+        while left < right and numbers[left] == numbers[left + 1]:
+            left += 1
+        total = numbers[left] + numbers[right]
+        if left < right and total == target:
+            return [left, right]
+        if total < target:
+            left += 1
+        else:
+            right -= 1
+    return []

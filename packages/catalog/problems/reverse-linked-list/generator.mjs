@@ -1,0 +1,3 @@
+export function generate(random, size) {
+  return [Array.from({ length: size }, () => random.integer(0, 9))];
+}

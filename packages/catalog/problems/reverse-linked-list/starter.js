@@ -1,0 +1,4 @@
+function reverseLinkedList(head) {
+  // A ListNode has the fields val and next.
+  // Write your solution here.
+}

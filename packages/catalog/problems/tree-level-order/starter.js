@@ -1,0 +1,4 @@
+function treeLevelOrder(root) {
+  // A TreeNode has the fields val, left and right.
+  // Write your solution here.
+}

@@ -1,0 +1,16 @@
+def tree_level_order(root):
+    levels = []
+    values = []
+    level = [] if root is None else [root]
+    while level:
+        values.clear()
+        below = []
+        for node in level:
+            values.append(node.val)
+            if node.left:
+                below.append(node.left)
+            if node.right:
+                below.append(node.right)
+        levels.append(values)
+        level = below
+    return levels
