@@ -1,5 +1,5 @@
-import { buildWeb } from "./lib/build.mjs";
 import { root } from "./lib/paths.mjs";
+import { buildWeb } from "./lib/prepare/build.mjs";
 import { runAttached } from "./lib/process/run-attached.mjs";
 import { runTool } from "./lib/run-tool.mjs";
 

@@ -1,5 +1,5 @@
-import { buildWeb } from "./lib/build.mjs";
-import { installPackages } from "./lib/install.mjs";
+import { buildWeb } from "./lib/prepare/build.mjs";
+import { installPackages } from "./lib/prepare/install.mjs";
 import { useCurrentNode } from "./lib/process/use-current-node.mjs";
 import { openDatabase } from "./lib/start/open-database.mjs";
 import { runStart } from "./lib/start/run-start.mjs";

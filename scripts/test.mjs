@@ -1,4 +1,4 @@
-import { installPackages } from "./lib/install.mjs";
+import { installPackages } from "./lib/prepare/install.mjs";
 import { useCurrentNode } from "./lib/process/use-current-node.mjs";
 import { checks } from "./lib/test/checks.mjs";
 import { runAll } from "./lib/test/run-all.mjs";

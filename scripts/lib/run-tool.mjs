@@ -1,8 +1,8 @@
-import { installPackages } from "./install.mjs";
+import { installPackages } from "./prepare/install.mjs";
 import { listenForStop } from "./process/shutdown.mjs";
 import { useCurrentNode } from "./process/use-current-node.mjs";
-import { reportFailure } from "./report-failure.mjs";
-import { createStages } from "./stages.mjs";
+import { reportFailure } from "./stages/report-failure.mjs";
+import { createStages } from "./stages/stages.mjs";
 
 /** Readies the checkout, then does one thing; `work` answers the exit code, or nothing for success. */
 export async function runTool(work) {

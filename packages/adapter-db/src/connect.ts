@@ -8,6 +8,7 @@ const IDLE_CONNECTION_MS = 30_000;
 const DEFAULT_MAX_CONNECTIONS = 10;
 
 export type Db = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Connection = { url: string; db: Db; pool: pg.Pool; close(): Promise<void> };
 
 type ConnectOptions = {

@@ -1,8 +1,9 @@
 import { attempts } from "./attempts/attempts.ts";
 import type { Bench } from "./bench.ts";
 import { requests } from "./requests/requests.ts";
+import { runner } from "./runner/runner.ts";
 
-const benches: Record<string, Bench> = { requests, attempts };
+const benches: Record<string, Bench> = { requests, attempts, runner };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

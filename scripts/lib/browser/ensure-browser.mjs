@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Failure } from "../failure.mjs";
 import { logs, web } from "../paths.mjs";
 import { runCommand } from "../process/run-command.mjs";
+import { Failure } from "../stages/failure.mjs";
 import { findBrowser } from "./find-browser.mjs";
 
 /** The path of a browser for the tests: one that is here, or else one that is fetched. */

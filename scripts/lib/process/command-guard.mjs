@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 
-// Runs one command in a process group of its own, and ends that whole group when asked to, or when
-// whoever asked for the command is gone: even a parent killed with -9 leaves nothing running.
+// Runs one command in a session of its own, and ends all of it when asked to, or when whoever asked
+// for the command is gone: even a parent killed with -9 leaves nothing running.
 // First as Ctrl-C would, which test runners answer by putting away what they started.
 const escalation = [
   ["SIGINT", 0],
@@ -20,7 +21,7 @@ child.on("error", (error) => {
   process.exit(127);
 });
 child.on("exit", (code) => {
-  if (stopping) signalGroup("SIGKILL");
+  if (stopping) signalAll("SIGKILL");
   process.exit(code ?? 1);
 });
 
@@ -30,13 +31,39 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
 function stop() {
   if (stopping) return;
   stopping = true;
-  for (const [signal, afterMs] of escalation) setTimeout(() => signalGroup(signal), afterMs);
+  for (const [signal, afterMs] of escalation) setTimeout(() => signalAll(signal), afterMs);
 }
 
-function signalGroup(signal) {
+function signalAll(signal) {
   if (process.platform === "win32") {
     spawnSync("taskkill", ["/pid", String(child.pid), "/T", "/F"]);
     return;
   }
+  if (signal === "SIGKILL") killOtherGroups();
   process.kill(-process.pid, signal);
+}
+
+/** Some programs put their children into groups of their own; on Linux the session tells them. */
+function killOtherGroups() {
+  for (const pid of listProcesses().filter(isInOurSession)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It went by itself.
+    }
+  }
+}
+
+function listProcesses() {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc").map(Number).filter(Number.isInteger);
+}
+
+function isInOurSession(pid) {
+  try {
+    const [, session] = /\) \S+ \d+ \d+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));
+    return pid !== process.pid && Number(session) === process.pid;
+  } catch {
+    return false;
+  }
 }

@@ -28,8 +28,8 @@ test("a command that does not exist is a failed one that says so", async () => {
   expect(tail.join()).toContain("ENOENT");
 });
 
-// Prints the id of a grandchild that nobody but the guard would end.
-const family = `sleep 600 & echo $!; trap '' INT; wait`;
+// Prints the id of a grandchild in a process group of its own, which only the guard would end.
+const family = "set -m; sleep 600 & echo $!; trap '' TERM; wait";
 
 test("a stopped command takes along everything it started", async () => {
   let undo;
@@ -40,7 +40,7 @@ test("a stopped command takes along everything it started", async () => {
     },
   };
   const grandchild = await new Promise((onLine) => {
-    runCommand("sh", ["-c", family], { shutdown, onLine });
+    runCommand("bash", ["-c", family], { shutdown, onLine });
   });
   await undo();
   expect(isAlive(grandchild)).toBe(false);
@@ -49,7 +49,7 @@ test("a stopped command takes along everything it started", async () => {
 test("a command goes when whoever ran it is killed", async () => {
   const program = `
     const { runCommand } = await import(${JSON.stringify(import.meta.resolve("./run-command.mjs"))});
-    await runCommand("sh", ["-c", ${JSON.stringify(family)}], { onLine: console.log });`;
+    await runCommand("bash", ["-c", ${JSON.stringify(family)}], { onLine: console.log });`;
   const parent = spawn(process.execPath, ["--input-type=module", "-e", program]);
   const [grandchild] = await once(createInterface({ input: parent.stdout }), "line");
   expect(isAlive(grandchild)).toBe(true);

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { home, root } from "../paths.mjs";
-import { reportFailure } from "../report-failure.mjs";
-import { runStageCommand } from "../run-stage-command.mjs";
-import { createStages } from "../stages.mjs";
-import { stampAt } from "../stamp.mjs";
+import { stampAt } from "../prepare/stamp.mjs";
+import { reportFailure } from "../stages/report-failure.mjs";
+import { runStageCommand } from "../stages/run-stage-command.mjs";
+import { createStages } from "../stages/stages.mjs";
 import { npxCommand } from "./npx.mjs";
 import { listenForStop } from "./shutdown.mjs";
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Failure } from "../failure.mjs";
 import { root } from "../paths.mjs";
+import { Failure } from "../stages/failure.mjs";
 
 const CONNECT_MS = 8_000;
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Failure } from "../failure.mjs";
+import { Failure } from "../stages/failure.mjs";
 
 /** `localhost` is either of these to a browser, so another program on one of them is in the way. */
 const LOOPBACK = ["127.0.0.1", "::1"];

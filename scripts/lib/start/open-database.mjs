@@ -1,5 +1,5 @@
-import { Failure } from "../failure.mjs";
 import { home } from "../paths.mjs";
+import { Failure } from "../stages/failure.mjs";
 import { checkDatabase } from "./check-database.mjs";
 
 /** The database the settings name, tried once, or else the embedded one, which stops with us. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { Failure } from "../failure.mjs";
 import { root } from "../paths.mjs";
+import { Failure } from "../stages/failure.mjs";
 
 const DEFAULT_PORT = 3000;
 

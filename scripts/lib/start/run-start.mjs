@@ -1,10 +1,10 @@
 import { relative } from "node:path";
-import { takeLock } from "../checkout-lock.mjs";
-import { Failure } from "../failure.mjs";
 import { home, logs } from "../paths.mjs";
+import { takeLock } from "../prepare/checkout-lock.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
-import { reportFailure } from "../report-failure.mjs";
-import { createStages } from "../stages.mjs";
+import { Failure } from "../stages/failure.mjs";
+import { reportFailure } from "../stages/report-failure.mjs";
+import { createStages } from "../stages/stages.mjs";
 import { checkPort } from "./check-port.mjs";
 import { readSettings } from "./read-settings.mjs";
 import { serve } from "./serve.mjs";

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { join, relative } from "node:path";
-import { Failure } from "../failure.mjs";
 import { logs, web } from "../paths.mjs";
 import { childEnvironment } from "../process/child-environment.mjs";
+import { Failure } from "../stages/failure.mjs";
 import { openRotatingLog } from "./rotating-log.mjs";
 
 const GRACE_MS = 6_000;
@@ -59,7 +59,7 @@ export function serve({
     });
   });
 
-  const kill = () => child.kill("SIGKILL");
+  const kill = () => killTree(child);
   shutdown.defer(async () => {
     child.kill("SIGTERM");
     const timer = setTimeout(kill, GRACE_MS);
@@ -69,4 +69,17 @@ export function serve({
     clearTimeout(timer);
   });
   return { ready, closed, pid: child.pid };
+}
+
+/** With the helpers it may have started, which share its process group. */
+function killTree(child) {
+  if (process.platform === "win32") {
+    child.kill("SIGKILL");
+    return;
+  }
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // They went by themselves.
+  }
 }

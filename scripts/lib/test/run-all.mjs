@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { takeLock } from "../checkout-lock.mjs";
-import { Failure } from "../failure.mjs";
 import { home, logs } from "../paths.mjs";
+import { takeLock } from "../prepare/checkout-lock.mjs";
 import { runCommand } from "../process/run-command.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
-import { reportFailure } from "../report-failure.mjs";
-import { createStages } from "../stages.mjs";
+import { Failure } from "../stages/failure.mjs";
+import { reportFailure } from "../stages/report-failure.mjs";
+import { createStages } from "../stages/stages.mjs";
 import { formatSummary } from "./format-summary.mjs";
 
 const SHOWN_LINES = 40;

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBrowser } from "../browser/ensure-browser.mjs";
-import { buildWeb } from "../build.mjs";
 import { home, root, web } from "../paths.mjs";
+import { buildWeb } from "../prepare/build.mjs";
 import { runCommand } from "../process/run-command.mjs";
 import { countResults, playwrightOutcomes, readJson, vitestOutcomes } from "./count-results.mjs";
 

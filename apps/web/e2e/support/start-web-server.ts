@@ -12,10 +12,10 @@ type Message =
   | { type: "ready"; url: string }
   | { type: "failed"; message: string };
 
-type Options = { databaseUrl: string; home: string };
+const results = join(web, "test-results");
 
 /** Serves what was built; its output is kept in test-results/server.log. */
-export async function startWebServer({ databaseUrl, home }: Options) {
+export async function startWebServer(databaseUrl: string) {
   if (!existsSync(join(web, ".next/BUILD_ID"))) {
     throw new Error("There is no production build: run `npm test -- e2e`, which makes one.");
   }
@@ -29,13 +29,13 @@ export async function startWebServer({ databaseUrl, home }: Options) {
       PUBLIC_URL: "",
       DATABASE_URL: databaseUrl,
       FOOTHOLD_EMBEDDED: "1",
-      FOOTHOLD_HOME: home,
+      FOOTHOLD_HOME: join(results, "home"),
       AUTH_RATE_LIMIT_MAX: "1000",
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  mkdirSync(join(web, "test-results"), { recursive: true });
-  const log = createWriteStream(join(web, "test-results/server.log"));
+  mkdirSync(results, { recursive: true });
+  const log = createWriteStream(join(results, "server.log"));
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
 

@@ -1,6 +1,7 @@
 import { type AgreedProgram, errs, gives, oneTest } from "./programs.ts";
 
 const py = "python";
+const longList = Array.from({ length: 20_000 }, (_, index) => index);
 const linked = { parameters: ["linked-list" as const], returns: "linked-list" as const };
 const tree = { parameters: ["binary-tree" as const], returns: "binary-tree" as const };
 
@@ -61,6 +62,13 @@ export const pythonPrograms: AgreedProgram[] = [
     "def f(head):\n    p = None\n    while head:\n        head.next, p, head = p, head, head.next\n    return p",
     [3, 2, 1],
     { args: [[1, 2, 3]], signature: linked },
+  ),
+  gives(
+    "a long linked list reversed, and a long one built",
+    py,
+    "def f(head):\n    p = None\n    built = None\n    while head:\n        built = ListNode(head.val, built)\n        head.next, p, head = p, head, head.next\n    return built",
+    longList,
+    { args: [longList.toReversed()], signature: linked },
   ),
   gives("a list built by the learner", py, "def f(_): return ListNode(1, ListNode(2))", [1, 2], {
     args: [[]],

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import type { RunOutcome, TestOutcome } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServerRunner, type ServerRunner } from "../server/index.ts";
+import { findOrphans } from "../server/process/reap-orphans.ts";
+import { stageRuntime } from "../server/runtime/stage-runtime.ts";
+import { listSandboxes } from "../server/testing/list-sandboxes.ts";
 import { type Attack, errorOf, listenerPort } from "./attack.ts";
 import { attacks } from "./index.ts";
 
@@ -12,8 +15,10 @@ let runner: ServerRunner;
 let listener: Server;
 let port = 0;
 let connections = 0;
+let orphansBefore: number[] = [];
 
 beforeAll(async () => {
+  orphansBefore = findOrphans((await stageRuntime()).folder);
   listener = createServer(() => connections++);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   port = (listener.address() as { port: number }).port;
@@ -32,23 +37,6 @@ function runAttack(attack: Attack): Promise<RunOutcome> {
     tests: [{ args: attack.args ?? [], expected: attack.expected ?? secret }],
     ...(attack.limits && { limits: attack.limits }),
   });
-}
-
-function sandboxProcesses(): string[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        const isOurs = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(
-          "/runner/javascript.js",
-        );
-        return (
-          isOurs && readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[3] === String(process.pid)
-        );
-      } catch {
-        return false;
-      }
-    });
 }
 
 describe.concurrent("hostile programs", { timeout: 60_000 }, () => {
@@ -96,6 +84,8 @@ describe("after all of them", () => {
 
   test("no process is left once the runner is closed", async () => {
     await runner.close();
-    expect(sandboxProcesses()).toEqual([]);
+    const { folder } = await stageRuntime();
+    await expect.poll(() => listSandboxes(process.pid), { timeout: 10_000 }).toEqual([]);
+    expect(findOrphans(folder).filter((pid) => !orphansBefore.includes(pid))).toEqual([]);
   });
 });

@@ -129,6 +129,12 @@ export const pythonLies: Attack[] = [
     1,
     { stdout: /^\uFFFD\uFFFD\uFFFD\($/ },
   ),
+  deceives(
+    py,
+    "an output of its own making",
+    "import sys\nclass W:\n    def write(self, text): raise SystemExit(7)\n    flush = close = lambda self: None\ndef f():\n    sys.stdout = sys.__stdout__ = W()\n    return 0",
+    { expected: 7, actual: 0 },
+  ),
   harmless(
     py,
     "a closed output",

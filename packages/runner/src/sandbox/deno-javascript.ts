@@ -1,11 +1,11 @@
-import kernelSource from "foothold:kernel";
 import { constants, createContext, Script } from "node:vm";
 import { denoPort } from "./deno-port.ts";
 import { type JavaScriptHost, serveJavaScript, warmUpJavaScript } from "./javascript-engine.ts";
 import type { Kernel } from "./kernel/index.ts";
+import { kernelText } from "./kernel-text.ts";
 
 const port = denoPort();
-const kernel = new Script(`${kernelSource}\nkernel.runInRealm`, { filename: "kernel.js" });
+const kernel = new Script(`${kernelText}\nkernel.runInRealm`, { filename: "kernel.js" });
 
 /** A realm per test: nothing of one test can be seen by the next. An ordinary global keeps V8's speed. */
 function newContext(): object {

@@ -3,11 +3,6 @@ declare module "*.py" {
   // biome-ignore lint/style/noDefaultExport: a file imported as text has no other name
   export default source;
 }
-declare module "foothold:kernel" {
-  const source: string;
-  // biome-ignore lint/style/noDefaultExport: a file imported as text has no other name
-  export default source;
-}
 declare module "pyodide/pyodide.asm.mjs" {
   const createPyodideModule: unknown;
   // biome-ignore lint/style/noDefaultExport: the name is not ours

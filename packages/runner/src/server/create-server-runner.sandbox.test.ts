@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oneTest } from "../agreement/programs.ts";
 import { confinementNames, createServerRunner, type ServerRunner } from "./index.ts";
+import { findOrphans } from "./process/reap-orphans.ts";
+import { stageRuntime } from "./runtime/stage-runtime.ts";
+import { listSandboxes } from "./testing/list-sandboxes.ts";
 
 let runner: ServerRunner;
 beforeAll(async () => {
@@ -101,7 +104,7 @@ describe("the process", () => {
   });
 
   test("is not run by root where the server is, and sees nothing of the server's environment", async () => {
-    const folder = sandboxesOf(process.pid)[0];
+    const folder = listSandboxes(process.pid)[0];
     expect(folder).toBeDefined();
     const status = readFileSync(`/proc/${folder}/status`, "utf8");
     const uid = Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]);
@@ -118,7 +121,7 @@ describe("the process", () => {
     const script = fileURLToPath(new URL("testing/run-for-ever.ts", import.meta.url));
     const server = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
     await new Promise((resolve) => server.stdout.once("data", resolve));
-    const before = sandboxesOf(server.pid ?? 0);
+    const before = listSandboxes(server.pid ?? 0);
     expect(before.length).toBeGreaterThan(0);
     server.kill("SIGKILL");
     await expect
@@ -140,6 +143,15 @@ describe("our own limits", () => {
       if (each.status === "fulfilled") expect(each.value.status).toBe("passed");
   });
 
+  test("a runner that is closed before its sandboxes are ready leaves none of them", async () => {
+    const { folder } = await stageRuntime();
+    for (let round = 0; round < 3; round++) {
+      const hasty = await createServerRunner({ warm: { javascript: 3, python: 0 } });
+      await hasty.close();
+    }
+    expect(findOrphans(folder)).toEqual([]);
+  });
+
   test("a runner that is closed in mid-run rejects, and blames nobody's program", async () => {
     const closing = await createServerRunner({ warm: { javascript: 1, python: 0 } });
     const running = closing.run(oneTest("javascript", "function f() { for (;;); }"));
@@ -150,29 +162,3 @@ describe("our own limits", () => {
     expect(await outcome).toMatchObject({ code: "runner-unavailable" });
   });
 });
-
-/** Sandboxes below a process, however many wrappers stand between. */
-function sandboxesOf(server: number): string[] {
-  const parents = new Map<string, string>();
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-      parents.set(pid, stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? "");
-    } catch {
-      // Gone in the meantime.
-    }
-  }
-  const isBelow = (pid: string): boolean => {
-    const parent = parents.get(pid);
-    return parent === String(server) || (parent !== undefined && parent !== "0" && isBelow(parent));
-  };
-  return [...parents.keys()].filter((pid) => isBelow(pid) && isDeno(pid));
-}
-
-function isDeno(pid: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("deno");
-  } catch {
-    return false;
-  }
-}

@@ -13,6 +13,7 @@ import { didNotCompile, refuseSource } from "../session/prepare-program.ts";
 import { fairQueue } from "./pool/fair-queue.ts";
 import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
 import { chooseConfinement } from "./process/confinement.ts";
+import { reapOrphans } from "./process/reap-orphans.ts";
 import { type Engine, startSandbox } from "./process/sandbox-process.ts";
 import { stageRuntime } from "./runtime/stage-runtime.ts";
 
@@ -43,6 +44,7 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
   const confinement = chooseConfinement(folder, options.confinement);
   if (!confinement) throw new AppError("runner-unavailable", "No sandbox can be started here.");
 
+  reapOrphans(folder);
   const cores = availableParallelism();
   const queue = fairQueue({
     maxRunning: options.maxRunning ?? cores,

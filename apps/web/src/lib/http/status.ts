@@ -18,6 +18,8 @@ export const httpStatus: Record<ErrorCode, number> = {
   "account-disabled": 403,
   "rate-limited": 429,
   "database-unavailable": 503,
+  "runner-unavailable": 503,
+  "runner-busy": 503,
   internal: 500,
   "wrong-step": 409,
   "skip-not-allowed": 409,
@@ -28,6 +30,4 @@ export const httpStatus: Record<ErrorCode, number> = {
   "request-in-progress": 409,
   "idempotency-key-reused": 422,
   "coach-unavailable": 503,
-  "runner-unavailable": 503,
-  "runner-busy": 503,
 };

@@ -6,13 +6,11 @@ import {
   staleVersion,
 } from "@foothold/core";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../connect.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
 import { toEventRow } from "./attempt-events.ts";
 import { toRow } from "./attempt-row.ts";
+import type { Transaction } from "./transaction.ts";
 import { writeChange } from "./write-change.ts";
-
-export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export async function saveAttempt(
   tx: Transaction,

@@ -14,11 +14,17 @@ class TreeNode:
         self.right = right
 
 
+# A long chain that loses its last reference is taken apart node by node, each within the one before it,
+# and that is deeper than the stack of a sandbox: what a test was given and gave stays until the process ends.
+_kept = []
+
+
 def _to_linked_list(values):
-    head = None
-    for value in reversed(values or []):
-        head = ListNode(value, head)
-    return head
+    nodes = [ListNode(value) for value in values or []]
+    for node, following in zip(nodes, nodes[1:]):
+        node.next = following
+    _kept.append(nodes)
+    return nodes[0] if nodes else None
 
 
 def _to_binary_tree(values):
@@ -37,6 +43,7 @@ def _to_binary_tree(values):
                     setattr(node, side, child)
                     waiting.append(child)
                 position += 1
+    _kept.append(waiting)
     return root
 
 

@@ -136,6 +136,7 @@ def run_test(entry_point, args_json, signature_json, tracer=None):
         value = entry(*args) if tracer is None else tracer(entry, args, namespace)
         if _type(value) is _types.CoroutineType:
             value = _await_result(value)
+        _kept.append(value)
         return _result_text(value, args, signature)
     except _TraceStop:
         return _error_text("TraceStop", "", [])

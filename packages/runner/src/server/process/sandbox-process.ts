@@ -64,6 +64,7 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
   let idleBytes = 0;
   let peakBytes = 0;
   let complaint = "";
+  let isReady = false;
   let isOver = false;
   let memoryTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -74,12 +75,17 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
   const measure = (): void => {
     peakBytes = Math.max(peakBytes, (residentBytes(pid) ?? 0) - idleBytes);
   };
-  function destroy(): void {
-    isOver = true;
-    clearInterval(memoryTimer);
+  function killAll(): void {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
     kill(-child.pid);
     if (pid !== child.pid) kill(pid);
+  }
+  /** A wrapper that is killed while it sets up leaves a child that waits for it for ever, so it may finish. */
+  function destroy(): void {
+    isOver = true;
+    clearInterval(memoryTimer);
+    if (isReady) killAll();
+    else ready.then(killAll, killAll);
   }
   function end(how: SandboxEnd): void {
     if (isOver) return;
@@ -97,6 +103,7 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
   const ready = new Promise<void>((resolve, reject) => {
     readMessages(stdout, secret, {
       ready() {
+        isReady = true;
         idleBytes = residentBytes(pid) ?? 0;
         stdin.write(`${secret}\n`);
         resolve();

@@ -4,22 +4,23 @@ import { type BuildOptions, build, type Plugin } from "esbuild";
 const sandboxFile = (name: string): string =>
   fileURLToPath(new URL(`../../sandbox/${name}`, import.meta.url));
 
-/** The kernel as text: it is evaluated anew in each learner's realm. */
-export const kernelAsText: Plugin = {
-  name: "kernel-as-text",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^foothold:kernel$/ }, () => ({ path: "kernel", namespace: "kernel" }));
-    onLoad({ filter: /.*/, namespace: "kernel" }, async () => ({
-      contents: await bundle(sandboxFile("kernel/index.ts"), {
-        format: "iife",
-        globalName: "kernel",
-        // Strict functions do not show themselves as the caller of anyone.
-        banner: { js: '"use strict";' },
-      }),
-      loader: "text",
+const fillInKernel: Plugin = {
+  name: "fill-in-kernel",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]kernel-text\.ts$/ }, async () => ({
+      contents: `export const kernelText = ${JSON.stringify(await bundleKernel())};`,
+      loader: "js",
     }));
   },
 };
+
+const bundleKernel = (): Promise<string> =>
+  bundle(sandboxFile("kernel/index.ts"), {
+    format: "iife",
+    globalName: "kernel",
+    // Strict functions do not show themselves as the caller of anyone.
+    banner: { js: '"use strict";' },
+  });
 
 async function bundle(
   entry: string,
@@ -36,7 +37,7 @@ async function bundle(
     minifySyntax: true,
     minifyWhitespace: true,
     loader: { ".py": "text" },
-    plugins: [kernelAsText],
+    plugins: [fillInKernel],
     logLevel: "silent",
     ...options,
   });

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/**
+ * Wrappers of a server that was killed while they set up: they belong to nobody, wait for ever, and name
+ * our folder in their command. Nothing to do where we are the first process ourselves: then ours look alike.
+ */
+export function findOrphans(folder: string): number[] {
+  if (process.platform !== "linux" || process.pid === 1) return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => isOrphan(pid, folder))
+    .map(Number);
+}
+
+function isOrphan(pid: string, folder: string): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
+    const command = readFileSync(`/proc/${pid}/cmdline`, "latin1").split("\0");
+    return parent === "1" && command[0] === "bwrap" && command.includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+export function reapOrphans(folder: string): void {
+  for (const pid of findOrphans(folder)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // Not ours to end, or gone.
+    }
+  }
+}
