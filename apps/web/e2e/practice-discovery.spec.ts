@@ -6,6 +6,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   await signUp(context, someone("Sam"));
   await page.goto(await attemptAt(context, "PLAN"));
   await page.getByRole("radio", { name: "Hash map" }).check();
@@ -25,7 +26,9 @@ test("low confidence leads through discovery to a choice one is sure of", async 
 
   await page.getByText("Certain", { exact: true }).click();
   await page.getByRole("button", { name: "This is my plan" }).click();
-  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused({
+    timeout: 60_000,
+  });
 });
 
 test("a pattern that does not fit stays at Plan and says why", async ({ page, context }) => {

@@ -32,7 +32,6 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
   await expect(page.getByText("Nudge", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Step", exact: true }).tap();
 
-  await page.getByRole("button", { name: "Plain text area" }).tap();
   await page.getByLabel("Your code").fill(right.javascript);
   await page.getByRole("button", { name: "Hand in for all tests" }).tap();
   await page.getByRole("button", { name: "Run all tests" }).tap();

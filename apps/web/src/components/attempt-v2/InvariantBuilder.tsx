@@ -17,7 +17,7 @@ type Props = {
 export function InvariantBuilder({ template, choices, onChoose, error }: Props) {
   const ready = useReady();
   return (
-    <fieldset aria-describedby={error ? "builder-error" : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? "builder-error" : undefined}>
       <legend className="text-small font-semibold">What stays true after every round?</legend>
       <div className="mt-2 rounded-middle border border-line bg-sunken p-4 leading-loose">
         {partsOf(template).map((part) =>

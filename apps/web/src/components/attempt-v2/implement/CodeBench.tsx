@@ -34,7 +34,7 @@ export function CodeBench({ attempt, problem, code }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-small font-semibold">{languageNames[attempt.language]}</p>
         <SaveState saving={saving} path={`/practice/${attempt.id}`} />
-        <EditorToolbar choice={choice} onChange={change} />
+        {choice && <EditorToolbar choice={choice} onChange={change} />}
       </div>
       <CodeEditor
         language={attempt.language}

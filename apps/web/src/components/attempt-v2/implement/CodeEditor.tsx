@@ -11,9 +11,10 @@ const MonacoEditor = dynamic(() => import("./MonacoEditor.tsx").then((file) => f
   loading: () => <Skeleton className="h-72 w-full" />,
 });
 
-type Props = EditorProps & { language: Language; choice: EditorChoice };
+type Props = EditorProps & { language: Language; choice: EditorChoice | null };
 
 export function CodeEditor({ language, choice, ...props }: Props) {
+  if (!choice) return <Skeleton className="h-72 w-full" />;
   if (choice.plain) return <PlainEditor {...props} />;
   return <MonacoEditor {...props} language={language} fontSize={choice.fontSize} />;
 }

@@ -10,12 +10,13 @@ const usual: EditorChoice = { plain: false, fontSize: 14 };
 
 /** How this person likes to write code, remembered in this browser. */
 export function useEditorChoice() {
-  const [choice, setChoice] = useState(usual);
+  const [choice, setChoice] = useState<EditorChoice | null>(null);
   useEffect(() => setChoice(read()), []);
   return {
+    /** null until the browser has said what was chosen, so that no editor is loaded in vain. */
     choice,
     change(part: Partial<EditorChoice>) {
-      const next = { ...choice, ...part };
+      const next = { ...(choice ?? usual), ...part };
       setChoice(next);
       try {
         localStorage.setItem(KEY, JSON.stringify(next));
@@ -30,7 +31,9 @@ function read(): EditorChoice {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<EditorChoice>;
     const fontSize = fontSizes.find((size) => size === kept.fontSize) ?? usual.fontSize;
-    return { plain: kept.plain === true, fontSize };
+    // A finger and a phone's keyboard do better with what they know.
+    const plain = kept.plain ?? matchMedia("(pointer: coarse)").matches;
+    return { plain, fontSize };
   } catch {
     return usual;
   }

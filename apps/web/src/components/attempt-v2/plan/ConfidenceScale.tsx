@@ -9,7 +9,7 @@ type Props = { value: number; onChoose: (value: number) => void; error?: string 
 export function ConfidenceScale({ value, onChoose, error }: Props) {
   const ready = useReady();
   return (
-    <fieldset aria-describedby={error ? "confidence-error" : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? "confidence-error" : undefined}>
       <legend className="text-small font-semibold">How sure are you?</legend>
       <div className="mt-2 grid grid-cols-5 gap-1.5">
         {words.map((word, index) => (
