@@ -2,15 +2,25 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
-import { type AttemptDeps, authoredCoach, type Deps, type HealthDeps } from "@foothold/core";
+import {
+  type AttemptDeps,
+  authoredCoach,
+  type CatalogDeps,
+  type Deps,
+  type HealthDeps,
+} from "@foothold/core";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
+import { lazyPatterns } from "./parts/lazy-patterns.ts";
 import { lazyProblems } from "./parts/lazy-problems.ts";
 import { lazyRunner } from "./parts/lazy-runner.ts";
 
-export type AppDeps = Deps & AttemptDeps & HealthDeps & { auth: Auth; close(): Promise<void> };
+export type AppDeps = Deps &
+  AttemptDeps &
+  CatalogDeps &
+  HealthDeps & { auth: Auth; close(): Promise<void> };
 
 // Next loads this module more than once (pages, routes, hot reload); the pool must be one.
 const shared = globalThis as typeof globalThis & { footholdDeps?: AppDeps };
@@ -37,6 +47,7 @@ function compose(): AppDeps {
   return {
     ...repositories,
     problems: lazyProblems(openCatalog),
+    patterns: lazyPatterns(openPatterns),
     runner,
     coach: authoredCoach(runner),
     probes: { runner: runner.health, coach: () => "ok" },
@@ -61,6 +72,11 @@ const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/
 async function openCatalog() {
   const { catalogProblems, loadCatalog } = await importCatalog();
   return catalogProblems(loadCatalog());
+}
+
+async function openPatterns() {
+  const { catalogPatterns, loadCatalog } = await importCatalog();
+  return catalogPatterns(loadCatalog());
 }
 
 async function startRunner() {
