@@ -15,10 +15,17 @@ export const allPages: Record<DemoRole | "visitor", readonly Place[]> = {
   ],
   learner: [
     { path: "/home", title: "Home · Foothold" },
+    { path: "/problems", title: "Problems · Foothold" },
+    { path: "/problems?search=no-such-title", title: "Problems · Foothold" },
+    { path: "/problems/two-sum", title: "Two Sum · Foothold" },
+    { path: "/patterns", title: "Patterns · Foothold" },
     { path: "/settings", title: "Settings · Foothold" },
     { path: "/admin/flags", title: "Flags · Foothold" },
   ],
-  instructor: [{ path: "/home", title: "Home · Foothold" }],
+  instructor: [
+    { path: "/home", title: "Home · Foothold" },
+    { path: "/problems?rung=1", title: "Problems · Foothold" },
+  ],
   admin: [
     { path: "/home", title: "Home · Foothold" },
     { path: "/admin/people", title: "People · Foothold" },

@@ -2,17 +2,25 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
-import { type AttemptDeps, authoredCoach, type Deps, type HealthDeps } from "@foothold/core";
+import {
+  type AttemptDeps,
+  authoredCoach,
+  type CatalogDeps,
+  type Deps,
+  type HealthDeps,
+} from "@foothold/core";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
+import { lazyPatterns } from "./parts/lazy-patterns.ts";
 import { lazyProblems } from "./parts/lazy-problems.ts";
 import { lazyRunner } from "./parts/lazy-runner.ts";
 
 export type AppDeps = Deps &
   AttemptDeps &
+  CatalogDeps &
   HealthDeps & {
     auth: Auth;
     /** The engines for learners' own browsers, made by the first who needs them. */
@@ -45,6 +53,7 @@ function compose(): AppDeps {
   return {
     ...repositories,
     problems: lazyProblems(openCatalog),
+    patterns: lazyPatterns(openPatterns),
     runner,
     coach: authoredCoach(runner),
     browserAssets: once(makeBrowserAssets),
@@ -89,6 +98,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 async function openCatalog() {
   const { catalogProblems, loadCatalog } = await importCatalog();
   return catalogProblems(loadCatalog());
+}
+
+async function openPatterns() {
+  const { catalogPatterns, loadCatalog } = await importCatalog();
+  return catalogPatterns(loadCatalog());
 }
 
 async function startRunner() {

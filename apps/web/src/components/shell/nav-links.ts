@@ -2,14 +2,18 @@ import type { Role } from "@foothold/core";
 
 export type NavLink = { href: string; label: string };
 
-const home: NavLink = { href: "/home", label: "Home" };
+const everyones: readonly NavLink[] = [
+  { href: "/home", label: "Home" },
+  { href: "/problems", label: "Problems" },
+  { href: "/patterns", label: "Patterns" },
+];
 
 /** The places of each role, in the order of the header. */
 export const navLinks: Record<Role, readonly NavLink[]> = {
-  learner: [home],
-  instructor: [home],
+  learner: everyones,
+  instructor: everyones,
   admin: [
-    home,
+    ...everyones,
     { href: "/admin/people", label: "People" },
     { href: "/admin/flags", label: "Flags" },
     { href: "/admin/audit", label: "Audit trail" },

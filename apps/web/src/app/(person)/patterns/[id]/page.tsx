@@ -1,0 +1,29 @@
+import { viewPattern } from "@foothold/core";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { PatternPage } from "#components/patterns/PatternPage.tsx";
+import { ProblemCards } from "#components/problems/ProblemCard.tsx";
+import { deps } from "#lib/deps.ts";
+import { orNotFound } from "#lib/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+type Props = { params: Promise<{ id: string }> };
+
+const found = cache(async (id: string) => {
+  const actor = actorFor(await requirePerson());
+  return orNotFound(viewPattern(deps(), { id }, actor));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { pattern } = await found((await params).id);
+  return { title: pattern.name };
+}
+
+export default async function OnePatternPage({ params }: Props) {
+  const view = await found((await params).id);
+  return (
+    <PatternPage {...view}>
+      <ProblemCards problems={view.problems} />
+    </PatternPage>
+  );
+}

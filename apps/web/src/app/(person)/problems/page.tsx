@@ -1,0 +1,29 @@
+import { browseProblems } from "@foothold/core";
+import type { Metadata } from "next";
+import { askedProblems, isFiltered } from "#components/problems/browse/asked-problems.ts";
+import { ProblemFilters } from "#components/problems/browse/ProblemFilters.tsx";
+import { ProblemShelf } from "#components/problems/browse/ProblemShelf.tsx";
+import { ProgressLine } from "#components/problems/browse/ProgressLine.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Problems" };
+
+type Props = { searchParams: Promise<Record<string, string | string[]>> };
+
+export default async function ProblemsPage({ searchParams }: Props) {
+  const actor = actorFor(await requirePerson());
+  const asked = askedProblems(await searchParams);
+  const { problems, total, done, patterns } = await browseProblems(deps(), asked, actor);
+  return (
+    <>
+      <PageHeader title="Problems">
+        <p>From the first rung up. Take one that is a little too hard.</p>
+        <ProgressLine done={done} total={total} />
+      </PageHeader>
+      <ProblemFilters asked={asked} patterns={patterns} />
+      <ProblemShelf problems={problems} total={total} filtered={isFiltered(asked)} />
+    </>
+  );
+}

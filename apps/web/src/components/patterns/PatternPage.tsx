@@ -1,0 +1,36 @@
+import type { PatternView } from "@foothold/core";
+import type { ReactNode } from "react";
+import { BackLink } from "#components/ui/BackLink.tsx";
+import { Markdown } from "#components/ui/markdown/Markdown.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { PatternAtAGlance } from "./PatternAtAGlance.tsx";
+
+type Props = PatternView & { children: ReactNode };
+
+/** A pattern's page; `children` are its problems. */
+export function PatternPage({ pattern, related, problems, children }: Props) {
+  return (
+    <>
+      <BackLink href="/patterns">All patterns</BackLink>
+      <PageHeader title={pattern.name}>
+        <p>{pattern.summary}</p>
+      </PageHeader>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <div className="max-w-3xl min-w-0">
+          <Markdown text={pattern.page} />
+        </div>
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <PatternAtAGlance pattern={pattern} related={related} problemCount={problems.length} />
+        </div>
+      </div>
+      {problems.length > 0 && (
+        <section aria-labelledby="practise" className="mt-14">
+          <h2 id="practise" className="mb-4 text-title-2">
+            Practise it
+          </h2>
+          {children}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ProblemWithProgress } from "@foothold/core";
+import Link from "next/link";
+import { Card } from "#components/ui/Card.tsx";
+import { StateBadge } from "./StateBadge.tsx";
+import { standingOf } from "./standing-of.ts";
+
+/** Says nothing of the pattern: to find it is the learner's second step. */
+export function ProblemCard({ problem }: { problem: ProblemWithProgress }) {
+  const { slug, title, estimatedMinutes, progress } = problem;
+  return (
+    <Card className="relative flex h-full flex-col gap-3 p-5 transition-shadow hover:shadow-mid">
+      <h3 className="text-title-3">
+        <Link
+          href={`/problems/${slug}`}
+          className="after:absolute after:inset-0 after:rounded-large hover:text-accent"
+        >
+          {title}
+        </Link>
+      </h3>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <StateBadge state={progress.state} />
+        <span className="text-small text-ink-soft">{`about ${estimatedMinutes} min`}</span>
+      </div>
+      {progress.open && (
+        <p className="text-small text-ink-soft">
+          {progress.state === "done" && "Begun again. "}
+          {standingOf(progress.open)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+export function ProblemCards({ problems }: { problems: readonly ProblemWithProgress[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {problems.map((problem) => (
+        <li key={problem.slug}>
+          <ProblemCard problem={problem} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { type BrowseProblems, browseProblemsInput } from "@foothold/core";
+import { z } from "zod";
+
+const { search, pattern, rung, state } = browseProblemsInput.shape;
+const blank = z.literal("").transform(() => undefined);
+
+// What an address asks for wrongly is left out rather than refused.
+const query = z.object({
+  search: z.union([blank, search]).catch(undefined),
+  pattern: z.union([blank, pattern]).catch(undefined),
+  rung: z.union([blank, rung]).catch(undefined),
+  state: z.union([blank, state]).catch(undefined),
+});
+
+/** The filters that an address carries, as a form without script sends them. */
+export function askedProblems(parameters: Record<string, string | string[]>): BrowseProblems {
+  return query.parse(parameters);
+}
+
+export function isFiltered(asked: BrowseProblems): boolean {
+  return Object.values(asked).some((value) => value !== undefined && value !== "");
+}

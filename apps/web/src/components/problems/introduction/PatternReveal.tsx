@@ -1,0 +1,31 @@
+import type { PatternLink } from "@foothold/core";
+import Link from "next/link";
+
+type Props = { patterns: readonly PatternLink[]; done: boolean };
+
+/** Open once the problem is done; until then the name is there for those who ask for it. */
+export function PatternReveal({ patterns, done }: Props) {
+  const title = patterns.length === 1 ? "Its pattern" : "Its patterns";
+  return (
+    <details open={done}>
+      <summary className="flex min-h-11 items-center font-semibold">{title}</summary>
+      {!done && (
+        <p className="mb-1 text-small text-ink-soft">
+          To find it yourself is the second step of an attempt.
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-4">
+        {patterns.map(({ id, name, hasPage }) => (
+          <li key={id}>
+            <Link
+              href={hasPage ? `/patterns/${id}` : `/problems?pattern=${id}`}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

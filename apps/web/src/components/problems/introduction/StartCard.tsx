@@ -1,0 +1,41 @@
+import type { Language, ProblemProgress, ProblemView } from "@foothold/core";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { Card } from "#components/ui/Card.tsx";
+import { standingOf } from "../standing-of.ts";
+import { StartForm } from "./StartForm.tsx";
+
+type Props = {
+  problem: Pick<ProblemView, "slug" | "starterCode">;
+  progress: ProblemProgress;
+  usualLanguage: Language;
+};
+
+export function StartCard({ problem: { slug, starterCode }, progress, usualLanguage }: Props) {
+  const { open, state } = progress;
+  const start = { slug, starterCode, usualLanguage };
+  if (!open) {
+    return (
+      <Card className="p-5">
+        <StartForm
+          {...start}
+          label={state === "done" ? "Start again" : "Start"}
+          variant="primary"
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <p className="text-small text-ink-soft">{`${standingOf(open)}. It waits where you left it.`}</p>
+      <ButtonLink href={`/practice/${open.id}`}>Continue</ButtonLink>
+      <details className="group">
+        <summary className="flex min-h-11 items-center text-small font-semibold text-accent">
+          Or start a new attempt
+        </summary>
+        <div className="pt-2">
+          <StartForm {...start} label="Start a new attempt" variant="secondary" />
+        </div>
+      </details>
+    </Card>
+  );
+}

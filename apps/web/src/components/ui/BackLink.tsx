@@ -1,0 +1,15 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+
+/** The way up from a page to the list it belongs to. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-accent hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </Link>
+  );
+}

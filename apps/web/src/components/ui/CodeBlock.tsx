@@ -1,0 +1,15 @@
+/** Code or a drawing as it was written, on a ground of its own. */
+export function CodeBlock({ text, label }: { text: string; label: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this names what scrolls
+    <pre
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-middle border border-line bg-sunken p-4 font-mono text-small leading-relaxed"
+    >
+      {text}
+    </pre>
+  );
+}

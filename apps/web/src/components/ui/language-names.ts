@@ -1,0 +1,7 @@
+import type { Language } from "@foothold/core";
+
+export const languageNames: Record<Language, string> = {
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  python: "Python",
+};

@@ -1,0 +1,17 @@
+import type { AttemptDeps, AttemptSummary } from "../attempt-ports.ts";
+import { MAX_PAGE_SIZE } from "../entities/page.ts";
+
+/** Every attempt of one learner, newest first. */
+export async function listAllAttempts(
+  { attempts }: Pick<AttemptDeps, "attempts">,
+  query: { userId: string; problemSlug?: string },
+): Promise<AttemptSummary[]> {
+  const all: AttemptSummary[] = [];
+  let after: string | null | undefined;
+  do {
+    const page = await attempts.list({ ...query, limit: MAX_PAGE_SIZE, ...(after && { after }) });
+    all.push(...page.items);
+    after = page.next;
+  } while (after);
+  return all;
+}
