@@ -15,7 +15,7 @@ export const attempts: Bench = {
       const { cookie } = await signIn(web.url);
       const rows: Row[] = [];
       rows.push(...(await fullAttempt(web.url, database.url, cookie)));
-      rows.push(await readWithMany(web.url, database.url, cookie));
+      rows.push(await readWithMany(postgres));
       return rows;
     } finally {
       await web.stop();

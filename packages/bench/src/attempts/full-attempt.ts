@@ -13,7 +13,8 @@ export async function fullAttempt(web: string, database: string, cookie: string)
     return [spent.wholeMs, spent.wholeMs - spent.runMs];
   });
   const directly = await measured(async () => [await replayStatements(database, statements)]);
-  const name = `an attempt (${requestsOfAnAttempt.length + 1} requests, ${statements.length} statements)`;
+  const requests = 1 + 2 * requestsOfAnAttempt.length;
+  const name = `an attempt (${requests} requests, ${statements.length} statements)`;
   return [
     row(name, "ms", directly[0] ?? 0, overHttp[0] ?? 0),
     row("… without running the tests", "ms", directly[0] ?? 0, overHttp[1] ?? 0),

@@ -20,13 +20,13 @@ export type Rung = z.infer<typeof rungSchema>;
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug: two-sum.");
 
-const functionNameSchema = z.string().regex(/^[A-Za-z_]\w{0,99}$/);
+const functionName = z.string().regex(/^[A-Za-z_]\w{0,99}$/);
 
 /** The function asked for; `type` is for people, `kind` is how the value is handed over. */
 export const functionSignatureSchema = z.object({
-  name: functionNameSchema,
-  /** Where Python's own habit differs: two_sum beside twoSum. */
-  pythonName: functionNameSchema.optional(),
+  name: functionName,
+  /** Where Python's name differs: two_sum for twoSum. */
+  pythonName: functionName.optional(),
   parameters: z.array(z.object({ name: z.string(), type: z.string(), kind: valueKindSchema })),
   returns: z.object({ type: z.string(), kind: valueKindSchema }),
   /** Set where the learner changes an argument in place: that argument is then the result. */
@@ -34,7 +34,7 @@ export const functionSignatureSchema = z.object({
 });
 
 /** What the function is called in a language. */
-export function functionNameIn(
+export function entryPointIn(
   { name, pythonName }: z.infer<typeof functionSignatureSchema>,
   language: Language,
 ): string {

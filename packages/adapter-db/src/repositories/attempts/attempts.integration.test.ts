@@ -68,7 +68,6 @@ describe("an attempt's tables", () => {
       table,
       bytes - (before[table] ?? 0),
     ]);
-    console.log(lines.join("\n").length, "characters, saved 1,000 times, in bytes:", grown);
     const grownBytes = grown.reduce((sum, [, bytes]) => sum + Number(bytes), 0);
     expect(grownBytes).toBeLessThan(2 * 1024 * 1024);
   }, 180_000);

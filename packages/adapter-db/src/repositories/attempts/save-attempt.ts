@@ -6,10 +6,10 @@ import {
   staleVersion,
 } from "@foothold/core";
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "../../connect.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
 import { toEventRow } from "./attempt-events.ts";
 import { toRow } from "./attempt-row.ts";
+import type { Transaction } from "./transaction.ts";
 import { writeChange } from "./write-change.ts";
 
 export async function saveAttempt(

@@ -1,7 +1,7 @@
 import { type ChangeSet, type ChangeWrite, revisionsFor } from "@foothold/core";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "../../connect.ts";
 import { changeSets, fileRevisions } from "../../schema.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** Appends a change set with the files' contents, or puts it in place of the last one with the same id. */
 export async function writeChange(

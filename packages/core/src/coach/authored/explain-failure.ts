@@ -1,5 +1,5 @@
 import type { Language } from "../../entities/attempt-mode.ts";
-import { functionNameIn, type Problem, type ProblemTest } from "../../entities/problem.ts";
+import { entryPointIn, type Problem, type ProblemTest } from "../../entities/problem.ts";
 import type { TestResultData } from "../../entities/test-result.ts";
 import type { CoachContext, FailureExplanation } from "../coach.ts";
 import { type KnownBug, knownBugOf } from "./known-bug.ts";
@@ -41,7 +41,7 @@ function typeOf({ status }: TestResultData): string {
 function measured({ signature }: Problem, language: Language, result: TestResultData): string {
   if (result.hidden)
     return `Measured: the test for “${result.purpose}” ended as ${typeOf(result)}.`;
-  const call = `${functionNameIn(signature, language)}(${result.args.map(shown).join(", ")})`;
+  const call = `${entryPointIn(signature, language)}(${result.args.map(shown).join(", ")})`;
   const expected = shown(result.expected);
   if (result.error) {
     const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;

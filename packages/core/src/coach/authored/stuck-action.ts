@@ -1,6 +1,6 @@
 import type { StuckAction } from "../../entities/attempt-event-details.ts";
 import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
-import { functionNameIn } from "../../entities/problem.ts";
+import { entryPointIn } from "../../entities/problem.ts";
 import type { CoachContext, StuckReply } from "../coach.ts";
 import { ladderRung } from "./hint.ts";
 import { knownBugOf } from "./known-bug.ts";
@@ -32,7 +32,7 @@ const fromLadder: Words = ({ problem, attempt }) => ladderRung(problem, attempt.
 const nudges: Record<Place, Words> = {
   UNDERSTAND: ({ problem, attempt }) =>
     attempt.understandPayload?.aiAssessment?.followupQuestions[0] ??
-    `Take the first example. What goes into ${functionNameIn(problem.signature, attempt.language)}, and why does that come out?`,
+    `Take the first example. What goes into ${entryPointIn(problem.signature, attempt.language)}, and why does that come out?`,
   PLAN: ({ problem }) =>
     problem.discovery[0]?.question ??
     "What would you have to remember while you go through the input?",

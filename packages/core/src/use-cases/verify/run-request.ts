@@ -1,5 +1,5 @@
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import { functionNameIn, type Problem } from "../../entities/problem.ts";
+import { entryPointIn, type Problem } from "../../entities/problem.ts";
 import type { RunRequest, TraceRequest } from "../../entities/run.ts";
 
 export function runRequest(problem: Problem, attempt: AnyAttempt): RunRequest {
@@ -24,7 +24,7 @@ function programOf({ signature, limits }: Problem, { language, code, userId }: A
   return {
     language,
     code,
-    entryPoint: functionNameIn(signature, language),
+    entryPoint: entryPointIn(signature, language),
     signature: {
       parameters: parameters.map(({ kind }) => kind),
       returns: returns.kind,

@@ -103,6 +103,7 @@ describe("an attempt with the real catalogue, coach and runner", () => {
       });
       const trace = await move("verify/trace", { testIndex: 0 });
       expect(trace.steps.length).toBeGreaterThan(0);
+      expect(trace.result).toEqual({ kind: "returned", value: [0, 1] });
       await move("verify/retry");
       await move("implement/submit", { code: named(code.right) });
       const passed = await move("verify/run");

@@ -1,0 +1,3 @@
+import type { Db } from "../../connect.ts";
+
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];

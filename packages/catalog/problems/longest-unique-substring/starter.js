@@ -1,0 +1,3 @@
+function longestUniqueSubstring(text) {
+  // Write your solution here.
+}

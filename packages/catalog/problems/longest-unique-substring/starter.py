@@ -1,0 +1,3 @@
+def longest_unique_substring(text):
+    # Write your solution here.
+    pass

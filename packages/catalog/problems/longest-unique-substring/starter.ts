@@ -1,0 +1,4 @@
+function longestUniqueSubstring(text: string): number {
+  // Write your solution here.
+  return 0;
+}

@@ -1,0 +1,2 @@
+def longest_unique_substring(text):
+    return len(set(text))

@@ -1,0 +1,3 @@
+function nextWarmerDay(temperatures) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def next_warmer_day(temperatures):
+    # Write your solution here.
+    pass

@@ -1,0 +1,4 @@
+function nextWarmerDay(temperatures: number[]): number[] {
+  // Write your solution here.
+  return [];
+}
