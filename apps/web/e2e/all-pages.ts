@@ -19,6 +19,7 @@ export const allPages: Record<DemoRole | "visitor", readonly Place[]> = {
     { path: "/problems?search=no-such-title", title: "Problems · Foothold" },
     { path: "/problems/two-sum", title: "Two Sum · Foothold" },
     { path: "/patterns", title: "Patterns · Foothold" },
+    { path: "/patterns/hash-map", title: "Hash map · Foothold" },
     { path: "/settings", title: "Settings · Foothold" },
     { path: "/admin/flags", title: "Flags · Foothold" },
   ],

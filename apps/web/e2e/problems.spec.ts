@@ -40,8 +40,9 @@ test("a learner narrows the list, opens a problem, starts it and finds it begun"
   const attempt = page.url();
 
   await page.goto("/problems?state=begun");
+  await expect(main.getByText("Begun, at Understand")).toBeVisible();
   await main.getByRole("link", { name: "Two Sum" }).click();
-  await expect(page.getByText("At Understand, in Python.")).toBeVisible();
+  await expect(page.getByText("Your attempt waits at Understand, in Python.")).toBeVisible();
   expect(await page.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
     new URL(attempt).pathname,
   );
@@ -60,11 +61,11 @@ test.describe("without script", () => {
   test("the filters narrow the list, and a problem can be read", async ({ page, context }) => {
     await signInAs(context, "learner");
     await page.goto("/problems");
-    await page.getByLabel("Rung").selectOption("Rung 1");
+    await page.getByLabel("Rung", { exact: true }).selectOption("Rung 1");
     await page.getByLabel("Title").fill("parenth");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/search=parenth&pattern=&rung=1&state=/);
-    await expect(page.getByLabel("Rung")).toHaveValue("1");
+    await expect(page.getByLabel("Rung", { exact: true })).toHaveValue("1");
     await expect(page.getByRole("main").getByRole("link", { name: "Two Sum" })).toHaveCount(0);
     await page.getByRole("link", { name: "Valid Parentheses" }).click();
     await expect(page.getByRole("heading", { name: "Example 1" })).toBeVisible();

@@ -15,7 +15,7 @@ export function PatternPage({ pattern, related, problems, children }: Props) {
       <PageHeader title={pattern.name}>
         <p>{pattern.summary}</p>
       </PageHeader>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="max-w-3xl min-w-0">
           <Markdown text={pattern.page} />
         </div>

@@ -1,8 +1,8 @@
-import type { ProblemWithProgress } from "@foothold/core";
+import type { ProblemProgress, ProblemWithProgress } from "@foothold/core";
 import Link from "next/link";
 import { Card } from "#components/ui/Card.tsx";
 import { StateBadge } from "./StateBadge.tsx";
-import { standingOf } from "./standing-of.ts";
+import { stepOf } from "./step-of.ts";
 
 /** Says nothing of the pattern: to find it is the learner's second step. */
 export function ProblemCard({ problem }: { problem: ProblemWithProgress }) {
@@ -18,15 +18,9 @@ export function ProblemCard({ problem }: { problem: ProblemWithProgress }) {
         </Link>
       </h3>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <StateBadge state={progress.state} />
+        <StateBadge state={progress.state} {...detailOf(progress)} />
         <span className="text-small text-ink-soft">{`about ${estimatedMinutes} min`}</span>
       </div>
-      {progress.open && (
-        <p className="text-small text-ink-soft">
-          {progress.state === "done" && "Begun again. "}
-          {standingOf(progress.open)}
-        </p>
-      )}
     </Card>
   );
 }
@@ -41,4 +35,9 @@ export function ProblemCards({ problems }: { problems: readonly ProblemWithProgr
       ))}
     </ul>
   );
+}
+
+function detailOf({ state, open }: ProblemProgress): { detail?: string } {
+  if (!open) return {};
+  return { detail: state === "done" ? "begun again" : `at ${stepOf(open)}` };
 }

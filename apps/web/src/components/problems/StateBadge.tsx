@@ -9,7 +9,9 @@ const looks: Record<ProblemState, { icon: LucideIcon; className: string }> = {
   done: { icon: CircleCheck, className: "text-success" },
 };
 
-export function StateBadge({ state }: { state: ProblemState }) {
+type Props = { state: ProblemState; detail?: string };
+
+export function StateBadge({ state, detail }: Props) {
   const { icon: Icon, className } = looks[state];
   return (
     <span
@@ -19,7 +21,7 @@ export function StateBadge({ state }: { state: ProblemState }) {
       )}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {stateWords[state]}
+      {detail ? `${stateWords[state]}, ${detail}` : stateWords[state]}
     </span>
   );
 }

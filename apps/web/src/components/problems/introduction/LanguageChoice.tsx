@@ -11,7 +11,7 @@ export function LanguageChoice({ value, onChoose }: Props) {
         {(Object.keys(languageNames) as Language[]).map((language) => (
           <label
             key={language}
-            className="flex min-h-10 items-center justify-center rounded-small px-1 text-small font-medium text-ink-soft hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-accent has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+            className="relative flex min-h-10 items-center justify-center rounded-small px-1 text-small font-medium text-ink-soft hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-accent has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:min-h-11"
           >
             <input
               type="radio"
@@ -19,7 +19,7 @@ export function LanguageChoice({ value, onChoose }: Props) {
               value={language}
               checked={value === language}
               onChange={() => onChoose(language)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {languageNames[language]}
           </label>

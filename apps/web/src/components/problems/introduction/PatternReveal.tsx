@@ -1,17 +1,16 @@
 import type { PatternLink } from "@foothold/core";
 import Link from "next/link";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 
 type Props = { patterns: readonly PatternLink[]; done: boolean };
 
 /** Open once the problem is done; until then the name is there for those who ask for it. */
 export function PatternReveal({ patterns, done }: Props) {
-  const title = patterns.length === 1 ? "Its pattern" : "Its patterns";
   return (
-    <details open={done}>
-      <summary className="flex min-h-11 items-center font-semibold">{title}</summary>
+    <Disclosure summary={patterns.length === 1 ? "Its pattern" : "Its patterns"} open={done}>
       {!done && (
-        <p className="mb-1 text-small text-ink-soft">
-          To find it yourself is the second step of an attempt.
+        <p className="text-small text-ink-soft">
+          Finding it yourself is the second step of an attempt.
         </p>
       )}
       <ul className="flex flex-wrap gap-x-4">
@@ -26,6 +25,6 @@ export function PatternReveal({ patterns, done }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

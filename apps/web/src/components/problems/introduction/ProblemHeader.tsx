@@ -23,7 +23,7 @@ export function ProblemHeader({ problem: { title, rung, estimatedMinutes }, stat
           <Clock aria-hidden="true" className="size-4" />
           {`about ${estimatedMinutes} minutes`}
         </li>
-        <li>
+        <li className="inline-flex">
           <StateBadge state={state} />
         </li>
       </ul>

@@ -14,7 +14,7 @@ export function ProblemIntroduction(props: Props) {
   return (
     <>
       <ProblemHeader problem={problem} state={progress.state} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
         <div className="flex max-w-3xl flex-col gap-10">
           <Markdown text={problem.statement} />
           <Part title="Examples">

@@ -1,7 +1,9 @@
 import type { Language, ProblemProgress, ProblemView } from "@foothold/core";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Card } from "#components/ui/Card.tsx";
-import { standingOf } from "../standing-of.ts";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { languageNames } from "#components/ui/language-names.ts";
+import { stepOf } from "../step-of.ts";
 import { StartForm } from "./StartForm.tsx";
 
 type Props = {
@@ -26,16 +28,13 @@ export function StartCard({ problem: { slug, starterCode }, progress, usualLangu
   }
   return (
     <Card className="flex flex-col gap-3 p-5">
-      <p className="text-small text-ink-soft">{`${standingOf(open)}. It waits where you left it.`}</p>
+      <p className="text-small text-ink-soft">{`Your attempt waits at ${stepOf(open)}, in ${languageNames[open.language]}.`}</p>
       <ButtonLink href={`/practice/${open.id}`}>Continue</ButtonLink>
-      <details className="group">
-        <summary className="flex min-h-11 items-center text-small font-semibold text-accent">
-          Or start a new attempt
-        </summary>
+      <Disclosure summary="Or start a new attempt">
         <div className="pt-2">
           <StartForm {...start} label="Start a new attempt" variant="secondary" />
         </div>
-      </details>
+      </Disclosure>
     </Card>
   );
 }

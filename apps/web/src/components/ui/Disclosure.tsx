@@ -1,0 +1,20 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Props = { summary: string; open?: boolean; children: ReactNode };
+
+/** More for those who ask for it; works without script. */
+export function Disclosure({ summary, open = false, children }: Props) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 text-small font-semibold text-accent hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-90"
+        />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
