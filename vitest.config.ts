@@ -13,6 +13,8 @@ export default defineConfig({
           include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,mjs}"],
           exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser}.test.*"],
           testTimeout: 30_000,
+          // Rules share nothing, so their files need no process each: it takes a third of the time.
+          isolate: false,
         },
       },
       {
