@@ -1,0 +1,3 @@
+function allSubsets(numbers) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def all_subsets(numbers):
+    # Write your solution here.
+    pass

@@ -1,0 +1,4 @@
+function allSubsets(numbers: number[]): number[][] {
+  // Write your solution here.
+  return [];
+}

@@ -1,0 +1,3 @@
+function cheapestRoute(count, roads, start, goal) {
+  // Write your solution here.
+}

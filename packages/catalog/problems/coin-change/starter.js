@@ -1,0 +1,3 @@
+function coinChange(coins, amount) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def coin_change(coins, amount):
+    # Write your solution here.
+    pass

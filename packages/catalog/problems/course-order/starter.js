@@ -1,0 +1,3 @@
+function courseOrder(count, needs) {
+  // Write your solution here.
+}

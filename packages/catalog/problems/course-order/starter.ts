@@ -1,0 +1,4 @@
+function courseOrder(count: number, needs: number[][]): number[] {
+  // Write your solution here.
+  return [];
+}

@@ -1,0 +1,3 @@
+function editDistance(current, wanted) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def edit_distance(current, wanted):
+    # Write your solution here.
+    pass

@@ -1,0 +1,4 @@
+function editDistance(current: string, wanted: string): number {
+  // Write your solution here.
+  return 0;
+}

@@ -1,0 +1,3 @@
+function kMostFrequent(readings, k) {
+  // Write your solution here.
+}

@@ -1,0 +1,3 @@
+def k_most_frequent(readings, k):
+    # Write your solution here.
+    pass

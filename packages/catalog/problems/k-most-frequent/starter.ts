@@ -1,0 +1,4 @@
+function kMostFrequent(readings: number[], k: number): number[] {
+  // Write your solution here.
+  return [];
+}

@@ -1,0 +1,12 @@
+function kMostFrequent(readings, k) {
+  const counts = new Map();
+  for (const reading of readings) counts.set(reading, (counts.get(reading) || 0) + 1);
+  const betterFirst = (a, b) => b[1] - a[1] || a[0] - b[0];
+  const kept = [];
+  for (const entry of counts) {
+    kept.push(entry);
+    kept.sort(betterFirst);
+    if (kept.length >= k) kept.pop();
+  }
+  return kept.map(([reading]) => reading);
+}

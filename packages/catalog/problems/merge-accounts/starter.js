@@ -1,0 +1,3 @@
+function mergeAccounts(accounts) {
+  // Write your solution here.
+}

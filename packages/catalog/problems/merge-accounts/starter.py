@@ -1,0 +1,3 @@
+def merge_accounts(accounts):
+    # Write your solution here.
+    pass

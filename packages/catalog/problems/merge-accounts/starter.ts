@@ -1,0 +1,4 @@
+function mergeAccounts(accounts: string[][]): string[][] {
+  // Write your solution here.
+  return [];
+}

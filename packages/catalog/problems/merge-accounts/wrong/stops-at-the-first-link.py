@@ -1,0 +1,17 @@
+def merge_accounts(accounts):
+    parent = list(range(len(accounts)))
+
+    def find(i):
+        return i if parent[i] == i else find(parent[i])
+
+    owner = {}
+    for i, account in enumerate(accounts):
+        for email in account[1:]:
+            if email in owner:
+                parent[find(i)] = find(owner[email])
+            else:
+                owner[email] = i
+    groups = {}
+    for email, i in owner.items():
+        groups.setdefault(parent[i], []).append(email)
+    return [[accounts[leader][0]] + sorted(emails) for leader, emails in groups.items()]

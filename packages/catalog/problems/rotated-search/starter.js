@@ -1,0 +1,3 @@
+function rotatedSearch(numbers, target) {
+  // Write your solution here.
+}

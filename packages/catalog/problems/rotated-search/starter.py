@@ -1,0 +1,3 @@
+def rotated_search(numbers, target):
+    # Write your solution here.
+    pass

@@ -1,0 +1,12 @@
+def rotated_search(numbers, target):
+    low = 0
+    high = len(numbers) - 1
+    while low <= high:
+        mid = (low + high) // 2
+        if numbers[mid] == target:
+            return mid
+        if numbers[mid] < target:
+            low = mid + 1
+        else:
+            high = mid - 1
+    return -1

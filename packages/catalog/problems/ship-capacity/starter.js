@@ -1,0 +1,3 @@
+function shipCapacity(weights, days) {
+  // Write your solution here.
+}

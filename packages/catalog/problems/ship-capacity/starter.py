@@ -1,0 +1,3 @@
+def ship_capacity(weights, days):
+    # Write your solution here.
+    pass

@@ -1,0 +1,17 @@
+def ship_capacity(weights, days):
+    low = max(weights)
+    high = sum(weights)
+    while low < high:
+        mid = (low + high) // 2
+        needed = 1
+        load = 0
+        for weight in weights:
+            if load > 0 and load + weight >= mid:
+                needed += 1
+                load = 0
+            load += weight
+        if needed <= days:
+            high = mid
+        else:
+            low = mid + 1
+    return low

@@ -1,0 +1,20 @@
+function shipCapacity(weights, days) {
+  weights.sort((a, b) => b - a);
+  let low = weights[0];
+  let high = weights.reduce((sum, weight) => sum + weight, 0);
+  while (low < high) {
+    const mid = Math.floor((low + high) / 2);
+    let needed = 1;
+    let load = 0;
+    for (const weight of weights) {
+      if (load + weight > mid) {
+        needed++;
+        load = 0;
+      }
+      load += weight;
+    }
+    if (needed <= days) high = mid;
+    else low = mid + 1;
+  }
+  return low;
+}

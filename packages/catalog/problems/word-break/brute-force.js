@@ -1,0 +1,4 @@
+function wordBreak(text, words) {
+  if (text === "") return true;
+  return words.some((word) => text.startsWith(word) && wordBreak(text.slice(word.length), words));
+}

@@ -1,0 +1,3 @@
+function wordBreak(text, words) {
+  // Write your solution here.
+}

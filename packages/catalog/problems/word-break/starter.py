@@ -1,0 +1,3 @@
+def word_break(text, words):
+    # Write your solution here.
+    pass

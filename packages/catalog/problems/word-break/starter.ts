@@ -1,0 +1,4 @@
+function wordBreak(text: string, words: string[]): boolean {
+  // Write your solution here.
+  return false;
+}
