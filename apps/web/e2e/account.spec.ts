@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { fillNewAccount, PASSWORD, signUp, someone } from "./people.ts";
 
 test("a visitor signs up, finds home, signs out and signs in again", async ({ page }) => {
-  const person = someone("Robin");
+  const person = someone("Newcomer");
   await page.goto("/");
   await page.getByRole("link", { name: "Start practising" }).click();
   await fillNewAccount(page, person);
@@ -24,7 +24,7 @@ test("what is wrong with a new account is said at its fields, and the first has 
   page,
 }) => {
   await page.goto("/sign-up");
-  await page.getByLabel("Name").fill("Robin");
+  await page.getByLabel("Name").fill("Newcomer");
   await page.getByLabel("Email").fill("not an address");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Sign up" }).click();
@@ -33,11 +33,11 @@ test("what is wrong with a new account is said at its fields, and the first has 
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     /Use at least 8 characters/,
   );
-  await expect(page.getByLabel("Name")).toHaveValue("Robin");
+  await expect(page.getByLabel("Name")).toHaveValue("Newcomer");
 });
 
 test("an address that has an account is refused at its field", async ({ page, browser }) => {
-  const person = someone("Sam");
+  const person = someone("Newcomer");
   const elsewhere = await browser.newContext();
   await signUp(elsewhere, person);
   await elsewhere.close();
@@ -88,7 +88,7 @@ test("no address can lead away from Foothold after signing in", async ({ page })
 
 test("a set-up link that is not valid says what to do", async ({ page }) => {
   await page.goto("/setup?token=made-up");
-  await fillNewAccount(page, someone("Alex"));
+  await fillNewAccount(page, someone("Newcomer"));
   await page.getByRole("button", { name: "Create the first admin" }).click();
   await expect(page.getByText("used already or has expired")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { PASSWORD, type Someone, signInAs, signUp, someone } from "./people.ts";
 let person: Someone;
 
 test.beforeEach(async ({ context, browser }) => {
-  person = someone("Toni");
+  person = someone("Newcomer");
   const theirs = await browser.newContext();
   await signUp(theirs, person);
   await theirs.close();

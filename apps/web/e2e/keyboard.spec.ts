@@ -5,7 +5,7 @@ test("someone with a keyboard alone signs in, reaches the settings and signs out
   page,
   browser,
 }) => {
-  const person = someone("Nic");
+  const person = someone("Newcomer");
   const elsewhere = await browser.newContext();
   await signUp(elsewhere, person);
   await elsewhere.close();

@@ -5,7 +5,7 @@ import { explanation, right, wrong } from "./support/two-sum.ts";
 test("a beginner goes from sign-up to Complete, with one failed run", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/sign-up");
-  await fillNewAccount(page, someone("Ada"));
+  await fillNewAccount(page, someone("Newcomer"));
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page).toHaveURL("/home");
 

@@ -7,7 +7,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   context,
 }) => {
   test.setTimeout(120_000);
-  await signUp(context, someone("Sam"));
+  await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "PLAN"));
   await page.getByRole("radio", { name: "Hash map" }).check();
   await page.getByText("Unsure", { exact: true }).click();

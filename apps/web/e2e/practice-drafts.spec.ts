@@ -32,7 +32,7 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   page,
   context,
 }) => {
-  await signUp(context, someone("Jo"));
+  await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
   await page.goto(path);
   await page.getByRole("button", { name: "Plain text area" }).click();
@@ -56,7 +56,7 @@ test("without a connection the code is kept, and saved once there is one", async
   page,
   context,
 }) => {
-  await signUp(context, someone("Max"));
+  await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "IMPLEMENT"));
   await page.getByRole("button", { name: "Plain text area" }).click();
   await context.setOffline(true);

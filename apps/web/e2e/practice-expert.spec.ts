@@ -7,7 +7,7 @@ test("an expert skips to the code, in TypeScript, and sees visible tests fail be
   context,
 }) => {
   test.setTimeout(120_000);
-  await signUp(context, someone("Max"));
+  await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "UNDERSTAND", { language: "typescript" }));
 
   await expect(page.getByRole("button", { name: "Skip this step" })).toHaveCount(0);

@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test("with a keyboard alone one gets from Understand to Complete", async ({ page, context }) => {
   test.setTimeout(180_000);
-  await signUp(context, someone("Nic"));
+  await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   const { keyboard } = page;
   await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test("on a phone the whole way is there, one panel at a time", async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signUp(context, someone("Kim"));
+  await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   await page.getByRole("button", { name: "Problem", exact: true }).tap();
   await expect(page.getByRole("heading", { name: "Constraints" })).toBeVisible();

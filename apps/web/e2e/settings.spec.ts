@@ -12,7 +12,7 @@ test("name and theme are shown at once, saved, and there on another device", asy
   context,
   browser,
 }) => {
-  const person = someone("Kim");
+  const person = someone("Newcomer");
   await signUp(context, person);
   await page.goto("/settings");
   const light = await ground(page);
@@ -20,12 +20,14 @@ test("name and theme are shown at once, saved, and there on another device", asy
   await page.getByRole("radio", { name: /^Dark/ }).check();
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
-  await page.getByLabel("Name").fill("Kim of the north wall");
+  await page.getByLabel("Name").fill("Newcomer of the north wall");
   await page.getByRole("radio", { name: /^Expert/ }).check();
   await page.getByLabel("Default language").selectOption("Python");
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Your settings are saved.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Account: Kim of the north wall" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Account: Newcomer of the north wall" }),
+  ).toBeVisible();
 
   await page.reload();
   expect(await ground(page)).toBe(dark);
@@ -41,7 +43,7 @@ test("name and theme are shown at once, saved, and there on another device", asy
 });
 
 test("a theme that was only tried goes when the page is left", async ({ page, context }) => {
-  await signUp(context, someone("Jo"));
+  await signUp(context, someone("Newcomer"));
   await page.goto("/settings");
   const light = await ground(page);
   await page.getByRole("radio", { name: /^Dark/ }).check();
@@ -52,13 +54,13 @@ test("a theme that was only tried goes when the page is left", async ({ page, co
 });
 
 test("a save that fails says so and keeps what was changed", async ({ page, context }) => {
-  await signUp(context, someone("Lou"));
+  await signUp(context, someone("Newcomer"));
   await page.goto("/settings");
-  await page.getByLabel("Name").fill("Lou, not saved yet");
+  await page.getByLabel("Name").fill("Newcomer, not saved yet");
   await page.route("**/api/settings", (route) => route.abort());
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Foothold did not answer.")).toBeVisible();
-  await expect(page.getByLabel("Name")).toHaveValue("Lou, not saved yet");
+  await expect(page.getByLabel("Name")).toHaveValue("Newcomer, not saved yet");
   await expect(page.getByText("You have unsaved changes.")).toBeVisible();
 
   await page.unroute("**/api/settings");
@@ -67,7 +69,7 @@ test("a save that fails says so and keeps what was changed", async ({ page, cont
 });
 
 test("an empty name is refused at its field", async ({ page, context }) => {
-  await signUp(context, someone("Max"));
+  await signUp(context, someone("Newcomer"));
   await page.goto("/settings");
   await page.getByLabel("Name").fill("  ");
   await page.getByRole("button", { name: "Save settings" }).click();
