@@ -3,9 +3,9 @@ import type { StepProps } from "../workbench-data.ts";
 import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
 
-export function CompleteStep({ attempt, story }: StepProps) {
+export function CompleteStep({ attempt, problem, story }: StepProps) {
   const { reflectPayload, planPayload } = attempt;
-  const lesson = reflectPayload?.microLessonId;
+  const [pattern] = problem.patterns;
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="In numbers" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -31,10 +31,10 @@ export function CompleteStep({ attempt, story }: StepProps) {
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/home">Choose the next problem</ButtonLink>
-        {lesson && (
-          <ButtonLink href={`/lessons/${lesson}`} variant="secondary">
-            Read the short lesson
+        <ButtonLink href="/problems">Choose the next problem</ButtonLink>
+        {pattern && (
+          <ButtonLink href={`/patterns/${pattern}`} variant="secondary">
+            Read about the pattern
           </ButtonLink>
         )}
       </div>
