@@ -20,11 +20,18 @@ export function problemView(problem: Problem) {
     visibleTests: problem.tests.flatMap(({ hidden, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
-    patternChoices: problem.patternFits.map(({ patternId, name }) => ({ patternId, name })),
+    patternChoices: patternChoices(problem),
     invariantTemplate: invariantTemplateView(problem),
   };
 }
 export type ProblemView = ReturnType<typeof problemView>;
+
+/** By name: in the order they are authored, the one that fits comes first. */
+function patternChoices({ patternFits }: Problem) {
+  return patternFits
+    .map(({ patternId, name }) => ({ patternId, name }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
 
 export function problemSummary(problem: Problem): ProblemSummary {
   const { slug, title, rung, patterns, estimatedMinutes } = problem;
