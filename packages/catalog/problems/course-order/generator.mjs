@@ -29,7 +29,10 @@ function layeredPairs(random, count) {
     needs.push([courses[place], courses[before]]);
     needs.push([courses[place], courses[random.integer(0, ownLayer * width - 1)]]);
   }
-  if (count % 2 === 1) needs[needs.length - 1] = [needs[0][1], needs[0][0]];
+  if (count % 2 === 1) {
+    const [course, first] = needs[needs.length - 2];
+    needs[needs.length - 1] = [first, course];
+  }
   return random.shuffle(needs);
 }
 
