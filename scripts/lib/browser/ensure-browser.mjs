@@ -8,7 +8,12 @@ import { findBrowser } from "./find-browser.mjs";
 
 /** The path of a browser for the tests: one that is here, or else one that is fetched. */
 export async function ensureBrowser({ shutdown }) {
-  for (const find of [findBrowser, playwrightBrowser, downloadBrowser, installSystemBrowser]) {
+  for (const find of [
+    () => findBrowser(),
+    playwrightBrowser,
+    downloadBrowser,
+    installSystemBrowser,
+  ]) {
     const path = await find(shutdown);
     if (path) return path;
   }
