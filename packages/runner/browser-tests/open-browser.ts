@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import { findBrowser } from "../../../scripts/lib/browser/find-browser.mjs";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/** The system's Chromium where there is one, else the one playwright knows of. */
+/** The system's browser where there is one, else the one playwright knows of. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));
+  const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],

@@ -1,14 +1,9 @@
-import {
-  AppError,
-  type Language,
-  type Runner,
-  type RunRequest,
-  type TraceRequest,
-} from "@foothold/core";
+import { AppError, type Language, type Runner, type StopSignal } from "@foothold/core";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../session/drive-run.ts";
-import { driveTrace } from "../session/drive-trace.ts";
+import { driveTrace, untraced } from "../session/drive-trace.ts";
 import { didNotCompile, refuseSource } from "../session/prepare-program.ts";
+import { cancelledError, whenCancelled } from "../session/withdrawn.ts";
 import { fetchPythonFiles, type Progress } from "./fetch-python-files.ts";
 import { type WorkerSandbox, workerHandle } from "./worker-handle.ts";
 
@@ -30,6 +25,7 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
   let javaScript: WorkerSandbox | undefined;
   let python: WorkerSandbox | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   function warmJavaScript(): WorkerSandbox {
     if (!javaScript?.isAlive) {
@@ -50,8 +46,9 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
     python = sandbox;
     return sandbox;
   }
+  const warm = (language: Language) => (language === "python" ? warmPython() : warmJavaScript());
   async function ready(language: Language): Promise<WorkerSandbox> {
-    const sandbox = language === "python" ? warmPython() : warmJavaScript();
+    const sandbox = warm(language);
     try {
       await sandbox.ready;
       return sandbox;
@@ -66,40 +63,55 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
   /** One after another: a page has one learner. */
   function inTurn<Result>(
     language: Language,
+    signal: StopSignal | undefined,
     task: (sandbox: WorkerSandbox) => Promise<Result>,
   ): Promise<Result> {
     const turn = queue.then(async () => {
-      const sandbox = await ready(language);
+      const sandbox = await unlessCancelled(signal, ready(language));
       if (language !== "python") javaScript = undefined;
-      const result = await task(sandbox);
-      if (language === "python") warmPython();
-      else warmJavaScript();
-      return result;
+      try {
+        return await task(sandbox);
+      } finally {
+        if (!isClosed) warm(language);
+      }
     });
     queue = turn.catch(() => undefined);
     return turn;
   }
 
   return {
-    run(request: RunRequest) {
+    run(request, signal) {
       const tooLong = refuseSource(request.code);
       if (tooLong) return Promise.resolve(didNotCompile(request, tooLong));
-      return inTurn(request.language, (sandbox) => driveRun(sandbox, request, checkers));
+      return inTurn(request.language, signal, (sandbox) =>
+        driveRun(sandbox, request, checkers, signal),
+      );
     },
-    trace(request: TraceRequest) {
-      const error = refuseSource(request.code);
-      if (error)
-        return Promise.resolve({
-          steps: [],
-          cut: null,
-          result: { kind: "did-not-compile", error },
-        });
-      return inTurn(request.language, (sandbox) => driveTrace(sandbox, request));
+    trace(request, signal) {
+      const tooLong = refuseSource(request.code);
+      if (tooLong) return Promise.resolve(untraced(tooLong));
+      return inTurn(request.language, signal, (sandbox) =>
+        driveTrace(sandbox, request, checkers, signal),
+      );
     },
     preload: (language) => ready(language).then(() => undefined),
     close() {
+      isClosed = true;
       javaScript?.destroy();
       python?.destroy();
     },
   };
+}
+
+/** An engine that is still loading goes on doing so, for the next run. */
+function unlessCancelled<Result>(
+  signal: StopSignal | undefined,
+  wait: Promise<Result>,
+): Promise<Result> {
+  if (signal?.aborted) return Promise.reject(cancelledError());
+  let stopListening = (): void => undefined;
+  const cancelled = new Promise<never>((_, reject) => {
+    stopListening = whenCancelled(signal, () => reject(cancelledError()));
+  });
+  return Promise.race([wait, cancelled]).finally(() => stopListening());
 }

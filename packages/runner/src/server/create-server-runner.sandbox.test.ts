@@ -131,6 +131,27 @@ describe("the process", () => {
 });
 
 describe("our own limits", () => {
+  test.each(["run", "trace"] as const)(
+    "a %s that nobody waits for any more is ended, and its place is free",
+    async (task) => {
+      const waiting = new AbortController();
+      const endless = "function f() { for (;;); }";
+      const limits = { testMs: 60_000, totalMs: 60_000 };
+      const running =
+        task === "run"
+          ? runner.run({ ...oneTest("javascript", endless), limits }, waiting.signal)
+          : runner.trace(
+              { language: "javascript", code: endless, entryPoint: "f", args: [], limits },
+              waiting.signal,
+            );
+      const ended = running.catch((error: unknown) => error);
+      await expect.poll(() => runner.status().running).toBe(1);
+      waiting.abort();
+      expect(await ended).toMatchObject({ code: "run-cancelled" });
+      await expect.poll(() => runner.status().running).toBe(0);
+    },
+  );
+
   test("more programs than may wait are refused with a time to come back, and the others still run", async () => {
     const request = oneTest("javascript", honest.javascript, { args: [1], expected: 2 });
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => runner.run(request)));

@@ -1,14 +1,8 @@
 import { availableParallelism } from "node:os";
-import {
-  AppError,
-  type Runner,
-  type RunRequest,
-  type Trace,
-  type TraceRequest,
-} from "@foothold/core";
+import { AppError, type Runner, type RunRequest } from "@foothold/core";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../session/drive-run.ts";
-import { driveTrace } from "../session/drive-trace.ts";
+import { driveTrace, untraced } from "../session/drive-trace.ts";
 import { didNotCompile, refuseSource } from "../session/prepare-program.ts";
 import { fairQueue } from "./pool/fair-queue.ts";
 import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
@@ -60,24 +54,19 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
 
   return {
     confinement: confinement.name,
-    run(request) {
+    run(request, signal) {
       const tooLong = refuseSource(request.code);
       if (tooLong) return Promise.resolve(didNotCompile(request, tooLong));
-      return queue.run(request.requester ?? "", async () =>
-        driveRun(await pools[engineOf(request.language)].take(), request, checkers),
-      );
+      const run = async () =>
+        driveRun(await pools[engineOf(request.language)].take(), request, checkers, signal);
+      return queue.run(request.requester ?? "", run, signal);
     },
-    trace(request: TraceRequest): Promise<Trace> {
-      const error = refuseSource(request.code);
-      if (error)
-        return Promise.resolve({
-          steps: [],
-          cut: null,
-          result: { kind: "did-not-compile", error },
-        });
-      return queue.run(request.requester ?? "", async () =>
-        driveTrace(await pools[engineOf(request.language)].take(), request),
-      );
+    trace(request, signal) {
+      const tooLong = refuseSource(request.code);
+      if (tooLong) return Promise.resolve(untraced(tooLong));
+      const trace = async () =>
+        driveTrace(await pools[engineOf(request.language)].take(), request, checkers, signal);
+      return queue.run(request.requester ?? "", trace, signal);
     },
     status: () => ({
       waiting: queue.waiting,

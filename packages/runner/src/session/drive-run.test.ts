@@ -57,6 +57,32 @@ test("expected values are never sent, and hidden arguments only when the visible
   expect(fate).toEqual(["released"]);
 });
 
+test.each(["while it runs", "before it began"])(
+  "a run that nobody waits for any more is ended: %s",
+  async (when) => {
+    const { handle, fate, say } = fakeSandbox();
+    const waiting = new AbortController();
+    if (when === "before it began") waiting.abort();
+    const outcome = driveRun(handle, request, {}, waiting.signal);
+    if (when === "while it runs") {
+      say(compiled, gave(2));
+      waiting.abort();
+    }
+    await expect(outcome).rejects.toMatchObject({ code: "run-cancelled" });
+    expect(fate).toEqual(["destroyed"]);
+  },
+);
+
+test("a signal that fires after the end changes nothing", async () => {
+  const { handle, fate, say } = fakeSandbox();
+  const waiting = new AbortController();
+  const outcome = driveRun(handle, request, {}, waiting.signal);
+  say(compiled, gave(2), gave(1));
+  waiting.abort();
+  expect((await outcome).status).toBe("passed");
+  expect(fate).toEqual(["released"]);
+});
+
 test("a program that speaks for the compiler does not talk away a broken rule", async () => {
   const { handle, say } = fakeSandbox();
   const outcome = driveRun(handle, request, {});

@@ -1,4 +1,11 @@
-import type { BrokenRule, RunOutcome, RunRequest, TestOutcome, TestStatus } from "@foothold/core";
+import type {
+  BrokenRule,
+  RunOutcome,
+  RunRequest,
+  StopSignal,
+  TestOutcome,
+  TestStatus,
+} from "@foothold/core";
 import type { Checkers } from "../compare/judge-result.ts";
 import { collectTests } from "./collect-tests.ts";
 import { locateError } from "./locate-error.ts";
@@ -6,13 +13,14 @@ import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { FromSandbox } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
-import { withdrawnError } from "./withdrawn.ts";
+import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 
 /** Takes a ready sandbox through a whole request and destroys it. Never rejects for what a program does. */
 export function driveRun(
   sandbox: SandboxHandle,
   request: RunRequest,
   checkers: Checkers,
+  signal?: StopSignal,
 ): Promise<RunOutcome> {
   const limits = limitsOf(request);
   const tests = collectTests(request, checkers, limits.stdoutBytes);
@@ -42,9 +50,14 @@ export function driveRun(
       return peak;
     };
 
-    function finish(outcome: (measured: Measured) => RunOutcome): void {
+    let stopListening = (): void => undefined;
+    function stopWatching(): void {
       testTimer.stop();
       totalTimer.stop();
+      stopListening();
+    }
+    function finish(outcome: (measured: Measured) => RunOutcome): void {
+      stopWatching();
       sandbox.release();
       resolve(
         outcome({
@@ -105,8 +118,7 @@ export function driveRun(
     }
 
     function fail(error: unknown): void {
-      testTimer.stop();
-      totalTimer.stop();
+      stopWatching();
       sandbox.destroy();
       reject(error);
     }
@@ -123,6 +135,8 @@ export function driveRun(
         else stop(end.kind === "out-of-memory" ? "out-of-memory" : "errored");
       },
     });
+    if (signal?.aborted) return fail(cancelledError());
+    stopListening = whenCancelled(signal, () => fail(cancelledError()));
     sandbox.limitMemory(limits.memoryBytes);
     sandbox.send(programOf(request, "run"));
     totalTimer.restart();

@@ -1,24 +1,42 @@
-import type { Trace, TraceRequest, TraceStep } from "@foothold/core";
+import type { ProgramError, StopSignal, Trace, TraceRequest, TraceStep } from "@foothold/core";
+import type { Checkers } from "../compare/judge-result.ts";
+import { divergence, type Recording } from "../trace/divergence.ts";
 import { locateError } from "./locate-error.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { FromSandbox, RawResult } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
-import { withdrawnError } from "./withdrawn.ts";
+import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 
 /** Records one call in a ready sandbox and destroys it. What was recorded before a kill is kept. */
-export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promise<Trace> {
+export function driveTrace(
+  sandbox: SandboxHandle,
+  request: TraceRequest,
+  checkers: Checkers,
+  signal?: StopSignal,
+): Promise<Trace> {
   const limits = limitsOf(request);
   const steps: TraceStep[] = [];
   let mappings = "";
 
   return new Promise((resolve, reject) => {
     const timer = patientTimer(limits.testMs, sandbox.cpuMs, () => finish("time"));
-    function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
+    const stopListening = whenCancelled(signal, cancel);
+    function stopWatching(): void {
       timer.stop();
+      stopListening();
+    }
+    function cancel(): void {
+      stopWatching();
+      sandbox.destroy();
+      reject(cancelledError());
+    }
+    function finish(cut: Trace["cut"], result: Trace["result"] = { kind: "unknown" }): void {
+      stopWatching();
       if (cut === null) sandbox.release();
       else sandbox.destroy();
-      resolve({ steps, cut, result });
+      const recording = { steps, cut, result };
+      resolve({ ...recording, divergence: judged(recording, request, checkers) });
     }
     const resultOf = (result: RawResult): Trace["result"] =>
       "error" in result
@@ -51,14 +69,32 @@ export function driveTrace(sandbox: SandboxHandle, request: TraceRequest): Promi
       end(end) {
         if (end.kind !== "withdrawn") finish(end.kind === "out-of-memory" ? "memory" : "ended");
         else {
-          timer.stop();
+          stopWatching();
           reject(withdrawnError());
         }
       },
     });
+    if (signal?.aborted) return cancel();
     sandbox.limitMemory(limits.memoryBytes);
     sandbox.send(programOf(request, "trace"));
     timer.restart();
     sandbox.send({ kind: "batch", argsJson: [JSON.stringify(request.args)] });
   });
 }
+
+function judged(
+  recording: Recording,
+  { args, judge }: TraceRequest,
+  checkers: Checkers,
+): Trace["divergence"] {
+  if (!judge) return null;
+  const { expected, comparison } = judge;
+  return divergence(recording, expected, { args, checkers, ...(comparison && { comparison }) });
+}
+
+export const untraced = (error: ProgramError): Trace => ({
+  steps: [],
+  cut: null,
+  result: { kind: "did-not-compile", error },
+  divergence: null,
+});

@@ -1,7 +1,6 @@
 import type { RunValue, TraceRequest } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServerRunner, type ServerRunner } from "../server/index.ts";
-import { divergence } from "./divergence.ts";
 
 let runner: ServerRunner;
 beforeAll(async () => {
@@ -76,9 +75,9 @@ describe.concurrent("divergence", () => {
       { kind: "recurses", functionName: "f" },
     ],
   ])("%s (%s)", async (_name, language, code, args, found) => {
-    const recorded = await runner.trace({ language, code, entryPoint: "f", args });
-    const where = divergence(recorded, 1);
-    if (found === null) expect(where).toBeNull();
-    else expect(where).toMatchObject(found);
+    const judge = { expected: 1 };
+    const { divergence } = await runner.trace({ language, code, entryPoint: "f", args, judge });
+    if (found === null) expect(divergence).toBeNull();
+    else expect(divergence).toMatchObject(found);
   });
 });

@@ -1,21 +1,14 @@
-import type { Comparison, RunValue, Trace, TraceStep } from "@foothold/core";
+import type { Comparison, Divergence, RunValue, Trace, TraceStep } from "@foothold/core";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { findRepetition } from "./find-repetition.ts";
 
-/** The first step that matters for a failing test, as far as a trace can tell. */
-export type Divergence =
-  | { kind: "raised"; step: number; line: number; message: string }
-  | { kind: "returned"; step: number; line: number; actual: RunValue; expected: RunValue }
-  | { kind: "repeats"; step: number; line: number; everySteps: number; variables: string[] }
-  | { kind: "recurses"; step: number; line: number; functionName: string; depth: number }
-  | { kind: "never-ends"; step: number; line: number; visits: number };
-
-type Judging = { args?: RunValue[]; comparison?: Comparison; checkers?: Checkers };
+export type Recording = Pick<Trace, "steps" | "cut" | "result">;
+type Judging = { args?: readonly RunValue[]; comparison?: Comparison; checkers?: Checkers };
 export const runawayDepth = 25;
 
 /** null where the call gave what was expected, or the trace does not show where it went wrong. */
 export function divergence(
-  trace: Trace,
+  trace: Recording,
   expected: RunValue,
   { args = [], comparison = exactly, checkers = {} }: Judging = {},
 ): Divergence | null {
@@ -35,7 +28,7 @@ export function divergence(
 }
 
 function whereRaised(
-  { steps }: Trace,
+  { steps }: Recording,
   error: { message: string; type: string },
 ): Divergence | null {
   const depthEnd = endlessRecursion(steps);

@@ -21,9 +21,13 @@ export type BrowserAssets = {
 const source = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const compress = promisify(gzip);
 
-export async function buildBrowserAssets(
-  options: { cacheDir?: string } = {},
-): Promise<BrowserAssets> {
+type Options = {
+  cacheDir?: string;
+  /** Modules that export `check`, by name; served as `checker-<name>.js`. */
+  checkerSources?: Readonly<Record<string, string>>;
+};
+
+export async function buildBrowserAssets(options: Options = {}): Promise<BrowserAssets> {
   const { folder } = await stageRuntime(options.cacheDir);
   const [javaScriptWorker, pythonWorker] = await Promise.all([
     bundleWorker("javascript.worker.ts"),
@@ -51,6 +55,9 @@ export async function buildBrowserAssets(
     asset("python-worker.js", pythonWorker, workerHeaders),
     asset("python.json", JSON.stringify(manifestOf(packed, lock)), fileHeaders("application/json")),
     ...Object.values(packed),
+    ...Object.entries(options.checkerSources ?? {}).map(([name, source]) =>
+      asset(`checker-${name}.js`, source, fileHeaders("text/javascript; charset=utf-8")),
+    ),
   ];
   const hash = createHash("sha256");
   for (const { body } of files) hash.update(body);

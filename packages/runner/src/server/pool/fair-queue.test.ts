@@ -57,6 +57,32 @@ describe("a fair queue", () => {
     await Promise.all(results);
   });
 
+  test("whoever no longer waits leaves the line, and nobody behind has to wait for it", async () => {
+    const queue = fairQueue({ maxRunning: 1, maxWaiting: 2 });
+    const { began, task, end } = controlledTasks();
+    const leaving = new AbortController();
+    const first = queue.run("a", task("1"));
+    const left = queue.run("a", task("2"), leaving.signal);
+    const last = queue.run("a", task("3"));
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ code: "run-cancelled" });
+    expect(queue.waiting).toBe(1);
+    end("1");
+    await settled();
+    end("3");
+    expect(await Promise.all([first, last])).toEqual(["1", "3"]);
+    expect(began).toEqual(["1", "3"]);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test("who has gone before asking is not let in", async () => {
+    const queue = fairQueue({ maxRunning: 1, maxWaiting: 2 });
+    const { began, task } = controlledTasks();
+    const gone = queue.run("", task("1"), AbortSignal.abort());
+    await expect(gone).rejects.toMatchObject({ code: "run-cancelled" });
+    expect([began, queue.running, queue.waiting]).toEqual([[], 0, 0]);
+  });
+
   test("goes on after a task that failed", async () => {
     const queue = fairQueue({ maxRunning: 1, maxWaiting: 5 });
     const failed = queue.run("", () => Promise.reject(new Error("ours")));

@@ -1,9 +1,13 @@
-import { AppError } from "@foothold/core";
+import { AppError, type StopSignal } from "@foothold/core";
+import { cancelledError, whenCancelled } from "../../session/withdrawn.ts";
 
 type Waiting = { start(): void };
 export type FairQueue = {
-  /** Runs the task when its turn comes; refuses with `runner-busy` where too many wait already. */
-  run<Result>(requester: string, task: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs the task when its turn comes; refuses with `runner-busy` where too many wait already. Whose signal
+   * fires while it waits leaves the line.
+   */
+  run<Result>(requester: string, task: () => Promise<Result>, signal?: StopSignal): Promise<Result>;
   readonly waiting: number;
   readonly running: number;
 };
@@ -45,6 +49,30 @@ export function fairQueue(options: { maxRunning: number; maxWaiting: number }): 
     );
   }
 
+  function leave(requester: string, one: Waiting): void {
+    const line = lines.get(requester) ?? [];
+    const others = line.filter((other) => other !== one);
+    if (others.length === line.length) return;
+    if (others.length > 0) lines.set(requester, others);
+    else lines.delete(requester);
+    waiting -= 1;
+  }
+
+  async function turnOf(requester: string, signal: StopSignal | undefined): Promise<void> {
+    if (signal?.aborted) throw cancelledError();
+    let stopListening = (): void => undefined;
+    await new Promise<void>((start, refuseTurn) => {
+      const one = { start };
+      stopListening = whenCancelled(signal, () => {
+        leave(requester, one);
+        refuseTurn(cancelledError());
+      });
+      lines.set(requester, [...(lines.get(requester) ?? []), one]);
+      waiting += 1;
+      startNext();
+    }).finally(() => stopListening());
+  }
+
   return {
     get waiting() {
       return waiting;
@@ -52,15 +80,9 @@ export function fairQueue(options: { maxRunning: number; maxWaiting: number }): 
     get running() {
       return running;
     },
-    async run(requester, task) {
+    async run(requester, task, signal) {
       if (waiting >= options.maxWaiting) refuse();
-      await new Promise<void>((start) => {
-        const line = lines.get(requester) ?? [];
-        line.push({ start });
-        lines.set(requester, line);
-        waiting += 1;
-        startNext();
-      });
+      await turnOf(requester, signal);
       const started = performance.now();
       try {
         return await task();
