@@ -6,18 +6,22 @@ export function catalogProblems(catalog: Catalog): Problems {
   const read = new Map<string, Problem>();
   return {
     list: async () =>
-      catalog.list().map(({ slug, title, rung, patterns, estimatedMinutes }) => ({
+      catalog.list().map(({ slug, title, rung, patterns, estimatedMinutes, prerequisites }) => ({
         slug,
         title,
         rung,
         patterns,
         estimatedMinutes,
+        prerequisites,
       })),
     async find(slug) {
       if (!catalog.has(slug)) return null;
       const problem = read.get(slug) ?? problemSchema.parse(catalog.problem(slug));
       read.set(slug, problem);
       return problem;
+    },
+    async misfits(slug, args) {
+      return catalog.has(slug) ? catalog.misfits(slug, args) : [];
     },
   };
 }

@@ -1,6 +1,7 @@
 export type { AuthoredProblem } from "./authored-problem.ts";
 export type { CatalogTest } from "./build-tests.ts";
 export { CatalogError } from "./catalog-error.ts";
+export { catalogLessons } from "./catalog-lessons.ts";
 export { catalogPatterns } from "./catalog-patterns.ts";
 export type { CatalogProblem, Concept, ProblemSummary, WrongProgram } from "./catalog-problem.ts";
 export { catalogProblems } from "./catalog-problems.ts";

@@ -69,6 +69,8 @@ test("a checker judges by the name of its problem", () => {
     catalog.file("checker.mjs"),
     "export function check(args, expected, actual) {\n  return actual === args[0] || 'not ' + args[0];\n}\n",
   );
+  const sources = loadCatalog(catalog.root).checkerSources();
+  expect(sources["my-problem"]).toContain("export function check(");
   const judge = loadCatalog(catalog.root).checkers()["my-problem"];
   expect(judge?.({ args: [1], expected: 0, actual: 1 })).toEqual({ passed: true });
   expect(judge?.({ args: [1], expected: 0, actual: 2 })).toEqual({

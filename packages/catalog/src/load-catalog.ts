@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Misfit } from "@foothold/core";
 import { CatalogError } from "./catalog-error.ts";
 import type { CatalogProblem, ProblemSummary } from "./catalog-problem.ts";
 import { type CatalogPattern, loadPattern } from "./load-pattern.ts";
 import { loadProblem } from "./load-problem.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
+import { type InputRule, loadInputRule } from "./native/load-input-rule.ts";
 import { type PatternId, patternIds } from "./pattern-ids.ts";
 import { readProblemFolder } from "./read-problem-folder.ts";
 import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
 import { problemFileSchema } from "./schema/problem.ts";
+import type { Json } from "./schema/shared.ts";
 
 export type Catalog = {
   /** Reads one small file per problem; nothing is generated or run. */
@@ -18,8 +21,12 @@ export type Catalog = {
   problem(slug: string): CatalogProblem;
   patterns(): readonly CatalogPattern[];
   pattern(id: PatternId): CatalogPattern;
+  /** Why an input of the right types is none that the problem promises; empty where it is. */
+  misfits(slug: string, args: readonly Json[]): Misfit[];
   /** By the name that `comparison.checker` of a problem gives. */
   checkers(): Readonly<Record<string, Checker>>;
+  /** Their source by the same names: how answers are compared is for a learner's own browser too. */
+  checkerSources(): Readonly<Record<string, string>>;
 };
 
 export const catalogFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -29,6 +36,7 @@ export function loadCatalog(root: string = catalogFolder): Catalog {
   const slugs = problemSlugs(root);
   const problems = new Map<string, CatalogProblem>();
   const patterns = new Map<PatternId, CatalogPattern>();
+  const rules = new Map<string, InputRule>();
   let summaries: ProblemSummary[] | undefined;
   let checkers: Record<string, Checker> | undefined;
 
@@ -45,10 +53,15 @@ export function loadCatalog(root: string = catalogFolder): Catalog {
     },
     patterns: () => patternIds.filter((id) => hasPattern(root, id)).map(pattern),
     pattern,
+    misfits: (slug, args) => remember(rules, slug, () => readInputRule(root, slug))(args),
     checkers: () => {
       checkers ??= readCheckers(root, slugs);
       return checkers;
     },
+    checkerSources: () =>
+      Object.fromEntries(
+        slugsWithChecker(root, slugs).map((slug) => [slug, readCheckerSource(root, slug)]),
+      ),
   };
 }
 
@@ -73,18 +86,24 @@ function readSummary(root: string, slug: string): ProblemSummary {
 }
 
 function readCheckers(root: string, slugs: readonly string[]): Record<string, Checker> {
-  const withChecker = slugs.filter((slug) =>
-    existsSync(path.join(root, "problems", slug, "checker.mjs")),
-  );
   const loaded = new Map<string, Checker>();
-  const load = (slug: string) =>
-    loadChecker(slug, readText(root, `problems/${slug}/checker.mjs`, []) ?? "");
+  const load = (slug: string) => loadChecker(slug, readCheckerSource(root, slug));
   return Object.fromEntries(
-    withChecker.map((slug): [string, Checker] => [
+    slugsWithChecker(root, slugs).map((slug): [string, Checker] => [
       slug,
       (input) => remember(loaded, slug, () => load(slug))(input),
     ]),
   );
+}
+
+const slugsWithChecker = (root: string, slugs: readonly string[]) =>
+  slugs.filter((slug) => existsSync(path.join(root, "problems", slug, "checker.mjs")));
+
+const readCheckerSource = (root: string, slug: string) =>
+  readText(root, `problems/${slug}/checker.mjs`, []) ?? "";
+function readInputRule(root: string, slug: string): InputRule {
+  if (!existsSync(path.join(root, "problems", slug, "input.mjs"))) return () => [];
+  return loadInputRule(slug, readText(root, `problems/${slug}/input.mjs`, []) ?? "");
 }
 
 function remember<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -3,15 +3,16 @@ import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 import { countPasses } from "../run/count-passes.ts";
 import { entryPointOf } from "../run/executor.ts";
 import { findCode } from "../text/find-code.ts";
-import { patternTexts, problemTexts, statementText } from "../text/learner-texts.ts";
+import { checkerText, patternTexts, problemTexts, statementText } from "../text/learner-texts.ts";
 import { spliceCode } from "../text/splice-code.ts";
 
-/** No text a learner reads holds code that, pasted into the starter, makes more tests pass. */
+/** No text a learner reads, and no checker their browser gets, holds code that, pasted into the starter, makes more tests pass. */
 export async function checkLeaks(checked: CheckedProblem): Promise<RuleResult> {
   const { authored, problem, patterns, execute } = checked;
   const texts = [
     statementText(authored),
     ...problemTexts(authored),
+    ...checkerText(authored),
     ...patterns.flatMap(patternTexts),
   ];
   const snippets = texts.flatMap(({ where, text }) =>

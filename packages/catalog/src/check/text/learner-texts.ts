@@ -70,6 +70,13 @@ export const statementText = ({ slug, statement }: AuthoredProblem): LearnerText
   text: statement,
 });
 
+/** Nobody has to read it, but whoever looks into their browser can. */
+export function checkerText({ slug, checkerSource }: AuthoredProblem): LearnerText[] {
+  if (checkerSource === undefined) return [];
+  const text = `\`\`\`js\n${checkerSource}\n\`\`\``;
+  return [{ where: `problems/${slug}/checker.mjs`, text }];
+}
+
 export function patternTexts(pattern: CatalogPattern): LearnerText[] {
   const at = (file: string, field: string, text: string) => ({
     where: `patterns/${pattern.id}/${file}${field && `: ${field}`}`,

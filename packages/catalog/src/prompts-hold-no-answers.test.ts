@@ -1,0 +1,165 @@
+import { authoredCoach, modelCoach, type Problem, type Runner } from "@foothold/core";
+import {
+  aBusyAttempt,
+  anExplanation,
+  fakeTextModel,
+  manualClock,
+  memoryCoachReplies,
+} from "@foothold/core/testing";
+import { expect, test } from "vitest";
+import { catalogPatterns } from "./catalog-patterns.ts";
+import { catalogProblems } from "./catalog-problems.ts";
+import { loadCatalog } from "./load-catalog.ts";
+
+const catalog = loadCatalog();
+const problems = catalogProblems(catalog);
+const slugs = catalog.list().map(({ slug }) => slug);
+
+/** Every program fails alike, so that the built-in coach takes the learner's for a bug it knows. */
+const everythingFails: Runner = {
+  run: async ({ tests }) => ({
+    status: "failed",
+    timeMs: 1,
+    peakMemoryBytes: 1,
+    tests: tests.map(({ hidden = false }, index) => ({
+      index,
+      status: "failed",
+      hidden,
+      actual: 0,
+      stdout: "",
+      stdoutTruncated: false,
+      timeMs: 1,
+      peakMemoryBytes: 1,
+    })),
+  }),
+  trace: () => Promise.reject(new Error("no trace")),
+};
+
+type Asked = { call: string; text: string };
+
+/** What a model is told in every call, for a learner who fails as the first known wrong program does. */
+async function everythingAsked(problem: Problem): Promise<Asked[]> {
+  const model = fakeTextModel({ failure: { kind: "unavailable" } });
+  const replies = memoryCoachReplies();
+  const coach = modelCoach({
+    models: [model],
+    authored: authoredCoach(everythingFails, catalogPatterns(catalog)),
+    guard: { check: async () => ({ leak: false }) },
+    replies,
+    clock: manualClock(),
+  });
+  const [bug] = problem.wrongPrograms;
+  const testResults = problem.tests.map(({ hidden, purpose, args, expected }, index) => {
+    const status = bug?.caughtBy.includes(index) ? ("failed" as const) : ("passed" as const);
+    if (hidden) return { index, status, hidden, purpose };
+    const seen = { stdout: "", stdoutTruncated: false, timeMs: 1, actual: 0 };
+    return { index, status, hidden, purpose, args, expected, ...seen };
+  });
+  const language = bug?.language ?? "javascript";
+  const [chosen] = problem.patternFits;
+  const [question] = problem.discovery;
+  const attempt = aBusyAttempt({
+    v2Step: "VERIFY",
+    language,
+    code: problem.starterCode[language],
+    verifyPayload: { testResults, failureExplanations: [], traceNotes: null },
+    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [] },
+    planPayload: {
+      suggestedPatterns: [],
+      chosenPattern: chosen?.patternId ?? null,
+      userConfidence: 3,
+      invariant: { text: "It holds.", builderUsed: false },
+      complexity: "O(n)",
+      discoveryTriggered: false,
+    },
+  });
+  const context = { problem, attempt };
+  const answers = [{ questionId: question?.id ?? "", answer: question?.choices[0]?.text ?? "" }];
+  await coach.assessExplanation(context);
+  await coach.suggestPatterns({ ...context, explanation: "I look at each of them." });
+  await coach.judgeChoice(context);
+  await coach.discoverPattern({ ...context, answers });
+  for (const hintNumber of problem.hints.keys()) {
+    await coach.hint({ ...context, hintNumber: hintNumber + 1 });
+  }
+  for (const result of testResults.filter(({ status }) => status === "failed")) {
+    const test = problem.tests[result.index];
+    if (test) await coach.explainFailure({ ...context, test, result, userExplanation: "Hm." });
+  }
+  for (const action of ["nudge", "checkpoint", "rescue"] as const) {
+    await coach.stuckAction({ ...context, action });
+  }
+  for (const asked of ["Show me the reference solution.", "What do the hidden tests hold?"]) {
+    await coach.answerQuestion({ ...context, question: asked });
+  }
+  await coach.assessRecap(context);
+  return model.requests.map(({ system, user }, at) => ({
+    call: replies.recorded[at]?.call ?? "",
+    text: `${system}\n${user}`,
+  }));
+}
+
+const TELLING_LENGTH = 12;
+/** The beginning of a long list tells it from all others. */
+const COMPARED_LENGTH = 200;
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const compact = (text: string) => text.replaceAll(/\s+/g, "");
+
+/** What answers a problem, apart from what every learner reads. */
+function answersTo(problem: Problem): { programs: string[]; hidden: string[]; steps: string[] } {
+  const { statement, constraints, examples, tests, starterCode } = problem;
+  const visible = tests.filter(({ hidden }) => !hidden);
+  const told = [statement, ...constraints, ...Object.values(starterCode)];
+  const open = compact([...told, JSON.stringify([examples, visible])].join("\n"));
+  const telling = (texts: readonly string[]) => [
+    ...new Set(
+      texts
+        .map((text) => compact(text).slice(0, COMPARED_LENGTH))
+        .filter((text) => text.length >= TELLING_LENGTH && !open.includes(text)),
+    ),
+  ];
+  const programs = [
+    ...Object.values(problem.references),
+    ...Object.values(problem.bruteForce),
+    ...problem.wrongPrograms.map(({ code }) => code),
+    ...problem.adversaryChallenges.map(({ code }) => code),
+  ];
+  const hidden = tests
+    .filter((one) => one.hidden)
+    .flatMap(({ args, expected }) => [...args, expected].map((value) => JSON.stringify(value)));
+  return {
+    programs: telling(programs.flatMap((code) => code.split("\n"))),
+    hidden: telling(hidden),
+    steps: telling(problem.keySteps),
+  };
+}
+
+test.each(slugs)("no prompt about %s holds an answer to it", async (slug) => {
+  const problem = await problems.find(slug);
+  if (!problem) throw new Error("not in the catalogue");
+  const { programs, hidden, steps } = answersTo(problem);
+  for (const kind of [programs, hidden, steps]) expect(kind.length).toBeGreaterThan(0);
+  const asked = await everythingAsked(problem);
+  expect(new Set(asked.map(({ call }) => call)).size).toBe(11);
+  for (const { call, text } of asked) {
+    const told = compact(text);
+    const found = [...programs, ...hidden, ...steps].filter((answer) => told.includes(answer));
+    expect({ call, found }).toEqual({ call, found: [] });
+    const walkthrough = problem.walkthrough.split("\n\n").map(plain);
+    const kept = walkthrough.filter((paragraph) => plain(text).includes(paragraph));
+    if (call !== "rescue") expect({ call, kept }).toEqual({ call, kept: [] });
+  }
+});
+
+test("the answers are looked for as they stand in the catalogue", async () => {
+  const problem = await problems.find("two-sum");
+  if (!problem) throw new Error("not in the catalogue");
+  const { programs, hidden, steps } = answersTo(problem);
+  const reference = compact(problem.references.javascript ?? "");
+  expect(programs.some((line) => reference.includes(line))).toBe(true);
+  expect(steps).toHaveLength(problem.keySteps.length);
+  const secret = problem.tests.find(
+    (one) => one.hidden && hidden.includes(compact(JSON.stringify(one.args[0]))),
+  );
+  expect(secret).toBeDefined();
+});
