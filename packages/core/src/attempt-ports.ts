@@ -2,11 +2,14 @@ import type { Coach } from "./coach/coach.ts";
 import type { AttemptEvent } from "./entities/attempt-event.ts";
 import type { AnyAttempt } from "./entities/attempt-v2.ts";
 import type { ChangeSet, ChangeSetSummary, FileContents } from "./entities/change-set.ts";
+import type { Draft } from "./entities/draft.ts";
 import type { Page, PageQuery } from "./entities/page.ts";
 import type { Problem, ProblemSummary } from "./entities/problem.ts";
+import type { RunValue } from "./entities/run.ts";
 import type { ChangeSetOutline } from "./history/lineage.ts";
 import type { Deps } from "./ports.ts";
 import type { Runner } from "./runner-port.ts";
+import type { StuckConfig } from "./stuck/stuck-config.ts";
 
 export type AttemptSummary = Pick<
   AnyAttempt,
@@ -45,6 +48,8 @@ export type Attempts = {
   save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
   /** Newest first. */
   list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
+  /** The slugs of all problems that a learner has finished, each once, in the order of the alphabet. */
+  finishedProblems(userId: string): Promise<string[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
 };
@@ -59,6 +64,13 @@ export type ChangeSets = {
   find(attemptId: string, position: number): Promise<ChangeSet | null>;
   /** Every file right after the change at `position`; 0: before the first change. */
   contentsAt(attemptId: string, position: number): Promise<FileContents>;
+};
+
+/** What is typed and not sent yet, one text for each field of an attempt. */
+export type Drafts = {
+  list(attemptId: string): Promise<Draft[]>;
+  /** Each is written over the revision before it or over nothing; gives what is stored then, in the order asked. */
+  save(attemptId: string, drafts: readonly Draft[]): Promise<Draft[]>;
 };
 
 export type IdempotencyKey = { userId: string; operation: string; key: string };
@@ -79,19 +91,27 @@ export type Idempotency = {
   release(key: IdempotencyKey): Promise<void>;
 };
 
+/** Why a value is none that a problem promises for this parameter, in words for whoever wrote it. */
+export type Misfit = { parameter: string; message: string };
+
 /** The catalogue. */
 export type Problems = {
   list(): Promise<ProblemSummary[]>;
   find(slug: string): Promise<Problem | null>;
+  /** `args` have the types of the signature; empty where nothing speaks against them. */
+  misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
 };
 
 export type AttemptDeps = Pick<Deps, "clock" | "flags" | "settings"> & {
   attempts: Attempts;
   changeSets: ChangeSets;
+  drafts: Drafts;
   idempotency: Idempotency;
   problems: Problems;
   coach: Coach;
   runner: Runner;
   newId: () => string;
   pause: (ms: number) => Promise<void>;
+  /** The thresholds of this installation, where they are not the usual ones. */
+  stuckConfig?: StuckConfig | undefined;
 };

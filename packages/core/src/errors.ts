@@ -25,9 +25,11 @@ export const errorCodes = [
   "recap-required",
   "recap-not-due",
   "tests-not-passed",
+  "already-claimed",
+  "escalation-closed",
+  "last-instructor",
   "coach-unavailable",
-  "runner-unavailable",
-  "runner-busy",
+  "run-cancelled",
   "request-in-progress",
   "idempotency-key-reused",
 ] as const;

@@ -1,3 +1,4 @@
+import type { CoachSettingsStore } from "./coach/model/model-ports.ts";
 import type { AuditEntry, AuditRecord } from "./entities/audit.ts";
 import type { Page, PageQuery } from "./entities/page.ts";
 import type { Person, Role } from "./entities/person.ts";
@@ -72,6 +73,21 @@ export type NewAccount = { name: string; email: string; password: string };
 /** People and passwords; throws `email-taken` or `invalid-input`. */
 export type Accounts = {
   create(account: NewAccount, role: Role): Promise<Person>;
+  passwordFits(personId: string, password: string): Promise<boolean>;
+};
+
+/** One kind of what is kept of a person, as they are given it. */
+export type PersonalKind = {
+  name: string;
+  about: string;
+  rows: AsyncIterable<Record<string, unknown>>;
+};
+
+export type PersonalData = {
+  /** All that is kept of a person, kind by kind; rows are read as they are asked for. */
+  of(person: Person): PersonalKind[];
+  /** The person and everything personal, with the audit record, together or not at all; the last admin never. */
+  erase(id: string, audit: AuditRecord): Promise<PersonChange>;
 };
 
 export type Database = { ping(): Promise<boolean> };
@@ -81,10 +97,12 @@ export type Deps = {
   people: People;
   settings: SettingsStore;
   flags: Flags;
+  coachSettings: CoachSettingsStore;
   audit: AuditTrail;
   rateLimits: RateLimits;
   setupTokens: SetupTokens;
   accounts: Accounts;
+  personalData: PersonalData;
   database: Database;
   hashToken: (token: string) => string;
 };

@@ -2,11 +2,14 @@ import { attemptStateSchema } from "../entities/attempt.ts";
 import type { AttemptEvent, Place } from "../entities/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt-event-details.ts";
 import { type AnyAttempt, v2StepSchema } from "../entities/attempt-v2.ts";
+import { emptyTrail } from "../entities/stuck-trail.ts";
 import { AppError } from "../errors.ts";
+import { codeFingerprint, followProgress } from "../stuck/follow-progress.ts";
 import { stateOfStep } from "../validation/attempt-state-machine.ts";
 import { codeEffects } from "./code-effects.ts";
 import type { Effect, Effects } from "./effect.ts";
 import { planEffects } from "./plan-effects.ts";
+import { reflectEffects } from "./reflect-effects.ts";
 import { stuckEffects } from "./stuck-effects.ts";
 import { understandEffects } from "./understand-effects.ts";
 import { verifyEffects } from "./verify-effects.ts";
@@ -21,9 +24,7 @@ const effects: Effects<Exclude<AttemptEventType, "attempt-started" | "attempt-im
   ...codeEffects,
   ...verifyEffects,
   ...stuckEffects,
-  "reflection-submitted": (_, { details }) => ({
-    reflectPayload: { ...details, adversaryChallengeCompleted: false },
-  }),
+  ...reflectEffects,
   "approach-submitted": (_, { details }) => details,
   "attempt-finished": unchanged,
 };
@@ -42,6 +43,7 @@ export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): Any
     ...attempt,
     ...effect(attempt, event),
     ...placed(event.to),
+    stuckTrail: followProgress(attempt, event),
     version: event.version,
     updatedAt: event.at,
   };
@@ -57,6 +59,7 @@ function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
     testResults: null,
     recapRequired: false,
     recapText: null,
+    stuckTrail: { ...emptyTrail, codes: [codeFingerprint(event.details)] },
     understandPayload: null,
     planPayload: null,
     verifyPayload: null,

@@ -1,15 +1,10 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-
-export type StuckView = {
-  state: "PROGRESSING" | "WARNING" | "STUCK";
-  reason: string | null;
-  offer: { action: string; message: string } | null;
-};
-
-export const notStuck: StuckView = { state: "PROGRESSING", reason: null, offer: null };
+import type { StuckConfig } from "../stuck/stuck-config.ts";
+import { stuckView } from "../stuck/stuck-view.ts";
 
 /** An attempt as its learner sees it. */
-export function attemptView({ userId: _, ...attempt }: AnyAttempt, stuck: StuckView = notStuck) {
-  return { ...attempt, stuck };
+export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig) {
+  const { userId: _owner, stuckTrail: _trail, ...shown } = attempt;
+  return { ...shown, stuck: stuckView(attempt, stuckConfig) };
 }
 export type AttemptView = ReturnType<typeof attemptView>;

@@ -6,6 +6,6 @@ import type { AnyAttempt, AttemptV2 } from "../entities/attempt-v2.ts";
 export type Effect<T extends AttemptEventType> = (
   attempt: AnyAttempt,
   event: AttemptEvent<T>,
-) => Partial<Omit<AttemptV2, "v2Step" | "state" | "version">>;
+) => Partial<Omit<AttemptV2, "v2Step" | "state" | "version" | "stuckTrail">>;
 
 export type Effects<T extends AttemptEventType> = { [K in T]: Effect<K> };

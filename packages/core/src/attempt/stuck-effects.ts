@@ -1,12 +1,25 @@
 import type { Effects } from "./effect.ts";
 
-export const stuckEffects: Effects<"stuck-action-answered" | "recap-submitted" | "recap-assessed"> =
-  {
-    // A recap that was on its way is of the rescue before; this one needs its own.
-    "stuck-action-answered": (_, { details }) =>
-      details.requiresRecap ? { recapRequired: true, recapText: null } : {},
-    "recap-submitted": (_, { details }) => ({ recapText: details.text }),
-    "recap-assessed": ({ recapRequired }, { details }) => ({
-      recapRequired: recapRequired && !details.accepted,
-    }),
-  };
+const unchanged = () => ({});
+
+export const stuckEffects: Effects<
+  | "stuck-action-answered"
+  | "stuck-offer-dismissed"
+  | "recovery-begun"
+  | "recap-submitted"
+  | "recap-assessed"
+  | "question-asked"
+  | "question-answered"
+> = {
+  // A recap that was on its way is of the rescue before; this one needs its own.
+  "stuck-action-answered": (_, { details }) =>
+    details.requiresRecap ? { recapRequired: true, recapText: null } : {},
+  "question-asked": unchanged,
+  "question-answered": unchanged,
+  "stuck-offer-dismissed": unchanged,
+  "recovery-begun": unchanged,
+  "recap-submitted": (_, { details }) => ({ recapText: details.text }),
+  "recap-assessed": ({ recapRequired }, { details }) => ({
+    recapRequired: recapRequired && !details.accepted,
+  }),
+};

@@ -1,7 +1,7 @@
 import type { Effects } from "./effect.ts";
 
 export const understandEffects: Effects<
-  "explanation-submitted" | "followup-answered" | "explanation-assessed"
+  "explanation-submitted" | "followup-answered" | "explanation-assessed" | "example-checked"
 > = {
   "explanation-submitted": ({ understandPayload }, { details }) => ({
     understandPayload: {
@@ -29,4 +29,6 @@ export const understandEffects: Effects<
     understandPayload
       ? { understandPayload: { ...understandPayload, aiAssessment: details.assessment } }
       : {},
+  // The events keep it; nothing else depends on it.
+  "example-checked": () => ({}),
 };

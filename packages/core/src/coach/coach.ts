@@ -1,15 +1,21 @@
 import type { StuckAction } from "../entities/attempt-event-details.ts";
 import type { AiAssessment } from "../entities/attempt-payloads.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Marked } from "../entities/fallback-reason.ts";
 import type { Problem, ProblemTest } from "../entities/problem.ts";
 import type { PatternMatch } from "../entities/problem-teaching.ts";
 import type { TestResultData } from "../entities/test-result.ts";
+import type { StopSignal } from "./model/text-model.ts";
 
 /** The attempt as saved with what the learner has just sent; the problem whole, for the coach's eyes only. */
 export type CoachContext = { problem: Problem; attempt: AnyAttempt };
 
-/** True when this is not the coach that was asked for but the one standing in. */
-type Marked = { isFallback: boolean };
+export type Streamed = {
+  /** Gets each piece of the answer once it may be shown; the pieces together are the answer. */
+  onText?: ((piece: string) => void) | undefined;
+  /** Nobody waits for a model any more; there is an answer all the same. */
+  signal?: StopSignal | undefined;
+};
 
 export type SolutionLeakRisk = "low" | "medium" | "high";
 export type ExplanationAssessment = AiAssessment & { solutionLeakRisk: SolutionLeakRisk } & Marked;
@@ -50,6 +56,7 @@ export type FailureExplanation = {
 } & Marked;
 
 export type StuckReply = { response: string } & Marked;
+export type QuestionReply = { response: string } & Marked;
 export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
 
 /** Nothing it says before a rescue holds solution code. It may throw; callers have saved what was sent. */
@@ -62,12 +69,15 @@ export type Coach = {
   judgeChoice(context: CoachContext): Promise<ChoiceJudgement>;
   discoverPattern(context: CoachContext & { answers: DiscoveryAnswer[] }): Promise<Discovery>;
   /** `hintNumber` counts from 1; a later hint says more than an earlier one. */
-  hint(context: CoachContext & { hintNumber: number }): Promise<Hint>;
+  hint(context: CoachContext & Streamed & { hintNumber: number }): Promise<Hint>;
   /** `result` of a hidden test says no more than that it failed, and the explanation must not either. */
   explainFailure(
-    context: CoachContext & { test: ProblemTest; result: TestResultData; userExplanation: string },
+    context: CoachContext &
+      Streamed & { test: ProblemTest; result: TestResultData; userExplanation: string },
   ): Promise<FailureExplanation>;
-  stuckAction(context: CoachContext & { action: StuckAction }): Promise<StuckReply>;
+  stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
+  /** A free question. What it asks for never changes what the coach may say. */
+  answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
   /** Reads the recap in `attempt.recapText`. */
   assessRecap(context: CoachContext): Promise<RecapAssessment>;
 };

@@ -9,7 +9,9 @@ import {
   userConfidenceSchema,
 } from "./attempt-payloads.ts";
 import { legacyAttemptSchema } from "./attempt-v2.ts";
+import { markedSchema } from "./fallback-reason.ts";
 import { patternMatchSchema } from "./problem-teaching.ts";
+import { programErrorSchema, runValueSchema } from "./run.ts";
 import { runStatuses } from "./run-status.ts";
 import { testResultDataSchema } from "./test-result.ts";
 
@@ -17,6 +19,7 @@ export const stuckActionSchema = z.enum(["nudge", "checkpoint", "rescue"]);
 export type StuckAction = z.infer<typeof stuckActionSchema>;
 
 const nothing = z.object({});
+const marked = markedSchema.shape;
 const testIndex = z.number().int().min(0);
 
 /** The code is kept as a delta to the code before, so that a thousand saves stay small. */
@@ -44,13 +47,21 @@ export const eventDetailsSchemas = {
   "explanation-assessed": z.object({
     assessment: aiAssessmentSchema,
     solutionLeakRisk: z.enum(["low", "medium", "high"]),
-    isFallback: z.boolean(),
+    ...marked,
+  }),
+
+  "example-checked": z.object({
+    args: z.array(runValueSchema),
+    answer: runValueSchema,
+    /** What the reference gives. */
+    expected: runValueSchema,
+    agrees: z.boolean(),
   }),
 
   "patterns-requested": z.object({ explanation: z.string() }),
   "patterns-suggested": z.object({
     suggestedPatterns: z.array(suggestedPatternSchema),
-    isFallback: z.boolean(),
+    ...marked,
   }),
   "pattern-chosen": z.object({
     patternId: z.string(),
@@ -63,15 +74,15 @@ export const eventDetailsSchemas = {
     accepted: z.boolean(),
     discoveryTriggered: z.boolean(),
     rationale: z.string(),
-    isFallback: z.boolean(),
+    ...marked,
   }),
   "discovery-run": z.object({
     answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
     suggestedPatterns: z.array(suggestedPatternSchema),
-    isFallback: z.boolean(),
+    ...marked,
   }),
 
-  "hint-given": z.object({ hint: z.string(), isFallback: z.boolean() }),
+  "hint-given": z.object({ hint: z.string(), ...marked }),
   "code-saved": codeChange,
   "code-rewound": codeChange.extend({ toPosition: z.number().int().min(0) }),
   "code-submitted": codeChange,
@@ -79,13 +90,14 @@ export const eventDetailsSchemas = {
   "tests-run": z.object({
     outcome: z.enum(runStatuses),
     testResults: z.array(testResultDataSchema),
+    compileError: programErrorSchema.nullish(),
   }),
   "failure-described": z.object({ testIndex, userExplanation: z.string() }),
   "failure-explained": z.object({
     testIndex,
     userExplanation: z.string(),
     aiGuidance: z.string(),
-    isFallback: z.boolean(),
+    ...marked,
   }),
   "trace-noted": z.object({ traceNotes: z.string() }),
   "attempt-retried": nothing,
@@ -96,17 +108,31 @@ export const eventDetailsSchemas = {
     microLessonId: z.string().nullable(),
   }),
 
+  "challenge-tried": z.object({
+    challengeId: z.string(),
+    args: z.array(runValueSchema),
+    beaten: z.boolean(),
+  }),
+
   "stuck-action-answered": z.object({
     action: stuckActionSchema,
     response: z.string(),
     requiresRecap: z.boolean(),
-    isFallback: z.boolean(),
+    ...marked,
   }),
+  "question-asked": z.object({ message: z.string() }),
+  "question-answered": z.object({
+    message: z.string(),
+    response: z.string(),
+    ...marked,
+  }),
+  "stuck-offer-dismissed": z.object({ situation: z.string() }),
+  "recovery-begun": z.object({ recoveryId: z.string(), situation: z.string() }),
   "recap-submitted": z.object({ text: z.string() }),
   "recap-assessed": z.object({
     accepted: z.boolean(),
     feedback: z.string(),
-    isFallback: z.boolean(),
+    ...marked,
   }),
 
   "approach-submitted": z.object({ approach: z.string() }),

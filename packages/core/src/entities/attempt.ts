@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./attempt-mode.ts";
+import { emptyTrail, stuckTrailSchema } from "./stuck-trail.ts";
 import { testResultDataSchema } from "./test-result.ts";
 
 export const attemptStates = ["APPROACH", "CODE", "TEST", "DONE"] as const;
@@ -20,6 +21,8 @@ export const attemptSchema = z.object({
   /** True from a rescue until the learner has explained it back. */
   recapRequired: z.boolean(),
   recapText: z.string().nullable(),
+  /** What the detector looks back on; empty for attempts from before it. */
+  stuckTrail: stuckTrailSchema.default(emptyTrail),
   version: z.number().int().min(1),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

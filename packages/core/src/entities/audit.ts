@@ -11,12 +11,31 @@ export const auditActions = [
   "person-enabled",
   "sessions-ended",
   "flag-changed",
+  "coach-changed",
   "first-admin-created",
+  "class-created",
+  "class-joined",
+  "class-left",
+  "class-code-changed",
+  "class-instructor-added",
+  "class-member-removed",
+  "class-overview-viewed",
+  "class-exported",
+  "learner-attempt-viewed",
+  "comment-written",
+  "escalation-viewed",
+  "escalation-answered",
+  "guidance-changed",
+  "data-exported",
+  "account-deleted",
 ] as const;
 
 const detailsSchema = z.record(z.string(), z.json());
 
-/** What is written: who did what, on what, in which request. */
+/**
+ * What is written: who did what, on what, in which request. People are named by their ids alone, and nothing that
+ * somebody typed is copied: an entry outlives the person it speaks of.
+ */
 export const auditRecordSchema = z.object({
   action: z.enum(auditActions),
   actorId: z.string().nullable(),

@@ -21,6 +21,11 @@ export const fieldLimits = {
   cue: 300,
   invariantSummary: 2_000,
   recap: 4_000,
+  chatMessage: 2_000,
+  recallAnswer: 2_000,
+  escalationMessage: 2_000,
+  guidance: 4_000,
+  comment: 2_000,
 } as const;
 export type LimitedField = keyof typeof fieldLimits;
 

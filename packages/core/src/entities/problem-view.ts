@@ -17,6 +17,7 @@ export function problemView(problem: Problem) {
     signature: problem.signature,
     limits: problem.limits,
     comparison: problem.comparison,
+    sourceRules: problem.sourceRules,
     visibleTests: problem.tests.flatMap(({ hidden, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
@@ -34,8 +35,8 @@ function patternChoices({ patternFits }: Problem) {
 }
 
 export function problemSummary(problem: Problem): ProblemSummary {
-  const { slug, title, rung, patterns, estimatedMinutes } = problem;
-  return { slug, title, rung, patterns, estimatedMinutes };
+  const { slug, title, rung, patterns, estimatedMinutes, prerequisites } = problem;
+  return { slug, title, rung, patterns, estimatedMinutes, prerequisites };
 }
 
 function invariantTemplateView({ invariantTemplate }: Problem) {

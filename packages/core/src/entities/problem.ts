@@ -93,5 +93,5 @@ export type Problem = z.infer<typeof problemSchema>;
 
 export type ProblemSummary = Pick<
   Problem,
-  "slug" | "title" | "rung" | "patterns" | "estimatedMinutes"
+  "slug" | "title" | "rung" | "patterns" | "estimatedMinutes" | "prerequisites"
 >;

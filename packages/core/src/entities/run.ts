@@ -95,7 +95,11 @@ export const runRequestSchema = programSchema.extend({
 });
 export type RunRequest = z.infer<typeof runRequestSchema>;
 
-export const traceRequestSchema = programSchema.extend({ args: z.array(runValueSchema) });
+export const traceRequestSchema = programSchema.extend({
+  args: z.array(runValueSchema),
+  /** What should come out; the trace then says where it goes wrong. Never enters the sandbox. */
+  judge: z.object({ expected: runValueSchema, comparison: comparisonSchema.optional() }).optional(),
+});
 export type TraceRequest = z.infer<typeof traceRequestSchema>;
 
 export const testStatusSchema = z.enum([

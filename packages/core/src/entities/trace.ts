@@ -33,6 +33,33 @@ export const traceStepSchema = z.object({
 });
 export type TraceStep = z.infer<typeof traceStepSchema>;
 
+const whereSchema = { step: z.int().nonnegative(), line: z.int() };
+
+/** The first step that matters for a failing test, as far as a trace can tell. */
+export const divergenceSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("raised"), ...whereSchema, message: z.string() }),
+  z.object({
+    kind: z.literal("returned"),
+    ...whereSchema,
+    actual: runValueSchema,
+    expected: runValueSchema,
+  }),
+  z.object({
+    kind: z.literal("repeats"),
+    ...whereSchema,
+    everySteps: z.int(),
+    variables: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal("recurses"),
+    ...whereSchema,
+    functionName: z.string(),
+    depth: z.int(),
+  }),
+  z.object({ kind: z.literal("never-ends"), ...whereSchema, visits: z.int() }),
+]);
+export type Divergence = z.infer<typeof divergenceSchema>;
+
 export const traceSchema = z.object({
   steps: z.array(traceStepSchema),
   /** Why the recording ends before the program does; null where it is whole. */
@@ -43,5 +70,7 @@ export const traceSchema = z.object({
     z.object({ kind: z.literal("did-not-compile"), error: programErrorSchema }),
     z.object({ kind: z.literal("unknown") }),
   ]),
+  /** null where the call gave what it should, nobody asked, or the trace does not show it. */
+  divergence: divergenceSchema.nullable(),
 });
 export type Trace = z.infer<typeof traceSchema>;

@@ -13,5 +13,5 @@ const texts: Record<StuckAction, (problem: Problem) => string> = {
 
 /** What the problem itself has to say when no coach answers. */
 export function stuckFallback(problem: Problem, action: StuckAction): StuckReply {
-  return { response: texts[action](problem), isFallback: true };
+  return { response: texts[action](problem), isFallback: true, fallbackReason: "unavailable" };
 }

@@ -2,6 +2,7 @@ import { hintBudgetFor } from "../attempt/hint-budget.ts";
 import type { UnderstandPayload } from "../entities/attempt-payloads.ts";
 import type { AttemptV2, LegacyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/person.ts";
+import { emptyTrail } from "../entities/stuck-trail.ts";
 import { stateOfStep } from "../validation/attempt-state-machine.ts";
 import { anActor } from "./builders.ts";
 
@@ -39,6 +40,7 @@ const untouched = {
   testResults: null,
   recapRequired: false,
   recapText: null,
+  stuckTrail: emptyTrail,
   understandPayload: null,
   planPayload: null,
   verifyPayload: null,

@@ -1,10 +1,11 @@
 import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
 import { aLearner } from "./attempt-builders.ts";
-import { type MemoryAttemptDeps, memoryAttemptDeps } from "./memory/attempt-deps.ts";
+import type { MemoryAttemptDeps } from "./memory/attempt-deps.ts";
+import { type MemoryRecoveryDeps, memoryRecoveryDeps } from "./memory/recovery-deps.ts";
 import { reachStep } from "./reach-step.ts";
 
-export type AtStep = {
-  deps: MemoryAttemptDeps;
+export type AtStep<D extends MemoryAttemptDeps = MemoryRecoveryDeps> = {
+  deps: D;
   attemptId: string;
   actor: ReturnType<typeof aLearner>;
   /** The attempt as it is stored now. */
@@ -15,15 +16,15 @@ export type AtStep = {
 /** Fresh fakes with one attempt at `step`. */
 export async function atStep(
   step: V2Step,
-  { mode = "BEGINNER", deps = memoryAttemptDeps() }: Partial<AtStepOptions> = {},
+  { mode = "BEGINNER", deps = memoryRecoveryDeps() }: Partial<AtStepOptions> = {},
 ): Promise<AtStep> {
   const actor = aLearner();
   return around(deps, await reachStep(deps, step, { mode, actor }));
 }
 
-type AtStepOptions = { mode: "BEGINNER" | "EXPERT"; deps: MemoryAttemptDeps };
+type AtStepOptions = { mode: "BEGINNER" | "EXPERT"; deps: MemoryRecoveryDeps };
 
-export function around(deps: MemoryAttemptDeps, attemptId: string): AtStep {
+export function around<D extends MemoryAttemptDeps>(deps: D, attemptId: string): AtStep<D> {
   return {
     deps,
     attemptId,

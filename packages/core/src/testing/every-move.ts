@@ -1,8 +1,10 @@
-import type { AttemptDeps } from "../attempt-ports.ts";
 import type { V2Step } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/person.ts";
+import type { RecoveryDeps } from "../recovery-ports.ts";
 import { setMode } from "../use-cases/attempt/set-mode.ts";
 import { skipStep } from "../use-cases/attempt/skip-step.ts";
+import { askCoach } from "../use-cases/coach/ask-coach.ts";
+import { askInstructor } from "../use-cases/escalation/ask-instructor.ts";
 import { rewindCode } from "../use-cases/history/rewind-code.ts";
 import { requestHint } from "../use-cases/implement/request-hint.ts";
 import { saveCode } from "../use-cases/implement/save-code.ts";
@@ -10,11 +12,15 @@ import { submitCode } from "../use-cases/implement/submit-code.ts";
 import { choosePattern } from "../use-cases/plan/choose-pattern.ts";
 import { runPatternDiscovery } from "../use-cases/plan/run-pattern-discovery.ts";
 import { suggestPatterns } from "../use-cases/plan/suggest-patterns.ts";
+import { beginRecovery } from "../use-cases/recovery/begin-recovery.ts";
 import { skipReflection } from "../use-cases/reflect/skip-reflection.ts";
 import { submitReflection } from "../use-cases/reflect/submit-reflection.ts";
+import { tryChallenge } from "../use-cases/reflect/try-challenge.ts";
+import { dismissOffer } from "../use-cases/stuck/dismiss-offer.ts";
 import { submitRecap } from "../use-cases/stuck/submit-recap.ts";
 import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
 import { answerFollowup } from "../use-cases/understand/answer-followup.ts";
+import { checkExample } from "../use-cases/understand/check-example.ts";
 import { submitExplanation } from "../use-cases/understand/submit-explanation.ts";
 import { explainFailure } from "../use-cases/verify/explain-failure.ts";
 import { retryCode } from "../use-cases/verify/retry-code.ts";
@@ -24,7 +30,7 @@ import { anExplanation } from "./attempt-builders.ts";
 import { rightCode } from "./reach-step.ts";
 
 type Which = { attemptId: string; version: number };
-type Call = (deps: AttemptDeps, which: Which, actor: Actor) => Promise<unknown>;
+type Call = (deps: RecoveryDeps, which: Which, actor: Actor) => Promise<unknown>;
 
 const anyStep: V2Step[] = ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "REFLECT"];
 const failure = { testInput: "[1,2]", expected: "3", actual: "-1", userExplanation: "No idea." };
@@ -44,6 +50,10 @@ export const everyMove: Record<string, { steps: readonly V2Step[]; call: Call }>
     steps: ["UNDERSTAND"],
     call: (deps, which, actor) =>
       answerFollowup(deps, { ...which, question: "Why?", answer: "Because." }, actor),
+  },
+  "check example": {
+    steps: ["UNDERSTAND"],
+    call: (deps, which, actor) => checkExample(deps, { ...which, args: [1, 2], answer: 3 }, actor),
   },
   "skip understanding": {
     steps: ["UNDERSTAND"],
@@ -90,6 +100,11 @@ export const everyMove: Record<string, { steps: readonly V2Step[]; call: Call }>
     call: (deps, which, actor) => traceTest(deps, { ...which, testIndex: 0 }, actor),
   },
   retry: { steps: ["VERIFY"], call: retryCode },
+  "try challenge": {
+    steps: ["REFLECT"],
+    call: (deps, which, actor) =>
+      tryChallenge(deps, { ...which, challenge: "drops-the-sign", args: [-1, 2] }, actor),
+  },
   "submit reflection": {
     steps: ["REFLECT"],
     call: (deps, which, actor) => submitReflection(deps, { ...which, ...reflection }, actor),
@@ -98,6 +113,16 @@ export const everyMove: Record<string, { steps: readonly V2Step[]; call: Call }>
   "stuck action": {
     steps: anyStep,
     call: (deps, which, actor) => takeStuckAction(deps, { ...which, action: "nudge" }, actor),
+  },
+  "ask the coach": {
+    steps: anyStep,
+    call: (deps, which, actor) => askCoach(deps, { ...which, message: "Why?" }, actor),
+  },
+  "stuck dismiss": { steps: anyStep, call: dismissOffer },
+  "stuck recover": { steps: anyStep, call: beginRecovery },
+  "stuck ask instructor": {
+    steps: anyStep,
+    call: (deps, which, actor) => askInstructor(deps, { ...which, message: "Help." }, actor),
   },
   "stuck recap": {
     steps: anyStep,

@@ -52,6 +52,10 @@ export function fakeCoach(): FakeCoach {
         suggestedNextDebugStep: "Follow the values by hand.",
       })),
     stuckAction: ({ problem, action }) => answer(() => ({ response: stuckTexts[action](problem) })),
+    answerQuestion: ({ problem, question }) =>
+      answer(() => ({
+        response: `About “${question.slice(0, 40)}”: read “${problem.title}” again.`,
+      })),
     assessRecap: ({ problem, attempt }) =>
       answer(() => ({
         accepted: holdsConcepts(problem, attempt.recapText ?? ""),

@@ -1,4 +1,6 @@
 import type { ProgramError, RunRequest, RunValue, TestOutcome } from "../entities/run.ts";
+import type { Trace } from "../entities/trace.ts";
+import { AppError } from "../errors.ts";
 import type { Runner } from "../runner-port.ts";
 
 export type FakeRunner = Runner & {
@@ -20,11 +22,12 @@ export function fakeRunner(): FakeRunner {
     breakDown: (error) => {
       broken = error;
     },
-    async run(request) {
+    async run(request, signal) {
       if (broken) throw broken;
       const once = happens;
       happens = null;
       await once?.();
+      if (signal?.aborted) throw new AppError("run-cancelled", "Nobody waits any more.");
       const measured = { timeMs: 0, peakMemoryBytes: 0 };
       const compiled = compile(request);
       if (!compiled.ok) {
@@ -39,17 +42,24 @@ export function fakeRunner(): FakeRunner {
       if (broken) throw broken;
       const compiled = compile({ language, code, entryPoint });
       if (!compiled.ok) {
-        return { steps: [], cut: null, result: { kind: "did-not-compile", error: compiled.error } };
+        return traced({ kind: "did-not-compile", error: compiled.error });
       }
       try {
         const value = compiled.program(...structuredClone(args));
-        return { steps: [], cut: null, result: { kind: "returned", value } };
+        return traced({ kind: "returned", value: value ?? null });
       } catch (error) {
-        return { steps: [], cut: null, result: { kind: "raised", error: programError(error) } };
+        return traced({ kind: "raised", error: programError(error) });
       }
     },
   };
 }
+
+const traced = (result: Trace["result"]): Trace => ({
+  steps: [],
+  cut: null,
+  result,
+  divergence: null,
+});
 
 function compile({ code, entryPoint }: Pick<RunRequest, "language" | "code" | "entryPoint">) {
   try {

@@ -112,7 +112,15 @@ export function aProblem(given: Partial<Problem> = {}): Problem {
       invariantSummary: "The total is the sum of what was seen.",
       microLessonId: "arithmetic-basics",
     },
-    adversaryChallenges: [],
+    adversaryChallenges: [
+      {
+        id: "drops-the-sign",
+        language: "javascript",
+        code: "function add(a, b) {\n  return Math.abs(a) + b;\n}\n",
+        prompt: "This program looks right. Find an input on which it fails.",
+        knownAnswer: [-1, 2],
+      },
+    ],
     ...given,
   };
 }

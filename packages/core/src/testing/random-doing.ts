@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { placeOf } from "../attempt/place.ts";
 import type { Place } from "../entities/attempt-event.ts";
 import { AppError } from "../errors.ts";
+import { askCoach } from "../use-cases/coach/ask-coach.ts";
 import { rewindCode } from "../use-cases/history/rewind-code.ts";
 import { saveCode } from "../use-cases/implement/save-code.ts";
 import { submitCode } from "../use-cases/implement/submit-code.ts";
@@ -104,6 +105,11 @@ const more: { places: readonly Place[]; does: Doing }[] = [
   {
     places: ["IMPLEMENT", "CODE"],
     does: ({ deps, attemptId, actor }) => submitRecap(deps, { attemptId, text: "Hm." }, actor),
+  },
+  {
+    places: ["APPROACH", "CODE", "TEST"],
+    does: ({ deps, attemptId, actor }) =>
+      askCoach(deps, { attemptId, message: "What is an index?" }, actor),
   },
   {
     places: ["APPROACH"],

@@ -11,18 +11,25 @@ export const legacyTriggers = [
   "finish",
   "stuck-action",
   "stuck-recap",
+  "ask-coach",
 ] as const;
 export type LegacyTrigger = (typeof legacyTriggers)[number];
 
 /** Approach, Code, Test: the flow of every attempt whose `v2Step` is null. */
 export const legacyTransitions = {
-  APPROACH: { "submit-approach": "CODE", "stuck-action": "APPROACH", "stuck-recap": "APPROACH" },
+  APPROACH: {
+    "submit-approach": "CODE",
+    "stuck-action": "APPROACH",
+    "stuck-recap": "APPROACH",
+    "ask-coach": "APPROACH",
+  },
   CODE: {
     "save-code": "CODE",
     "rewind-code": "CODE",
     "submit-code": "TEST",
     "stuck-action": "CODE",
     "stuck-recap": "CODE",
+    "ask-coach": "CODE",
   },
   TEST: {
     "run-tests": "TEST",
@@ -30,6 +37,7 @@ export const legacyTransitions = {
     finish: "DONE",
     "stuck-action": "TEST",
     "stuck-recap": "TEST",
+    "ask-coach": "TEST",
   },
   DONE: {},
 } as const satisfies Record<AttemptState, Partial<Record<LegacyTrigger, AttemptState>>>;

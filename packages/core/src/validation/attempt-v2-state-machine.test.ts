@@ -132,12 +132,15 @@ describe("what changes no step", () => {
 
   test.each<[StayingMove, V2Step[]]>([
     ["answer-followup", ["UNDERSTAND"]],
+    ["check-example", ["UNDERSTAND"]],
     ["run-discovery", ["PLAN"]],
     ["save-code", ["IMPLEMENT"]],
     ["rewind-code", ["IMPLEMENT"]],
     ["explain-failure", ["VERIFY"]],
     ["trace", ["VERIFY"]],
+    ["try-challenge", ["REFLECT"]],
     ["stuck-action", ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "REFLECT"]],
+    ["ask-coach", ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "REFLECT"]],
   ])("%s belongs to %j alone", (move, steps) => {
     expect(v2Steps.filter((step) => mayBegin(step, move))).toEqual(steps);
   });

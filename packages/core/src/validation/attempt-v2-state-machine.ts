@@ -33,13 +33,16 @@ const beforeTheEnd = v2Steps.filter((step) => step !== "COMPLETE");
 export const stayingMoves = {
   "set-mode": beforeTheEnd,
   "answer-followup": ["UNDERSTAND"],
+  "check-example": ["UNDERSTAND"],
   "run-discovery": ["PLAN"],
   "save-code": ["IMPLEMENT"],
   "rewind-code": ["IMPLEMENT"],
   "explain-failure": ["VERIFY"],
   trace: ["VERIFY"],
+  "try-challenge": ["REFLECT"],
   "stuck-action": beforeTheEnd,
   "stuck-recap": beforeTheEnd,
+  "ask-coach": beforeTheEnd,
 } as const satisfies Record<string, readonly V2Step[]>;
 export type StayingMove = keyof typeof stayingMoves;
 

@@ -77,6 +77,15 @@ describe("an explanation needs work", () => {
     expect(reply.followupQuestions.length).toBeGreaterThan(0);
   });
 
+  test("when the right words deny everything", async () => {
+    const reply = await assess({
+      explanation:
+        "You do not add the two prices, and the sum of both prices is not asked for. It is never both together.",
+    });
+    expect(reply).toMatchObject({ status: "NEEDS_WORK", strengths: [] });
+    expect(reply.followupQuestions[0]).toMatch(/what is so/);
+  });
+
   test("when one text fills every box", async () => {
     const text = "Add the two prices and give that back.";
     const reply = await assess({
@@ -97,12 +106,41 @@ describe("an explanation needs work", () => {
   });
 });
 
+test("an example that the problem does not allow is said to be none", async () => {
+  const misfits = async () => [{ parameter: "a", message: "Prices go up to 1,000." }];
+  const understandPayload = {
+    ...anExplanation({
+      explanation: "Add the two prices.",
+      exampleWalkthrough: "a = 2000, b = 5 gives 2005",
+    }),
+    aiAssessment: null,
+    followups: [],
+  };
+  const reply = await authoredCoach(fakeRunner(), undefined, { misfits }).assessExplanation({
+    problem,
+    attempt: anAttempt({ understandPayload }),
+  });
+  expect(reply.gaps).toEqual(["2000, 5 is no input of this problem. Prices go up to 1,000."]);
+});
+
 test("an example that runs true is a strength", async () => {
   const reply = await assess({
     explanation: "Add the two prices.",
     exampleWalkthrough: "a = 2, b = 5 gives 7",
   });
   expect(reply.strengths).toContain("Your example is right: 2, 5 gives 7.");
+});
+
+test("what the explanation leaves out may stand in another box, but not all of it", async () => {
+  const inputOutputDescription = "Two prices in, the sum of both prices out.";
+  const said = await assess({ explanation: "A customer buys things.", inputOutputDescription });
+  expect(said.status).toBe("NEEDS_WORK");
+});
+
+test("what is missing is asked, and not told", async () => {
+  const reply = await assess({ explanation: "There are prices on a display." });
+  expect(reply.gaps.join()).not.toContain("both prices are added");
+  expect(reply.followupQuestions).toEqual(["What do you do with the prices?"]);
 });
 
 test("an insight that was not given is never credited", async () => {

@@ -1,17 +1,20 @@
-import type { Mode } from "../../entities/attempt-mode.ts";
+import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
+import type { Problem } from "../../entities/problem.ts";
 import { type ExplanationField, explanationFields } from "../../entities/problem-teaching.ts";
 import type { CoachContext, ExplanationAssessment } from "../coach.ts";
+import { isAbout } from "../understanding/is-about.ts";
 import { checkExamples } from "./check-examples.ts";
 import { findGaming } from "./find-gaming.ts";
 import { leakRiskOf } from "./leak-risk.ts";
-import { type Finding, readExplanation } from "./read-explanation.ts";
+import { type Concept, type Finding, readExplanation } from "./read-explanation.ts";
 import type { RunReference } from "./run-reference.ts";
 
 export const MAX_FOLLOWUPS = 3;
 
-/** How many of a field's required concepts must be there. The explanation itself is always needed whole. */
-const neededShare: Record<Mode, number> = { BEGINNER: 0.5, EXPERT: 0 };
-
+/**
+ * The explanation has to hold what matters, whole. The other boxes have to be about the problem, in beginner mode:
+ * they help to think, and a learner who has understood is not held up for a limit that was left out.
+ */
 export async function assessExplanation(
   { problem, attempt }: CoachContext,
   runReference: RunReference,
@@ -21,32 +24,56 @@ export async function assessExplanation(
   const gaming = findGaming(problem, payload);
   const read = readExplanation(problem, payload);
   const examples = await checkExamples(problem, payload, runReference);
-  // An example that runs true shows more than any words about it.
-  const shown = examples.right.length > 0 ? "exampleWalkthrough" : null;
-  const missing = explanationFields
-    .filter((field) => field !== shown)
-    .flatMap((field) => missingIn(field, read, attempt.mode));
+  const boxes = explanationFields.filter((field) => field !== "explanation");
+  const idle =
+    attempt.mode === "EXPERT"
+      ? []
+      : boxes.filter((field) => isIdle(field, problem, payload, read, examples));
+  const missing = [
+    ...askedAbout("explanation", read.fields.explanation.missing),
+    ...idle.flatMap((field) => askedAbout(field, problem.rubric[field].concepts.slice(0, 1))),
+  ];
   const problems = [...gaming, ...read.misconceptions, ...examples.wrong, ...missing];
+  const held = explanationFields.flatMap((field) => read.fields[field].held);
   return {
     status: problems.length === 0 ? "PASS" : "NEEDS_WORK",
-    strengths: gaming.length > 0 ? [] : [...read.held.map(({ label }) => label), ...examples.right],
-    gaps: problems.map(({ label }) => label),
+    strengths: gaming.length > 0 ? [] : [...held.map(({ label }) => label), ...examples.right],
+    gaps: unique(problems.map(({ label }) => label)),
     followupQuestions: unique(problems.map(({ question }) => question)).slice(0, MAX_FOLLOWUPS),
     solutionLeakRisk: leakRiskOf(problem, payload),
     isFallback: false,
   };
 }
 
-function missingIn(
+type Read = ReturnType<typeof readExplanation>;
+
+/** An example that runs true shows more than any words about it. */
+function isIdle(
   field: ExplanationField,
-  read: ReturnType<typeof readExplanation>,
-  mode: Mode,
-): Finding[] {
-  const { required, missing } = read.fields[field];
-  if (missing.length === 0) return [];
-  const share = (required - missing.length) / required;
-  const enough = field === "explanation" ? share === 1 : share >= neededShare[mode];
-  return enough ? [] : missing;
+  problem: Problem,
+  payload: UnderstandPayload,
+  read: Read,
+  examples: { right: string[] },
+): boolean {
+  if (problem.rubric[field].concepts.length === 0) return false;
+  if (field === "exampleWalkthrough" && examples.right.length > 0) return false;
+  return read.fields[field].held.length === 0 && !isAbout(payload[field], field, problem);
+}
+
+const leftOut: Record<ExplanationField, string> = {
+  explanation: "Not said yet: a part of what the task is.",
+  inputOutputDescription: "Not said yet: what goes in and what comes out.",
+  constraintsDescription: "Not said yet: which limits hold.",
+  exampleWalkthrough: "Not said yet: how an example goes.",
+  wrongApproach: "Not said yet: a way that would not work, and why.",
+};
+
+/** Asked, not told: what is named here could be copied into the box. */
+function askedAbout(field: ExplanationField, concepts: readonly Concept[]): Finding[] {
+  return concepts.map(({ followupQuestion }) => ({
+    label: leftOut[field],
+    question: followupQuestion,
+  }));
 }
 
 const nothingYet: ExplanationAssessment = {

@@ -1,49 +1,21 @@
 import { explanationFields } from "../../entities/problem-teaching.ts";
 import type { CoachContext, RecapAssessment } from "../coach.ts";
-import { isCopied } from "../reading/gaming.ts";
-import { nearlySame } from "../reading/nearly-same.ts";
-import { meaningOf, wordsOf } from "../reading/words.ts";
+import { type RecapReading, readRecap } from "../reading/read-recap.ts";
 
-const MIN_WORDS = 6;
-const MIN_SHARED_WORDS = 2;
+const feedback: Record<RecapReading, string> = {
+  "own-words": "Yes, that is the idea in your own words.",
+  "too-short": "Say a little more: what is done with the input, and why does that give the answer?",
+  copied: "This is the coach's text. Put it aside and say it the way you would tell a friend.",
+  "off-topic": "This does not seem to be about this problem. Which steps lead to the answer here?",
+};
 
-/** In the learner's own words and about this problem. More is not asked: a recap is for them, not for us. */
 export function assessRecap({ problem, attempt }: CoachContext): RecapAssessment {
-  const text = attempt.recapText ?? "";
-  const words = wordsOf(text);
-  if (words.length < MIN_WORDS) {
-    return refused(
-      "Say a little more: what is done with the input, and why does that give the answer?",
-    );
-  }
-  if (
-    isCopied(
-      text,
-      `${problem.walkthrough}\n${problem.statement}\n${problem.reflect.invariantSummary}`,
-    )
-  ) {
-    return refused(
-      "This is the coach's text. Put it aside and say it the way you would tell a friend.",
-    );
-  }
-  const about = meaningOf(wordsOf(sourceOf(problem)));
-  const shared = new Set(
-    meaningOf(words).filter((word) => about.some((known) => nearlySame(known, word))),
-  );
-  if (shared.size < MIN_SHARED_WORDS) {
-    return refused(
-      "This does not seem to be about this problem. Which steps lead to the answer here?",
-    );
-  }
-  return {
-    accepted: true,
-    feedback: "Yes, that is the idea in your own words.",
-    isFallback: false,
-  };
-}
-
-function refused(feedback: string): RecapAssessment {
-  return { accepted: false, feedback, isFallback: false };
+  const { walkthrough, statement, reflect } = problem;
+  const reading = readRecap(attempt.recapText ?? "", {
+    told: `${walkthrough}\n${statement}\n${reflect.invariantSummary}`,
+    about: sourceOf(problem),
+  });
+  return { accepted: reading === "own-words", feedback: feedback[reading], isFallback: false };
 }
 
 function sourceOf({ walkthrough, statement, keySteps, rubric }: CoachContext["problem"]): string {

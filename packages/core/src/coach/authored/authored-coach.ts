@@ -1,9 +1,13 @@
+import type { Problems } from "../../attempt-ports.ts";
+import type { Patterns } from "../../catalog-ports.ts";
 import type { Runner } from "../../runner-port.ts";
 import type { Coach } from "../coach.ts";
+import { explainFailure } from "../failures/explain-failure.ts";
+import { knownBugFinder } from "../failures/known-bug.ts";
+import { answerQuestion } from "../questions/answer-question.ts";
 import { assessExplanation } from "./assess-explanation.ts";
 import { assessRecap } from "./assess-recap.ts";
 import { discoverPattern } from "./discover-pattern.ts";
-import { explainFailure } from "./explain-failure.ts";
 import { hint } from "./hint.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { runReferenceWith } from "./run-reference.ts";
@@ -11,16 +15,25 @@ import { stuckAction } from "./stuck-action.ts";
 import { suggestPatterns } from "./suggest-patterns.ts";
 
 /** The built-in coach: what was authored with each problem, and what running it shows. Needs no key and no network. */
-export function authoredCoach(runner: Pick<Runner, "run">): Coach {
-  const runReference = runReferenceWith(runner);
+export function authoredCoach(
+  runner: Pick<Runner, "run" | "trace">,
+  patterns: Patterns = noPatterns,
+  problems?: Pick<Problems, "misfits">,
+): Coach {
+  const runReference = runReferenceWith(runner, problems?.misfits);
+  const findKnownBug = knownBugFinder(runner, problems?.misfits);
   return {
     assessExplanation: (context) => assessExplanation(context, runReference),
     suggestPatterns: async (context) => suggestPatterns(context),
     judgeChoice: async (context) => judgeChoice(context),
     discoverPattern: async (context) => discoverPattern(context),
-    hint: async (context) => hint(context),
-    explainFailure: async (context) => explainFailure(context),
-    stuckAction: async (context) => stuckAction(context),
+    hint: (context) => hint(context, findKnownBug),
+    explainFailure: (context) =>
+      explainFailure(context, { trace: (request) => runner.trace(request), findKnownBug }),
+    stuckAction: (context) => stuckAction(context, findKnownBug),
+    answerQuestion: (context) => answerQuestion(context, { runReference, patterns }),
     assessRecap: async (context) => assessRecap(context),
   };
 }
+
+const noPatterns: Patterns = { list: async () => [], find: async () => null };

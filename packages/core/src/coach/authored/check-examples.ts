@@ -20,7 +20,12 @@ export async function checkExamples(
     const checked = await runReference(problem, args, claimed);
     if (!checked) continue;
     const input = args.map((value) => JSON.stringify(value)).join(", ");
-    if (checked.agrees)
+    if (!checked.allowed) {
+      wrong.push({
+        label: `${input} is no input of this problem. ${checked.why}`,
+        question: "Which input would fit the limits of the problem, and what comes out for it?",
+      });
+    } else if (checked.agrees)
       right.push(`Your example is right: ${input} gives ${JSON.stringify(claimed)}.`);
     else {
       wrong.push({

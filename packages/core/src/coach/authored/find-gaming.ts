@@ -1,7 +1,7 @@
 import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
 import type { Problem } from "../../entities/problem.ts";
 import { explanationFields } from "../../entities/problem-teaching.ts";
-import { isCopied, isForeign, isKeywordList, repeated } from "../reading/gaming.ts";
+import { isCopied, isDenial, isForeign, isKeywordList, repeated } from "../reading/gaming.ts";
 import { meaningOf, wordsOf } from "../reading/words.ts";
 import type { Finding } from "./read-explanation.ts";
 
@@ -27,6 +27,13 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
     findings.push({
       label: "These are words, not sentences yet.",
       question: "How do these words belong together? Write it as two or three sentences.",
+    });
+  }
+  const { wrongApproach: _, ...rest } = texts;
+  if (isDenial(payload.explanation) || isDenial(Object.values(rest).join("\n"))) {
+    findings.push({
+      label: "Nearly every sentence says what is not so.",
+      question: "And what is so? Say it without “not” and “never”.",
     });
   }
   if (repeated(texts).length >= 2) {

@@ -1,19 +1,15 @@
 import type { Problem } from "../../entities/problem.ts";
 import type { CoachContext, Hint } from "../coach.ts";
-import { knownBugOf } from "./known-bug.ts";
-import { lastResults } from "./last-results.ts";
+import type { FindKnownBug } from "../failures/known-bug.ts";
 
-/** The authored ladder, one rung at a time; a bug we know from its failures is asked about first. */
-export function hint({
-  problem,
-  attempt,
-  hintNumber,
-}: CoachContext & { hintNumber: number }): Hint {
-  const results = lastResults(attempt);
-  const bug = results.length > 0 ? knownBugOf(problem, attempt.language, results) : null;
-  const rung = ladderRung(problem, hintNumber);
-  if (!bug || hintNumber > 1) return { hint: rung, isFallback: false };
-  return { hint: `${bug.guidance} ${rung}`, isFallback: false };
+/** The authored ladder, one rung at a time; a bug that the present code is seen to have is asked about first. */
+export async function hint(
+  { hintNumber, ...context }: CoachContext & { hintNumber: number },
+  findKnownBug: FindKnownBug,
+): Promise<Hint> {
+  const rung = ladderRung(context.problem, hintNumber);
+  const bug = hintNumber > 1 ? null : await findKnownBug(context);
+  return { hint: bug ? `${bug.guidance} ${rung}` : rung, isFallback: false };
 }
 
 export function ladderRung({ hints }: Problem, hintNumber: number): string {

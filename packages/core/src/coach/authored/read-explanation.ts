@@ -1,62 +1,102 @@
 import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
 import type { Problem } from "../../entities/problem.ts";
 import { type ExplanationField, explanationFields } from "../../entities/problem-teaching.ts";
-import { claims, says } from "../reading/says.ts";
-import { sentencesOf, type Word } from "../reading/words.ts";
+import { claims } from "../understanding/claims.ts";
+import { hearSentences } from "../understanding/hear.ts";
+import { conceptReader, type Saying } from "../understanding/says.ts";
+import { type Weigh, weighing } from "../understanding/weigh.ts";
 
 /** What was found missing or wrong, and the question that helps with it. */
 export type Finding = { label: string; question: string };
 
-type FieldReading = { required: number; missing: Finding[] };
+export type Concept = Problem["rubric"][ExplanationField]["concepts"][number];
+type FieldReading = { held: Concept[]; missing: Concept[] };
+
+/** So much of what the explanation has to say may be only touched. */
+const MAX_TOUCHED = 1;
 
 export function readExplanation({ rubric }: Problem, payload: UnderstandPayload) {
-  const held: { label: string }[] = [];
-  const misconceptions: Finding[] = [];
+  const weigh = weighing(explanationFields.flatMap((field) => rubric[field].concepts));
   const fields = Object.fromEntries(
-    explanationFields.map((field) => {
-      const { concepts, misconceptions: known } = rubric[field];
-      const sentences = sentencesFor(field, payload);
-      const said = concepts.filter((concept) =>
-        sentences.some((sentence) => says(sentence, concept.phrasings)),
-      );
-      held.push(...said.map(({ label }) => ({ label })));
-      misconceptions.push(...claimed(sentencesOf(payload[field]), known, concepts));
-      const required = concepts.filter((concept) => concept.required);
-      const missing = required
-        .filter((concept) => !said.includes(concept))
-        .map(({ label, followupQuestion }) => ({
-          label: `Not said yet: ${label}.`,
-          question: followupQuestion,
-        }));
-      return [field, { required: required.length, missing } satisfies FieldReading];
-    }),
+    explanationFields.map((field) => [
+      field,
+      readField(field, rubric[field].concepts, payload, weigh),
+    ]),
   ) as Record<ExplanationField, FieldReading>;
-  return { held, misconceptions, fields };
+  return { fields, misconceptions: misconceptionsIn(rubric, payload) };
 }
 
-/** What a box asks for may stand in the explanation too; what is called a wrong approach counts nowhere else. */
-function sentencesFor(field: ExplanationField, payload: UnderstandPayload): Word[][] {
+/**
+ * What the explanation has to say may be finished in the other boxes, once it says something of it itself. What is
+ * called a wrong approach counts nowhere else.
+ */
+function readField(
+  field: ExplanationField,
+  concepts: readonly Concept[],
+  payload: UnderstandPayload,
+  weigh: Weigh,
+): FieldReading {
+  const own = sayingsIn(
+    field === "explanation" || field === "wrongApproach" ? [field] : ["explanation", field],
+    concepts,
+    payload,
+    weigh,
+  );
+  const begun = concepts.some((each) => each.required && own.get(each) === "said");
+  if (field !== "explanation" || !begun) return outcomeOf(concepts, own);
+  const boxes = explanationFields.filter((each) => each !== "wrongApproach");
+  return outcomeOf(concepts, sayingsIn(boxes, concepts, payload, weigh));
+}
+
+function sayingsIn(
+  boxes: readonly ExplanationField[],
+  concepts: readonly Concept[],
+  payload: UnderstandPayload,
+  weigh: Weigh,
+): Map<Concept, Saying> {
   const answers = payload.followups.map(({ answer }) => answer);
-  const boxes = field === "wrongApproach" ? [field] : (["explanation", field] as const);
-  return [...new Set(boxes)]
-    .map((name) => payload[name])
+  const texts = boxes
+    .map((box) => payload[box])
     .concat(answers)
-    .flatMap(sentencesOf);
+    .map(hearSentences);
+  return new Map(
+    concepts.map((concept) => {
+      const siblings = concepts.filter((other) => other !== concept);
+      const read = conceptReader(
+        concept.phrasings,
+        siblings.map(({ phrasings }) => phrasings),
+        weigh,
+      );
+      const sayings = texts.map(read);
+      const strongest = (["said", "touched"] as const).find((saying) => sayings.includes(saying));
+      return [concept, strongest ?? "not-said"] as const;
+    }),
+  );
 }
 
-function claimed(
-  sentences: Word[][],
-  known: Problem["rubric"][ExplanationField]["misconceptions"],
-  concepts: Problem["rubric"][ExplanationField]["concepts"],
-): Finding[] {
-  return known
-    .filter(({ phrasings }) =>
-      sentences.some(
-        (sentence) =>
-          claims(sentence, phrasings) &&
-          !concepts.some((concept) => claims(sentence, concept.phrasings)),
-      ),
-    )
+function outcomeOf(concepts: readonly Concept[], sayings: Map<Concept, Saying>): FieldReading {
+  const which = (saying: Saying) => concepts.filter((each) => sayings.get(each) === saying);
+  const required = concepts.filter((each) => each.required);
+  const touched = which("touched").filter((each) => each.required);
+  const begun = required.some((each) => sayings.get(each) === "said");
+  const excused = begun && touched.length <= MAX_TOUCHED ? touched : [];
+  const held = which("said");
+  return {
+    held,
+    missing: required.filter((each) => !held.includes(each) && !excused.includes(each)),
+  };
+}
+
+/** In the box for a wrong approach a wrong idea is what was asked for. */
+function misconceptionsIn(rubric: Problem["rubric"], payload: UnderstandPayload): Finding[] {
+  return explanationFields
+    .filter((field) => field !== "wrongApproach")
+    .flatMap((field) => {
+      const right = rubric[field].concepts.flatMap(({ phrasings }) => phrasings);
+      return rubric[field].misconceptions.filter(({ phrasings }) =>
+        claims(payload[field], phrasings, right),
+      );
+    })
     .map(({ askBack }) => ({
       label: "One thing does not fit the problem yet.",
       question: askBack,

@@ -1,8 +1,14 @@
+import type { Problems } from "../../attempt-ports.ts";
 import type { Problem } from "../../entities/problem.ts";
 import type { RunValue } from "../../entities/run.ts";
 import type { Runner } from "../../runner-port.ts";
+import { isRightAnswer } from "../../trying/is-right-answer.ts";
+import { referenceAnswer } from "../../trying/reference-answer.ts";
 
-export type ReferenceAnswer = { agrees: boolean; answer: RunValue | undefined };
+export type ReferenceAnswer =
+  | { allowed: true; agrees: boolean; answer: RunValue | undefined }
+  /** Not an input that the problem promises, and why. */
+  | { allowed: false; why: string };
 
 /** What the reference gives for an input, and whether the learner's answer is right for it; null when it cannot tell. */
 export type RunReference = (
@@ -11,28 +17,19 @@ export type RunReference = (
   claimed: RunValue,
 ) => Promise<ReferenceAnswer | null>;
 
-const EXAMPLE_LIMIT_MS = 1_000;
-
-export function runReferenceWith({ run }: Pick<Runner, "run">): RunReference {
+export function runReferenceWith(
+  runner: Pick<Runner, "run">,
+  misfits: Problems["misfits"] = async () => [],
+): RunReference {
   return async (problem, args, claimed) => {
-    const code = problem.references.javascript;
-    if (code === undefined) return null;
-    const { name, parameters, returns, resultArgument } = problem.signature;
-    const outcome = await run({
-      language: "javascript",
-      code,
-      entryPoint: name,
-      signature: {
-        parameters: parameters.map(({ kind }) => kind),
-        returns: returns.kind,
-        ...(resultArgument !== undefined && { resultArgument }),
-      },
-      comparison: problem.comparison,
-      limits: { testMs: EXAMPLE_LIMIT_MS },
-      tests: [{ args: [...args], expected: claimed }],
-    }).catch(() => null);
-    const test = outcome?.tests[0];
-    if (!test || (test.status !== "passed" && test.status !== "failed")) return null;
-    return { agrees: test.status === "passed", answer: test.actual };
+    try {
+      const [misfit] = await misfits(problem.slug, args);
+      if (misfit) return { allowed: false, why: misfit.message };
+      const answer = await referenceAnswer(runner, problem, { args });
+      const agrees = await isRightAnswer(runner, problem, { args, claimed, answer });
+      return { allowed: true, agrees, answer };
+    } catch {
+      return null;
+    }
   };
 }

@@ -2,18 +2,20 @@ import type { StuckAction } from "../../entities/attempt-event-details.ts";
 import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../entities/problem.ts";
 import type { CoachContext, StuckReply } from "../coach.ts";
+import type { FindKnownBug, KnownBug } from "../failures/known-bug.ts";
 import { ladderRung } from "./hint.ts";
-import { knownBugOf } from "./known-bug.ts";
 import { lastResults } from "./last-results.ts";
 
 type Place = V2Step | "OLD";
-type Words = (context: CoachContext) => string;
+type Words = (context: CoachContext & { bug: KnownBug | null }) => string;
 
-export function stuckAction({
-  action,
-  ...context
-}: CoachContext & { action: StuckAction }): StuckReply {
-  return { response: replies[action](context), isFallback: false };
+export async function stuckAction(
+  { action, ...context }: CoachContext & { action: StuckAction },
+  findKnownBug: FindKnownBug,
+): Promise<StuckReply> {
+  const looks = context.attempt.v2Step === "VERIFY" && action !== "rescue";
+  const bug = looks ? await findKnownBug(context) : null;
+  return { response: replies[action]({ ...context, bug }), isFallback: false };
 }
 
 const replies: Record<StuckAction, Words> = {
@@ -37,10 +39,9 @@ const nudges: Record<Place, Words> = {
     problem.discovery[0]?.question ??
     "What would you have to remember while you go through the input?",
   IMPLEMENT: fromLadder,
-  VERIFY: ({ problem, attempt }) => {
+  VERIFY: ({ attempt, bug }) => {
     const results = lastResults(attempt);
     const failed = results.find(({ status, hidden }) => status !== "passed" && !hidden);
-    const bug = knownBugOf(problem, attempt.language, results);
     if (bug) return bug.guidance;
     return failed
       ? `Do the test “${failed.purpose}” by hand, one line of your program at a time. Where do you and the program part?`
@@ -77,10 +78,9 @@ const checkpoints: Record<Place, Words> = {
       ? "Read your code against your invariant. Is it true before the first round, and does each round keep it true? Run the visible tests, also if you think it is too early."
       : `Nothing is written yet. Begin with the smallest case and make that one test pass. Keep this in mind: ${invariantSummary}`;
   },
-  VERIFY: ({ problem, attempt }) => {
+  VERIFY: ({ attempt, bug }) => {
     const results = lastResults(attempt);
     const passed = results.filter(({ status }) => status === "passed").length;
-    const bug = knownBugOf(problem, attempt.language, results);
     const first = results.find(({ status }) => status !== "passed");
     return [
       `${passed} of ${results.length} tests pass.`,

@@ -27,6 +27,20 @@ export function isForeign(words: Word[], known: ReadonlySet<string>): boolean {
   return familiar.length / words.length < 0.2;
 }
 
+/** Who explains says what is so; a few clauses at most say what is not. */
+const DENIED_SHARE = 0.7;
+const MIN_DENIALS = 3;
+
+/** Whether nearly every clause denies something: the right words, turned round. */
+export function isDenial(text: string): boolean {
+  const clauses = text
+    .split(/[.!?;,\n]+|\band\b|\bbut\b/i)
+    .map(wordsOf)
+    .filter((clause) => clause.length > 2);
+  const denials = clauses.filter((clause) => clause.some(({ negation }) => negation)).length;
+  return denials >= MIN_DENIALS && denials / clauses.length >= DENIED_SHARE;
+}
+
 /** The texts that say the same as an earlier one, letter case and punctuation aside. */
 export function repeated(texts: Record<string, string>): string[] {
   const seen = new Set<string>();

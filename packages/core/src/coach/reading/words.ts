@@ -42,13 +42,6 @@ const sameWords: Record<string, string> = Object.fromEntries(
 
 export type Word = { text: string; stem: string; grammar: boolean; negation: boolean };
 
-export function sentencesOf(text: string): Word[][] {
-  return text
-    .split(/[.!?;\n]+|\s-\s|,\s+(?:but|so|and then|then)\s/i)
-    .map(wordsOf)
-    .filter((sentence) => sentence.length > 0);
-}
-
 export function wordsOf(text: string): Word[] {
   const plain = text.toLowerCase().replaceAll(/['’`]/g, "");
   return [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => ({

@@ -28,6 +28,20 @@ export function accountsContract(open: () => Promise<AccountStores>): void {
     ).rejects.toMatchObject({ code: "email-taken" });
   });
 
+  test("a password fits its own account and no other", async () => {
+    const { accounts } = await opened();
+    const { id } = await accounts.create(account, "learner");
+    const other = await accounts.create(
+      { name: "Grace", email: "grace@example.org", password: "battery staple" },
+      "learner",
+    );
+    expect(await accounts.passwordFits(id, "correct horse")).toBe(true);
+    expect(await accounts.passwordFits(id, "Correct horse")).toBe(false);
+    expect(await accounts.passwordFits(id, "")).toBe(false);
+    expect(await accounts.passwordFits(other.id, "correct horse")).toBe(false);
+    expect(await accounts.passwordFits("nobody", "correct horse")).toBe(false);
+  });
+
   test("a short password is refused", async () => {
     const { accounts } = await opened();
     await expect(

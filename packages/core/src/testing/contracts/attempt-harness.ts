@@ -7,7 +7,10 @@ import { makeDelta } from "../../history/line-delta.ts";
 import { codeChange } from "../../history/next-change.ts";
 
 /** Empty stores that share one database. */
-export type AttemptStores = Pick<AttemptDeps, "attempts" | "changeSets" | "idempotency"> & {
+export type AttemptStores = Pick<
+  AttemptDeps,
+  "attempts" | "changeSets" | "drafts" | "idempotency"
+> & {
   /** Ids as the store wants them, for people who exist in it. */
   newId(): string;
   addPerson(): Promise<{ id: string }>;

@@ -113,6 +113,24 @@ export function attemptsContract(open: OpenAttemptStores): void {
     expect(await listed({ finished: false })).toEqual([open.id]);
   });
 
+  test("finished problems are one's own, each once", async () => {
+    const stores = await opened();
+    const { id: userId } = await stores.addPerson();
+    await aStoredAttempt(stores, { userId, problemSlug: "open-still" });
+    const done = [
+      { userId, problemSlug: "two-sum" },
+      { userId, problemSlug: "two-sum", minute: 1 },
+      { userId, problemSlug: "add-two" },
+      { problemSlug: "of-someone-else" },
+    ];
+    for (const given of done) {
+      const attempt = await aStoredAttempt(stores, given);
+      const skip = followedBy(attempt, { type: "step-skipped", details: {}, to: "COMPLETE" });
+      await stores.attempts.save(skip.attempt, skip.event);
+    }
+    expect(await stores.attempts.finishedProblems(userId)).toEqual(["add-two", "two-sum"]);
+  });
+
   test("a listed attempt carries no texts", async () => {
     const stores = await opened();
     const attempt = await aStoredAttempt(stores);

@@ -5,7 +5,14 @@ import type { Deps } from "../../ports.ts";
 /** Empty stores that share one database, and the two things that only sign-up and sign-in would add. */
 export type Stores = Pick<
   Deps,
-  "people" | "settings" | "flags" | "audit" | "rateLimits" | "setupTokens"
+  | "people"
+  | "settings"
+  | "flags"
+  | "coachSettings"
+  | "audit"
+  | "rateLimits"
+  | "setupTokens"
+  | "personalData"
 > & {
   addPerson(given?: Partial<Person>): Promise<Person>;
   addSession(userId: string, expiresAt: Date): Promise<void>;

@@ -14,7 +14,11 @@ export function memoryAccounts(store: MemoryStore): Accounts {
       if ([...store.people.values()].some((person) => person.email === email)) {
         throw new AppError("email-taken", "There is an account with this email address already.");
       }
-      return addPerson(store, { name, email, role, createdAt: store.clock.now().toISOString() });
+      const createdAt = store.clock.now().toISOString();
+      const person = addPerson(store, { name, email, role, createdAt });
+      store.passwords.set(person.id, password);
+      return person;
     },
+    passwordFits: async (personId, password) => store.passwords.get(personId) === password,
   };
 }

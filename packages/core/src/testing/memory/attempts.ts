@@ -31,6 +31,12 @@ export function memoryAttempts(store: AttemptStore): Attempts {
         .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
       return pageOf(wanted.map(summaryOf), keyOf, query);
     },
+    async finishedProblems(userId) {
+      const finished = [...store.attempts.values()].filter(
+        (attempt) => attempt.userId === userId && attempt.finishedAt !== null,
+      );
+      return [...new Set(finished.map(({ problemSlug }) => problemSlug))].sort();
+    },
     async events(attemptId, query) {
       const events = (store.events.get(attemptId) ?? []).map((row) =>
         parseAttemptEvent(JSON.parse(row)),

@@ -3,8 +3,10 @@ import type { Clock, Deps } from "../../ports.ts";
 import { manualClock } from "../clock.ts";
 import { memoryAccounts } from "./accounts.ts";
 import { memoryAudit } from "./audit.ts";
+import { memoryCoachSettings } from "./coach-settings.ts";
 import { memoryFlags } from "./flags.ts";
 import { memoryPeople } from "./people.ts";
+import { memoryPersonalData } from "./personal-data.ts";
 import { memoryRateLimits } from "./rate-limits.ts";
 import { memorySettings } from "./settings.ts";
 import { memorySetupTokens } from "./setup-tokens.ts";
@@ -28,10 +30,12 @@ export function memoryDeps(clock: Clock = manualClock()): MemoryDeps<Clock> {
     people: memoryPeople(store),
     settings: memorySettings(store),
     flags: memoryFlags(store),
+    coachSettings: memoryCoachSettings(store),
     audit: memoryAudit(store),
     rateLimits: memoryRateLimits(store),
     setupTokens: memorySetupTokens(store),
     accounts: memoryAccounts(store),
+    personalData: memoryPersonalData(store),
     database: { ping: async () => reachable },
     hashToken: (token) => `hash of ${token}`,
     setReachable(value) {

@@ -10,6 +10,7 @@ import { aPerson } from "../builders.ts";
 export type MemoryStore = {
   clock: Clock;
   people: Map<string, Person>;
+  passwords: Map<string, string>;
   sessions: { userId: string; expiresAt: Date }[];
   settings: Map<string, Omit<Settings, "name">>;
   flags: Map<FlagKey, Flag>;
@@ -22,6 +23,7 @@ export function memoryStore(clock: Clock): MemoryStore {
   return {
     clock,
     people: new Map(),
+    passwords: new Map(),
     sessions: [],
     settings: new Map(),
     flags: new Map(),

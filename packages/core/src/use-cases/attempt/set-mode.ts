@@ -14,16 +14,19 @@ export type SetMode = z.infer<typeof setModeInput>;
 
 /** Everything written stays; only what comes next is asked for differently. */
 export async function setMode(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock">,
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SetMode,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "set-mode");
-  if (attempt.mode === input.mode) return { attempt: attemptView(attempt) };
+  if (attempt.mode === input.mode) return { attempt: attemptView(attempt, deps.stuckConfig) };
   const { rung } = await findProblem(deps, attempt.problemSlug);
   const hintBudget = hintBudgetFor(input.mode, rung, attempt.hintsUsedCount);
   const details = { mode: input.mode, hintBudget };
   return {
-    attempt: attemptView(await record(deps, attempt, { type: "mode-set", details }, actor)),
+    attempt: attemptView(
+      await record(deps, attempt, { type: "mode-set", details }, actor),
+      deps.stuckConfig,
+    ),
   };
 }

@@ -14,7 +14,7 @@ export const skipStepInput = attemptInput.extend({
 export type SkipStep = z.infer<typeof skipStepInput>;
 
 export async function skipStep(
-  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
   input: SkipStep,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -22,5 +22,5 @@ export async function skipStep(
   if (attempt.v2Step !== input.step) throw refused(attempt, "wrong-step");
   const to = nextStep(attempt, { trigger: "skip" });
   const after = await record(deps, attempt, { type: "step-skipped", details: {}, to }, actor);
-  return { attempt: attemptView(after) };
+  return { attempt: attemptView(after, deps.stuckConfig) };
 }

@@ -18,7 +18,7 @@ export type StartAttempt = z.infer<typeof startAttemptInput>;
 
 type StartDeps = Pick<
   AttemptDeps,
-  "attempts" | "problems" | "flags" | "settings" | "clock" | "newId"
+  "attempts" | "problems" | "flags" | "settings" | "clock" | "newId" | "stuckConfig"
 >;
 
 export async function startAttempt(
@@ -49,7 +49,7 @@ export async function startAttempt(
   };
   const attempt = applyEvent(null, event);
   await deps.attempts.create(attempt, event);
-  return { attempt: attemptView(attempt) };
+  return { attempt: attemptView(attempt, deps.stuckConfig) };
 }
 
 async function usualMode(deps: Pick<StartDeps, "flags" | "settings">, actor: Actor): Promise<Mode> {

@@ -8,11 +8,11 @@ import { type ProblemView, problemView } from "../../entities/problem-view.ts";
 export const viewAttemptInput = attemptInput.pick({ attemptId: true });
 
 export async function viewAttempt(
-  deps: Pick<AttemptDeps, "attempts" | "problems">,
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "stuckConfig">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ attempt: AttemptView; problem: ProblemView }> {
   const attempt = await loadAttempt(deps, input, actor);
   const problem = await findProblem(deps, attempt.problemSlug);
-  return { attempt: attemptView(attempt), problem: problemView(problem) };
+  return { attempt: attemptView(attempt, deps.stuckConfig), problem: problemView(problem) };
 }

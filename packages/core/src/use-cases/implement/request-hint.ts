@@ -5,6 +5,7 @@ import { settle } from "../../attempt/record.ts";
 import { staleVersion } from "../../attempt/refusals.ts";
 import { nextStep } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
+import { type Marked, marksOf } from "../../entities/fallback-reason.ts";
 import type { Actor } from "../../entities/person.ts";
 
 export const requestHintInput = attemptInput;
@@ -13,8 +14,7 @@ export type HintAnswer = {
   hint: string;
   hintsUsedCount: number;
   hintBudget: number;
-  isFallback: boolean;
-};
+} & Marked;
 
 /** A hint is spent when it is given: a coach that fails costs none. */
 export async function requestHint(
@@ -27,18 +27,17 @@ export async function requestHint(
   nextStep(attempt, move);
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
-  const { hint, isFallback } = await askCoach(() =>
-    deps.coach.hint({ problem, attempt, hintNumber }),
-  );
+  const reply = await askCoach(() => deps.coach.hint({ problem, attempt, hintNumber }));
+  const said = { hint: reply.hint, ...marksOf(reply) };
   const { hintsUsedCount, hintBudget } = await settle(
     deps,
     attempt,
     (present) => {
       const to = nextStep(present, move);
       if (present.hintsUsedCount !== attempt.hintsUsedCount) throw staleVersion(present.version);
-      return { type: "hint-given", details: { hint, isFallback }, to };
+      return { type: "hint-given", details: said, to };
     },
     actor,
   );
-  return { hint, hintsUsedCount, hintBudget, isFallback };
+  return { ...said, hintsUsedCount, hintBudget };
 }

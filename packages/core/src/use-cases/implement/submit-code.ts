@@ -13,7 +13,7 @@ export type SubmitCode = z.infer<typeof submitCodeInput>;
 
 /** In both flows. */
 export async function submitCode(
-  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId">,
+  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId" | "stuckConfig">,
   input: SubmitCode,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -21,5 +21,5 @@ export async function submitCode(
   const to = nextPlace(attempt, { trigger: "submit-code", code: input.code });
   const write = await writeCode(deps, attempt, input.code);
   const after = await record(deps, attempt, { type: "code-submitted", ...write, to }, actor);
-  return { attempt: attemptView(after) };
+  return { attempt: attemptView(after, deps.stuckConfig) };
 }

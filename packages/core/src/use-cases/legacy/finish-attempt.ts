@@ -8,12 +8,12 @@ import type { Actor } from "../../entities/person.ts";
 export const finishAttemptInput = attemptInput;
 
 export async function finishAttempt(
-  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireLegacy(await loadAttempt(deps, input, actor), "finish");
   const to = nextLegacyState(attempt, "finish");
   const after = await record(deps, attempt, { type: "attempt-finished", details: {}, to }, actor);
-  return { attempt: attemptView(after) };
+  return { attempt: attemptView(after, deps.stuckConfig) };
 }

@@ -13,12 +13,12 @@ export const submitApproachInput = attemptInput.extend({
 export type SubmitApproach = z.infer<typeof submitApproachInput>;
 
 export async function submitApproach(
-  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
   { approach, ...input }: SubmitApproach,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireLegacy(await loadAttempt(deps, input, actor), "submit-approach");
   const to = nextLegacyState(attempt, "submit-approach");
   const happening = { type: "approach-submitted", details: { approach }, to } as const;
-  return { attempt: attemptView(await record(deps, attempt, happening, actor)) };
+  return { attempt: attemptView(await record(deps, attempt, happening, actor), deps.stuckConfig) };
 }

@@ -5,6 +5,7 @@ import { requireV2 } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { ChoiceJudgement } from "../../coach/coach.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import type { Actor } from "../../entities/person.ts";
 import type { Problem } from "../../entities/problem.ts";
 import { isUnsureBeginner } from "../../validation/attempt-v2-conditions.ts";
@@ -20,7 +21,7 @@ export async function judgeChoice(
   actor: Actor,
 ): Promise<ChoiceVerdict> {
   const reply = await askCoach(() => deps.coach.judgeChoice({ problem, attempt: saved }));
-  const { match, rationale, invariantFeedback, isFallback } = reply;
+  const { match, rationale, invariantFeedback } = reply;
   let accepted = false;
   let discoveryRecommended = false;
   await settle(
@@ -38,7 +39,7 @@ export async function judgeChoice(
       accepted = to === "IMPLEMENT";
       discoveryRecommended = isUnsureBeginner(attempt.mode, confidence);
       const discoveryTriggered = discoveryRecommended;
-      const details = { match, accepted, discoveryTriggered, rationale, isFallback };
+      const details = { match, accepted, discoveryTriggered, rationale, ...marksOf(reply) };
       return { type: "pattern-judged", details, to };
     },
     actor,
@@ -49,7 +50,7 @@ export async function judgeChoice(
     rationale,
     discoveryRecommended,
     ...(invariantFeedback !== undefined && { invariantFeedback }),
-    isFallback,
+    ...marksOf(reply),
   };
 }
 

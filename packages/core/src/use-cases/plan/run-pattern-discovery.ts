@@ -6,6 +6,7 @@ import { settle } from "../../attempt/record.ts";
 import { requireV2 } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { Discovery } from "../../coach/coach.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import { MAX_DISCOVERY_ANSWERS, requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
 import { suggestedPatternsOf } from "./suggested-patterns.ts";
@@ -32,10 +33,10 @@ export async function runPatternDiscovery(
   const attempt = requireV2(await loadAttempt(deps, input, actor), "run-discovery");
   const problem = await findProblem(deps, attempt.problemSlug);
   const { answers } = input;
-  const { reply, question, candidates, isFallback } = await askCoach(() =>
-    deps.coach.discoverPattern({ problem, attempt, answers }),
-  );
-  const details = { answers, suggestedPatterns: suggestedPatternsOf(candidates), isFallback };
+  const found = await askCoach(() => deps.coach.discoverPattern({ problem, attempt, answers }));
+  const { reply, question, candidates } = found;
+  const suggestedPatterns = suggestedPatternsOf(candidates);
+  const details = { answers, suggestedPatterns, ...marksOf(found) };
   await settle(
     deps,
     attempt,
@@ -45,5 +46,5 @@ export async function runPatternDiscovery(
     },
     actor,
   );
-  return { reply, question, candidates, isFallback };
+  return { reply, question, candidates, ...marksOf(found) };
 }

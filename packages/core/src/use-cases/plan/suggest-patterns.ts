@@ -6,6 +6,7 @@ import { record, settle } from "../../attempt/record.ts";
 import { nextStep } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { PatternSuggestions } from "../../coach/coach.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import { learnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
 import { suggestedPatternsOf } from "./suggested-patterns.ts";
@@ -30,13 +31,13 @@ export async function suggestPatterns(
   const reply = await askCoach(() =>
     deps.coach.suggestPatterns({ problem, attempt: saved, explanation }),
   );
-  const { candidates, recommendedNextAction, isFallback } = reply;
-  const details = { suggestedPatterns: suggestedPatternsOf(candidates), isFallback };
+  const { candidates, recommendedNextAction } = reply;
+  const details = { suggestedPatterns: suggestedPatternsOf(candidates), ...marksOf(reply) };
   await settle(
     deps,
     saved,
     (present) => ({ type: "patterns-suggested", details, to: nextStep(present, move) }),
     actor,
   );
-  return { candidates, recommendedNextAction, isFallback };
+  return { candidates, recommendedNextAction, ...marksOf(reply) };
 }

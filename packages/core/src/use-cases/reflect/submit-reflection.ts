@@ -18,7 +18,7 @@ export const submitReflectionInput = attemptInput.extend({
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
 export async function submitReflection(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock">,
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -28,5 +28,5 @@ export async function submitReflection(
   const { cuesNextTime, invariantSummary } = input;
   const details = { cuesNextTime, invariantSummary, microLessonId: reflect.microLessonId };
   const happening = { type: "reflection-submitted", details, to } as const;
-  return { attempt: attemptView(await record(deps, attempt, happening, actor)) };
+  return { attempt: attemptView(await record(deps, attempt, happening, actor), deps.stuckConfig) };
 }

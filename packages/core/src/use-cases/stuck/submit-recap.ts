@@ -7,6 +7,7 @@ import { staleVersion } from "../../attempt/refusals.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { RecapAssessment } from "../../coach/coach.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
 import { AppError } from "../../errors.ts";
@@ -26,10 +27,9 @@ export async function submitRecap(
   const submitted = { type: "recap-submitted", details: { text } } as const;
   const saved = await record(deps, attempt, submitted, actor);
   const problem = await findProblem(deps, attempt.problemSlug);
-  const { accepted, feedback, isFallback } = await askCoach(() =>
-    deps.coach.assessRecap({ problem, attempt: saved }),
-  );
-  const details = { accepted, feedback, isFallback };
+  const reply = await askCoach(() => deps.coach.assessRecap({ problem, attempt: saved }));
+  const { accepted, feedback } = reply;
+  const details = { accepted, feedback, ...marksOf(reply) };
   const after = await settle(
     deps,
     saved,

@@ -6,6 +6,7 @@ import { requireEither } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { CoachContext, StuckReply } from "../../coach/coach.ts";
 import { type StuckAction, stuckActionSchema } from "../../entities/attempt-event-details.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import type { Actor } from "../../entities/person.ts";
 import { stuckFallback } from "../../stuck/stuck-fallback.ts";
 
@@ -23,8 +24,9 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const { response, isFallback } = await replyOf(deps, { problem, attempt }, action);
-  const answer = { action, response, requiresRecap: action === "rescue", isFallback };
+  const reply = await replyOf(deps, { problem, attempt }, action);
+  const { response } = reply;
+  const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
   await settle(
     deps,
     attempt,

@@ -6,6 +6,7 @@ import { nextStep } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { ExplanationAssessment } from "../../coach/coach.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import type { Actor } from "../../entities/person.ts";
 
 export type AssessDeps = Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">;
@@ -19,7 +20,7 @@ export async function assessUnderstanding(
 ): Promise<Assessment> {
   const problem = await findProblem(deps, saved.problemSlug);
   const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
-  const { status, strengths, gaps, followupQuestions, solutionLeakRisk, isFallback } = reply;
+  const { status, strengths, gaps, followupQuestions, solutionLeakRisk } = reply;
   const assessment = { status, strengths, gaps, followupQuestions };
   await settle(
     deps,
@@ -27,12 +28,12 @@ export async function assessUnderstanding(
     (present) => {
       const to = nextStep(present, { trigger: "submit-explanation", verdict: status });
       if (wordsOf(present) !== wordsOf(saved)) throw staleVersion(present.version);
-      const details = { assessment, solutionLeakRisk, isFallback };
+      const details = { assessment, solutionLeakRisk, ...marksOf(reply) };
       return { type: "explanation-assessed", details, to };
     },
     actor,
   );
-  return { ...assessment, solutionLeakRisk, isFallback };
+  return { ...assessment, solutionLeakRisk, ...marksOf(reply) };
 }
 
 function wordsOf({ understandPayload }: AnyAttempt): string {

@@ -8,6 +8,7 @@ import { requireV2 } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { FailureExplanation } from "../../coach/coach.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
 import { learnerText, requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
 
@@ -37,9 +38,9 @@ export async function explainFailure(
   const reply = await askCoach(() =>
     deps.coach.explainFailure({ problem, attempt: saved, test, result, userExplanation }),
   );
-  const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep, isFallback } = reply;
+  const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
   const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
-  const details = { testIndex, userExplanation, aiGuidance, isFallback };
+  const details = { testIndex, userExplanation, aiGuidance, ...marksOf(reply) };
   await settle(
     deps,
     saved,
@@ -49,7 +50,7 @@ export async function explainFailure(
     },
     actor,
   );
-  return { likelyBugType, failingCaseExplanation, suggestedNextDebugStep, isFallback };
+  return { likelyBugType, failingCaseExplanation, suggestedNextDebugStep, ...marksOf(reply) };
 }
 
 function failedResult({ verifyPayload }: AnyAttempt, testIndex: number) {

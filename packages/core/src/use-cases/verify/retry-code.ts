@@ -9,12 +9,12 @@ export const retryCodeInput = attemptInput;
 
 /** Back to the code, in both flows. */
 export async function retryCode(
-  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = await loadAttempt(deps, input, actor);
   const to = nextPlace(attempt, { trigger: "retry" });
   const after = await record(deps, attempt, { type: "attempt-retried", details: {}, to }, actor);
-  return { attempt: attemptView(after) };
+  return { attempt: attemptView(after, deps.stuckConfig) };
 }

@@ -11,6 +11,12 @@ async function submitted(code: string): Promise<AtStep> {
   return at;
 }
 
+const neverStopped = {
+  aborted: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+};
+
 describe("running the tests", () => {
   test("that all pass goes on to REFLECT", async () => {
     const { deps, attemptId, actor, stored } = await submitted(rightCode);
@@ -73,6 +79,16 @@ describe("running the tests", () => {
       code: "stale-version",
     });
     expect(await stored()).toMatchObject({ v2Step: "VERIFY", code: wrongCode });
+  });
+
+  test("that nobody waits for any more leaves the attempt where it was", async () => {
+    const { deps, attemptId, actor, stored } = await submitted(rightCode);
+    const before = await stored();
+    const gone = { ...neverStopped, aborted: true };
+    await expect(runTests(deps, { attemptId }, actor, gone)).rejects.toMatchObject({
+      code: "run-cancelled",
+    });
+    expect(await stored()).toEqual(before);
   });
 
   test("with a runner that throws leaves the attempt where it was, and can be done again", async () => {

@@ -4,14 +4,15 @@ import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load
 import { settle } from "../../attempt/record.ts";
 import { staleVersion } from "../../attempt/refusals.ts";
 import { nextPlace, requireEither } from "../../attempt/require-move.ts";
+import { runRequest } from "../../attempt/run-request.ts";
 import { testResultsOf } from "../../attempt/test-results.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { StopSignal } from "../../coach/model/text-model.ts";
 import type { AttemptState } from "../../entities/attempt.ts";
 import type { V2Step } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/person.ts";
 import type { BrokenRule, ProgramError, RunStatus } from "../../entities/run.ts";
 import type { TestResultData } from "../../entities/test-result.ts";
-import { runRequest } from "./run-request.ts";
 
 export const runTestsInput = attemptInput;
 
@@ -30,26 +31,28 @@ export async function runTests(
   deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
   input: AttemptInput,
   actor: Actor,
+  signal?: StopSignal,
 ): Promise<TestRun> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "run-tests");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const outcome = await askRunner(() => deps.runner.run(runRequest(problem, attempt)));
+  const outcome = await askRunner(() => deps.runner.run(runRequest(problem, attempt), signal));
   const tests = testResultsOf(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
+  const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
   const after = await settle(
     deps,
     attempt,
     (present) => {
       const to = nextPlace(present, { trigger: "run-tests", allPassed });
       if (present.code !== attempt.code) throw staleVersion(present.version);
-      const details = { outcome: outcome.status, testResults: tests };
+      const details = { outcome: outcome.status, testResults: tests, compileError };
       return { type: "tests-run", details, to };
     },
     actor,
   );
   return {
     outcome: outcome.status,
-    compileError: outcome.status === "did-not-compile" ? outcome.error : null,
+    compileError,
     brokenRules: outcome.status === "rule-broken" ? outcome.brokenRules : [],
     tests,
     v2Step: after.v2Step,

@@ -11,6 +11,18 @@ describe("tracing a test", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test("asks where it goes wrong, by what the problem expects", async () => {
+    const { deps, attemptId, actor } = await atStep("VERIFY");
+    const { trace } = deps.runner;
+    const asked: unknown[] = [];
+    deps.runner.trace = async (request) => {
+      asked.push(request.judge);
+      return trace(request);
+    };
+    await traceTest(deps, { attemptId, testIndex: 0 }, actor);
+    expect(asked).toEqual([{ expected: 3, comparison: { kind: "exact" } }]);
+  });
+
   test.each([
     ["a hidden test", 2],
     ["no test", 99],

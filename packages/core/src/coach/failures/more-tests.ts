@@ -1,0 +1,39 @@
+import { programRequest } from "../../attempt/program-request.ts";
+import type { Problems } from "../../attempt-ports.ts";
+import type { Problem, ProblemTest } from "../../entities/problem.ts";
+import type { RunValue } from "../../entities/run.ts";
+import type { Runner } from "../../runner-port.ts";
+import { similarInputs } from "./similar-inputs.ts";
+
+export const MAX_MORE_TESTS = 40;
+
+/** Tests beyond the authored ones: inputs the problem allows, with what the reference gives for them. Never shown. */
+export async function moreTests(
+  problem: Problem,
+  { run }: Pick<Runner, "run">,
+  misfits: Problems["misfits"],
+): Promise<ProblemTest[]> {
+  const code = problem.references.javascript;
+  const inputs = await allowed(problem, misfits);
+  if (code === undefined || inputs.length === 0) return [];
+  const { tests } = await run({
+    ...programRequest(problem, { language: "javascript", code }),
+    comparison: problem.comparison,
+    tests: inputs.map((args) => ({ args, expected: null })),
+  });
+  return inputs.flatMap((args, index) => {
+    const expected = tests.find((outcome) => outcome.index === index)?.actual;
+    return expected === undefined ? [] : [{ args, expected, purpose: "nearby", hidden: true }];
+  });
+}
+
+async function allowed(problem: Problem, misfits: Problems["misfits"]): Promise<RunValue[][]> {
+  const inputs: RunValue[][] = [];
+  for (const args of similarInputs(problem)) {
+    // What the problem's own check cannot read is no input of it.
+    const found = await misfits(problem.slug, args).catch(() => null);
+    if (found?.length === 0) inputs.push(args);
+  }
+  const step = Math.max(1, inputs.length / MAX_MORE_TESTS);
+  return inputs.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}

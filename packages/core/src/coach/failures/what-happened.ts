@@ -1,0 +1,49 @@
+import type { Language } from "../../entities/attempt-mode.ts";
+import { entryPointIn, type Problem } from "../../entities/problem.ts";
+import type { TestResultData } from "../../entities/test-result.ts";
+import { shown } from "../authored/shown.ts";
+import { valueDifference } from "./value-difference.ts";
+
+export const endedAs: Record<TestResultData["status"], string> = {
+  passed: "nothing",
+  failed: "wrong result",
+  errored: "program error",
+  "timed-out": "too slow or endless",
+  "out-of-memory": "too much memory",
+  "not-run": "not reached",
+};
+
+/** The run as it was seen. Of a hidden test nothing but its purpose. */
+export function whatHappened(
+  { signature, comparison }: Problem,
+  language: Language,
+  result: TestResultData,
+): string {
+  if (result.hidden) {
+    return `the test for “${result.purpose}” ended as ${endedAs[result.status]}.`;
+  }
+  const call = `${entryPointIn(signature, language)}(${result.args.map(shown).join(", ")})`;
+  const right = `${rightAnswer[comparison.kind]}${shown(result.expected)} is right`;
+  if (result.error) {
+    const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;
+    return `${call} stopped with ${result.error.type}${where}: ${sentence(result.error.message)}`;
+  }
+  if (result.status !== "failed" || result.actual === undefined) {
+    return `${call} ended as ${endedAs[result.status]}, where ${right}.`;
+  }
+  const gave = `${call} gave ${shown(result.actual)}, where ${right}.`;
+  const difference = result.reason ?? valueDifference(result.actual, result.expected, comparison);
+  return difference ? `${gave} ${difference}` : gave;
+}
+
+const rightAnswer: Record<Problem["comparison"]["kind"], string> = {
+  exact: "",
+  unordered: "",
+  "unordered-deep": "",
+  "one-of": "one of ",
+  checker: "for example ",
+};
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

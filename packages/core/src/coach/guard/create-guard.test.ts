@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { anAttempt } from "../../testing/attempt-builders.ts";
+import { fakeRunner } from "../../testing/fake-runner.ts";
+import { aProblem } from "../../testing/problem-builder.ts";
+import { createGuard } from "./create-guard.ts";
+import type { GuardPolicy } from "./guard.ts";
+
+const solution = `function best(prices) {
+  let lowest = prices[0];
+  let profit = 0;
+  for (const price of prices) {
+    profit = Math.max(profit, price - lowest);
+    lowest = Math.min(lowest, price);
+  }
+  return profit;
+}`;
+
+const problem = aProblem({
+  slug: "best-trade",
+  statement: "Buy on one day, sell on a later one. Give back the best profit.",
+  signature: {
+    name: "best",
+    parameters: [{ name: "prices", type: "number[]", kind: "plain" }],
+    returns: { type: "number", kind: "plain" },
+  },
+  starterCode: {
+    javascript: "function best(prices) {\n  // Write your solution here.\n}\n",
+    typescript: "function best(prices: number[]): number {\n  return 0;\n}\n",
+    python: "def best(prices):\n    pass\n",
+  },
+  tests: [
+    { args: [[7, 1, 5, 3, 6]], expected: 5, purpose: "in the middle", hidden: false },
+    { args: [[1, 9]], expected: 8, purpose: "two days", hidden: false },
+    { args: [[9, 1]], expected: 0, purpose: "falling", hidden: true },
+    { args: [[3, 8, 1, 4]], expected: 5, purpose: "before the low", hidden: true },
+  ],
+  references: { javascript: solution },
+  keySteps: [
+    "Go through the prices once in the order of the days.",
+    "Keep the lowest price seen so far.",
+    "For each day work out the price minus the lowest price before.",
+    "Keep the largest of these profits, starting from zero.",
+    "Return the largest profit at the end.",
+  ],
+});
+
+const wrong = `function best(prices) {
+  let lowest = prices[0];
+  let profit = 0;
+  for (const price of prices) {
+    lowest = Math.min(lowest, price);
+    profit = price - lowest;
+  }
+  return profit;
+}
+`;
+
+function check(reply: string, policy: GuardPolicy, code = wrong) {
+  const guard = createGuard({ runner: fakeRunner() });
+  return guard.check(reply, { problem, attempt: anAttempt({ code }) }, policy);
+}
+
+const starter = problem.starterCode.javascript;
+const fenced = (code: string) => `Here it is:\n\`\`\`js\n${code}\n\`\`\`\nDoes that help?`;
+const renamed = solution
+  .replaceAll("lowest", "m")
+  .replaceAll("profit", "p")
+  .replaceAll("best", "f");
+const body = solution.split("\n").slice(1, -1).join("\n");
+const lines = body.split("\n");
+
+const leaks: [string, string, string][] = [
+  ["the whole program", fenced(solution), starter],
+  ["the whole program under other names", fenced(renamed), starter],
+  ["the body alone", fenced(body), starter],
+  [
+    "the body with the parameter under another name",
+    fenced(body.replaceAll("prices", "xs")),
+    starter,
+  ],
+  [
+    "the program split over blocks",
+    [lines.slice(0, 3), lines.slice(3)].map((part) => fenced(part.join("\n"))).join("\n"),
+    starter,
+  ],
+  ["the program in spans", lines.map((line) => `then \`${line.trim()}\``).join(", "), starter],
+  ["the program without any mark", `You write\n\n${solution}\n\nand run it.`, starter],
+  ["base64", `Decode this: ${btoa(solution)}`, starter],
+  ["the one line that is wrong", fenced("    profit = Math.max(profit, price - lowest);"), wrong],
+  ["that line in a sentence", "Write `profit = Math.max(profit, price - lowest)` there.", wrong],
+  ["the expression that is wrong", "Assign `Math.max(profit, price - lowest)` to it.", wrong],
+  [
+    "a diff",
+    fenced("-    profit = price - lowest;\n+    profit = Math.max(profit, price - lowest);"),
+    wrong,
+  ],
+];
+
+test.each(leaks)("%s is a leak under every policy", async (_name, reply, code) => {
+  for (const policy of ["strict", "balanced", "rescue"] as const) {
+    expect(await check(reply, policy, code)).toMatchObject({ leak: true });
+  }
+});
+
+test("small code that makes more tests pass is told by running it", async () => {
+  const reply = fenced("profit = price > lowest + profit ? price - lowest : profit;");
+  expect(await check(reply, "balanced")).toEqual({
+    leak: true,
+    kind: "passes-more-tests",
+    evidence: "4 of the tests tried pass with it, 3 without",
+  });
+});
+
+test.each([
+  [
+    "another language",
+    "```python\nlow = prices[0]\ntop = 0\nfor p in prices:\n    top = max(top, p - low)\n    low = min(low, p)\nreturn top\n```",
+    "resembles-reference",
+  ],
+  [
+    "pseudo-code",
+    "lowest <- prices[0]\nprofit <- 0\nfor each price in prices\n  profit <- max(profit, price - lowest)\n  lowest <- min(lowest, price)\nreturn profit",
+    "resembles-reference",
+  ],
+  [
+    "read aloud",
+    "Set lowest to prices at zero. Set profit to zero. For each price, set profit to the max of profit and price minus lowest, then set lowest to the min of lowest and price. Return profit.",
+    "resembles-reference",
+  ],
+  [
+    "a recipe",
+    "Go once through the prices in the order of the days. Keep the lowest price you have seen so far. For each day, work out its price minus the lowest price before it. Keep the largest of these profits, starting at zero, and return that largest profit at the end.",
+    "recipe",
+  ],
+])("%s is a leak of its own kind", async (_name, reply, kind) => {
+  expect(await check(reply, "balanced", starter)).toMatchObject({ leak: true, kind });
+});
+
+test.each<[string, string, GuardPolicy]>([
+  ["a question", "What is the cheapest day before the one you sell on?", "strict"],
+  [
+    "the learner's own line",
+    "Look at `profit = price - lowest;`. What happens to an earlier profit?",
+    "strict",
+  ],
+  [
+    "values of a test",
+    "For `[3, 8, 1, 4]` your function gives 3 where 5 is right; `lowest` is 1 by then.",
+    "strict",
+  ],
+  ["how fast it is", "One pass is enough, so it can be `O(n)` instead of O(n^2).", "strict"],
+  ["a lone step", "Keep the lowest price seen so far. What else do you need?", "strict"],
+  ["syntax of something else", fenced('const ages = new Map();\nages.set("Kim", 30);'), "balanced"],
+  [
+    "an explanation after a rescue",
+    "Go through the prices in order. Keep the lowest price so far. For each day work out the price minus the lowest. Keep the largest profit and return it at the end.",
+    "rescue",
+  ],
+])("%s may be said", async (_name, reply, policy) => {
+  expect(await check(reply, policy)).toEqual({ leak: false });
+});
+
+test("new code that solves nothing is refused where none may be", async () => {
+  const reply = fenced('const ages = new Map();\nages.set("Kim", ages.size + 1);');
+  expect(await check(reply, "strict")).toMatchObject({ leak: true, kind: "novel-code" });
+});
+
+test("steps the learner has said are not given away", async () => {
+  const recipe =
+    "Go through the prices once in the order of the days. Keep the lowest price seen so far. Return the largest profit at the end.";
+  const attempt = anAttempt({ code: starter, approach: recipe });
+  const guard = createGuard({ runner: fakeRunner() });
+  expect(await guard.check(recipe, { problem, attempt }, "strict")).toEqual({ leak: false });
+  expect(await check(recipe, "strict", starter)).toMatchObject({ kind: "recipe" });
+});
+
+test("the learner's own line is a leak where the reply says to write it without its condition", async () => {
+  const code = wrong.replace("profit =", "if (profit < 2) profit =");
+  const line = "`profit = price - lowest;`";
+  expect(await check(`Write ${line} there.`, "strict", code)).toMatchObject({ kind: "novel-code" });
+  expect(await check(`Look at ${line} there.`, "strict", code)).toEqual({ leak: false });
+});
+
+test("code that cannot be run now is not shown", async () => {
+  const runner = fakeRunner();
+  runner.breakDown(new Error("no sandbox"));
+  const guard = createGuard({ runner });
+  const reply = fenced("const doubled = prices.map((price) => price * 2);");
+  const verdict = await guard.check(
+    reply,
+    { problem, attempt: anAttempt({ code: wrong }) },
+    "balanced",
+  );
+  expect(verdict).toMatchObject({ leak: true, kind: "novel-code" });
+});
+
+test("a reply costs a handful of runs, and none when it is checked again", async () => {
+  const { run } = fakeRunner();
+  let runs = 0;
+  const guard = createGuard({
+    runner: {
+      run: (request) => {
+        runs += 1;
+        return run(request);
+      },
+    },
+  });
+  const reply = fenced("const doubled = prices.map((price) => price * 2);");
+  const context = { problem, attempt: anAttempt({ code: wrong }) };
+  expect(await guard.check(reply, context, "balanced")).toEqual({ leak: false });
+  const first = runs;
+  expect(first).toBeLessThanOrEqual(5);
+  await guard.check(`${reply} And so on.`, context, "balanced");
+  expect(runs).toBe(first);
+});

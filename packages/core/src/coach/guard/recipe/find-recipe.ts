@@ -1,0 +1,38 @@
+import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import { explanationFields } from "../../../entities/problem-teaching.ts";
+import type { CoachContext } from "../../coach.ts";
+import { keyStepsOf } from "./key-steps.ts";
+import { stepsTold } from "./steps-told.ts";
+
+/** A step that the learner's own words tell this well is theirs. */
+const KNOWN_SHARE = 0.6;
+
+/** What makes a reply a recipe, or null: how much of the key steps it tells beyond what the learner said. */
+export function findRecipe(
+  prose: string,
+  { problem, attempt }: CoachContext,
+  bound: number,
+): string | null {
+  const steps = keyStepsOf(problem);
+  const told = stepsTold(prose, steps);
+  if (meanOf(told) < bound) return null;
+  const own = stepsTold(ownWords(attempt), steps);
+  const fresh = told.map((share, step) => ((own[step] ?? 0) >= KNOWN_SHARE ? 0 : share));
+  const mean = meanOf(fresh);
+  return mean < bound ? null : `tells ${Math.round(mean * 100)}% of the key steps`;
+}
+
+const meanOf = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => sum + share, 0) / (shares.length || 1);
+
+function ownWords({ approach, understandPayload, planPayload, recapText }: AnyAttempt): string {
+  const explained = understandPayload
+    ? [
+        ...explanationFields.map((field) => understandPayload[field]),
+        ...understandPayload.followups.map(({ answer }) => answer),
+      ]
+    : [];
+  return [approach, ...explained, planPayload?.invariant?.text, recapText]
+    .filter((text) => text !== null && text !== undefined)
+    .join("\n");
+}

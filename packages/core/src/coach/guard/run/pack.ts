@@ -1,0 +1,29 @@
+import type { Language } from "../../../entities/attempt-mode.ts";
+import { isPython } from "../code/language-of.ts";
+import type { Program } from "./program.ts";
+import { withoutTypes } from "./without-types.ts";
+
+const PACKED = "packed_programs";
+
+/** Many programs as one that takes the number of the program after the arguments: one sandbox runs them all. */
+export function pack(programs: readonly Program[], language: Language): Program {
+  const texts = JSON.stringify(
+    programs.map(({ code }) => (language === "typescript" ? withoutTypes(code) : code)),
+  );
+  const names = JSON.stringify(programs.map(({ entryPoint }) => entryPoint));
+  const code = isPython(language)
+    ? `programs, names = ${texts}, ${names}
+def ${PACKED}(*args):
+    *args, number = args
+    space = dict(globals())
+    exec(programs[number], space)
+    return space[names[number]](*args)
+`
+    : `const programs = ${texts}, names = ${names};
+function ${PACKED}(...args) {
+  const number = args.pop();
+  return eval("(() => {" + programs[number] + "\\n;return " + names[number] + "; })()")(...args);
+}
+`;
+  return { language: isPython(language) ? "python" : "javascript", code, entryPoint: PACKED };
+}

@@ -1,0 +1,98 @@
+import { entryPointIn } from "../../../entities/problem.ts";
+import type { Runner } from "../../../runner-port.ts";
+import type { CoachContext } from "../../coach.ts";
+import { isPython } from "../code/language-of.ts";
+import type { NovelCode } from "../own/novel-code.ts";
+import { MAX_PROGRAMS, MAX_SLOW_RUNS, MAX_TOGETHER_RUNS } from "../policies.ts";
+import { programsFrom } from "../splice/programs-from.ts";
+import type { Candidate, Program } from "./program.ts";
+import { type RunPrograms, runProgramsWith } from "./run-programs.ts";
+import { smallTests } from "./small-tests.ts";
+import type { Tally } from "./tally.ts";
+
+export type Tried =
+  | { kind: "better"; evidence: string }
+  /** Not better. By itself the code came to answers, or only compiled, or not even that. */
+  | { kind: "no-better"; alone: "answers" | "compiles" | "nothing" };
+
+type Result = { candidate: Candidate; tally: Tally };
+
+/** Whether the learner's program passes more tests with the code in it than without. Throws when nothing can be run. */
+export async function passesMore(
+  runner: Pick<Runner, "run">,
+  novel: readonly NovelCode[],
+  context: CoachContext,
+): Promise<Tried> {
+  const { problem, attempt } = context;
+  const candidates = programsFrom(novel, context, MAX_PROGRAMS);
+  if (candidates.length === 0) return { kind: "no-better", alone: "nothing" };
+  const programs = runProgramsWith(runner, attempt.userId);
+  const own: Program = {
+    language: attempt.language,
+    code: attempt.code,
+    entryPoint: entryPointIn(problem.signature, attempt.language),
+  };
+  const { before, results } = await tryTogether(programs, context, own, candidates);
+  const better = results.find(({ tally }) => tally.passed > before.passed && !tally.constant);
+  if (better) return verdict(better.tally, before);
+  const slow = before.passed === smallTests(problem).length;
+  return (
+    (slow && (await tryAlone(programs, context, own, results))) || {
+      kind: "no-better",
+      alone: byItself(results),
+    }
+  );
+}
+
+function byItself(results: readonly Result[]) {
+  const standing = results.filter(({ candidate }) => candidate.made !== "changed");
+  if (standing.some(({ candidate, tally }) => candidate.made === "alone" && tally.answered > 0)) {
+    return "answers";
+  }
+  return standing.some(({ tally }) => tally.compiled) ? "compiles" : "nothing";
+}
+
+const unknown: Tally = { passed: 0, answered: 0, constant: false, compiled: false };
+
+async function tryTogether(
+  programs: RunPrograms,
+  { problem }: CoachContext,
+  own: Program,
+  candidates: readonly Candidate[],
+) {
+  const isLearners = (program: Program) => isPython(program.language) === isPython(own.language);
+  const same = candidates.filter(isLearners);
+  const other = candidates.filter((candidate) => !isLearners(candidate));
+  const [before, ...after] = await programs.together(problem, [own, ...same], MAX_TOGETHER_RUNS);
+  const elsewhere = other.length > 0 ? await programs.together(problem, other, 1) : [];
+  const results = [...same, ...other].flatMap((candidate, at): Result[] => {
+    const tally = [...after, ...elsewhere][at];
+    return tally ? [{ candidate, tally }] : [];
+  });
+  return { before: before ?? unknown, results };
+}
+
+/** Where the learner's program is right but slow, only the large tests tell whether the code is faster. */
+async function tryAlone(
+  programs: RunPrograms,
+  { problem }: CoachContext,
+  own: Program,
+  results: readonly Result[],
+): Promise<Tried | null> {
+  const right = results
+    .filter(({ tally }) => tally.passed === smallTests(problem).length)
+    .slice(0, MAX_SLOW_RUNS);
+  if (right.length === 0) return null;
+  const before = await programs.alone(problem, own);
+  if (before.passed === problem.tests.length) return null;
+  for (const { candidate } of right) {
+    const after = await programs.alone(problem, candidate);
+    if (after.passed > before.passed) return verdict(after, before);
+  }
+  return null;
+}
+
+const verdict = (after: Tally, before: Tally): Tried => ({
+  kind: "better",
+  evidence: `${after.passed} of the tests tried pass with it, ${before.passed} without`,
+});

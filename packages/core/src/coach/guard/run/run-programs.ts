@@ -1,0 +1,81 @@
+import type { Problem, ProblemTest } from "../../../entities/problem.ts";
+import type { RunOutcome } from "../../../entities/run.ts";
+import type { Runner } from "../../../runner-port.ts";
+import { pack } from "./pack.ts";
+import type { Program } from "./program.ts";
+import { smallTests } from "./small-tests.ts";
+import { type Tally, tallyOf } from "./tally.ts";
+
+const SMALL_TEST_MS = 400;
+const TOTAL_MS = 4_000;
+
+export type RunPrograms = {
+  /**
+   * What each program does on the small tests, all of one language in one sandbox. A program that hangs ends the run;
+   * the others go on in a new one while there are `runs` left, and who was not reached is null.
+   */
+  together(problem: Problem, programs: readonly Program[], runs: number): Promise<(Tally | null)[]>;
+  /** What one program does on all tests. */
+  alone(problem: Problem, program: Program): Promise<Tally>;
+};
+
+export function runProgramsWith({ run }: Pick<Runner, "run">, requester: string): RunPrograms {
+  const ask = (
+    problem: Problem,
+    program: Program,
+    tests: readonly ProblemTest[],
+    extra: boolean,
+  ) => {
+    const { parameters, returns, resultArgument } = problem.signature;
+    const kinds = parameters.map(({ kind }) => kind);
+    return run({
+      ...program,
+      signature: {
+        parameters: extra ? [...kinds, "plain"] : kinds,
+        returns: returns.kind,
+        ...(resultArgument !== undefined && { resultArgument }),
+      },
+      comparison: problem.comparison,
+      limits: {
+        ...problem.limits,
+        ...(extra && { testMs: SMALL_TEST_MS }),
+        totalMs: Math.min(problem.limits.totalMs ?? TOTAL_MS, TOTAL_MS),
+      },
+      ...(!extra && { rules: problem.sourceRules }),
+      tests: tests.map(({ args, expected }) => ({ args, expected })),
+      requester,
+    });
+  };
+  return {
+    async together(problem, programs, runs) {
+      const tallies: (Tally | null)[] = [];
+      const small = smallTests(problem);
+      for (let left = runs; left > 0 && tallies.length < programs.length; left--) {
+        const rest = programs.slice(tallies.length);
+        const [first] = rest;
+        if (!first) break;
+        const tests = rest.flatMap((_, number) =>
+          small.map((test) => ({ ...test, args: [...test.args, number] })),
+        );
+        const outcome = await ask(problem, pack(rest, first.language), tests, true);
+        tallies.push(...talliesIn(outcome, rest.length, small.length));
+      }
+      return [...tallies, ...programs.slice(tallies.length).map(() => null)];
+    },
+    async alone(problem, program) {
+      const outcome = await ask(problem, program, problem.tests, false);
+      return tallyOf(outcome.status === "rule-broken" ? [] : outcome.tests);
+    },
+  };
+}
+
+/** Of each program up to the one that hung, and of that one as far as it came. */
+function talliesIn({ tests }: RunOutcome, programs: number, size: number): Tally[] {
+  const stopped = tests.findIndex(
+    ({ status }) => status === "timed-out" || status === "out-of-memory" || status === "not-run",
+  );
+  const reached = stopped < 0 ? programs : Math.floor(stopped / size) + 1;
+  return Array.from({ length: reached }, (_, number) =>
+    tallyOf(tests.slice(number * size, (number + 1) * size)),
+  );
+}

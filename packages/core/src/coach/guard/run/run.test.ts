@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { RunRequest } from "../../../entities/run.ts";
+import { fakeRunner } from "../../../testing/fake-runner.ts";
+import { aProblem } from "../../../testing/problem-builder.ts";
+import type { Program } from "./program.ts";
+import { rememberRuns } from "./remember-runs.ts";
+import { runProgramsWith } from "./run-programs.ts";
+import { smallTests } from "./small-tests.ts";
+import { withoutTypes } from "./without-types.ts";
+
+const problem = aProblem();
+const program = (code: string, entryPoint = "add"): Program => ({
+  language: "javascript",
+  code,
+  entryPoint,
+});
+
+test("many programs share a sandbox, each under its own name", async () => {
+  const tallies = await runProgramsWith(fakeRunner(), "learner-1").together(
+    problem,
+    [
+      program("function add(a, b) { return a - b; }"),
+      program("const plus = (a, b) => a + b;", "plus"),
+      program("function add(a, b) { return a + ; }"),
+      program("function add() { return 3; }"),
+    ],
+    1,
+  );
+  expect(tallies).toEqual([
+    { passed: 1, answered: 4, constant: false, compiled: true },
+    { passed: 4, answered: 4, constant: false, compiled: true },
+    { passed: 0, answered: 0, constant: false, compiled: false },
+    { passed: 1, answered: 4, constant: true, compiled: true },
+  ]);
+});
+
+test("a program that hangs takes its sandbox with it, and the others go on in another", async () => {
+  const { run } = fakeRunner();
+  const hanging = program("function add() { throw new Error('hang'); }");
+  const right = program("function add(a, b) { return a + b; }");
+  const stopsAtHang = async (request: RunRequest) => {
+    const outcome = await run(request);
+    const at = outcome.tests.findIndex(({ error }) => error?.message === "hang");
+    const tests = outcome.tests.map((result, index) => {
+      if (at < 0 || index < at) return result;
+      return { ...result, status: index === at ? ("timed-out" as const) : ("not-run" as const) };
+    });
+    return { ...outcome, tests };
+  };
+  const programs = runProgramsWith({ run: stopsAtHang }, "learner-1");
+  const passed = async (runs: number) =>
+    (await programs.together(problem, [right, hanging, right], runs)).map((tally) => tally?.passed);
+  expect(await passed(2)).toEqual([4, 0, 4]);
+  expect(await passed(1)).toEqual([4, 0, undefined]);
+});
+
+test("the same run is asked for once", async () => {
+  const { run } = fakeRunner();
+  let runs = 0;
+  const remembering = rememberRuns({
+    run: (request) => {
+      runs += 1;
+      return run(request);
+    },
+  });
+  const programs = runProgramsWith(remembering, "learner-1");
+  await programs.alone(problem, program("function add(a, b) { return a + b; }"));
+  await programs.alone(problem, program("function add(a, b) { return a + b; }"));
+  expect(runs).toBe(1);
+});
+
+test("large inputs are left to the runs that need them", () => {
+  const large = { ...problem.tests[0], args: [Array.from({ length: 500 }, () => 12345)] };
+  const tests = [...problem.tests, large] as typeof problem.tests;
+  expect(smallTests(aProblem({ tests }))).toEqual(problem.tests);
+});
+
+test.each([
+  ["function add(a: number, b: number): number {", "function add(a, b) {"],
+  ["const seen: Map<number, string[]> = new Map<number, string[]>();", "const seen = new Map();"],
+  ["const half = (x: number | null): number => x! / 2;", "const half = (x) => x / 2;"],
+  ["let last = parts.at(-1) as number[];", "let last = parts.at(-1);"],
+  ["const picked = wide ? { a: 1 } : { b: 2 };", "const picked = wide ? { a: 1 } : { b: 2 };"],
+])("%j is %j without its types", (typed, plain) => {
+  expect(withoutTypes(typed)).toBe(plain);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { anAttempt } from "../../../testing/attempt-builders.ts";
+import { aProblem } from "../../../testing/problem-builder.ts";
+import { findCode } from "../find/find-code.ts";
+import { knownCode } from "../own/known-code.ts";
+import { novelCode } from "../own/novel-code.ts";
+import { fillBody } from "./fill-body.ts";
+import { functionsIn } from "./functions-in.ts";
+import { programsFrom } from "./programs-from.ts";
+import { spliceLines } from "./splice-lines.ts";
+import { wholeProgram } from "./whole-program.ts";
+
+const problem = aProblem();
+
+test("a function under another name is still the program", () => {
+  const code = "const plus = (x, y) => x + y;";
+  expect(wholeProgram(problem, code, "javascript")?.entryPoint).toBe("plus");
+});
+
+test("a helper with other parameters is not taken for it", () => {
+  expect(wholeProgram(problem, "function half(x) {\n  return x / 2;\n}", "javascript")).toBeNull();
+});
+
+test("a class around the function is opened", () => {
+  const code = "class Solution:\n    def plus(self, x, y):\n        return x + y";
+  const program = wholeProgram(problem, code, "python");
+  expect(program?.entryPoint).toBe("add");
+  expect(program?.code).toContain("return Solution().plus(*args)");
+});
+
+test("a body that calls the parameters otherwise gets them under those names", () => {
+  const { code } = fillBody(problem, "const sum = x + y;\nreturn sum;", "javascript");
+  expect(new Function(`${code}\nreturn add(2, 3);`)()).toBe(5);
+});
+
+test("a body that ends with the function's brace is closed once", () => {
+  const { code } = fillBody(problem, "  if (a) {\n    b += a;\n  }\n  return b;\n}", "javascript");
+  expect(new Function(`${code}\nreturn add(2, 3);`)()).toBe(5);
+});
+
+test("functions inside others are not counted", () => {
+  const code =
+    "function outer(a) {\n  function inner(b) {\n    return b;\n  }\n  return inner(a);\n}\n";
+  expect(functionsIn(code, "javascript")).toEqual([
+    { name: "outer", parameters: ["a"], from: 0, until: 6 },
+  ]);
+});
+
+function programsOf(reply: string, code: string) {
+  const context = { problem, attempt: anAttempt({ code }) };
+  const novel = novelCode(findCode(reply).passages, knownCode(context), "javascript", true);
+  return programsFrom(novel, context, 8).map((program) => program.code);
+}
+
+const unspaced = (code: string): string => code.replaceAll(/^ +/gm, "");
+
+test.each([
+  [
+    "a line takes the place of the one that sets the same name",
+    "Write `total = a + b;` there.",
+    "function add(a, b) {\n  let total = 0;\n  total = a - b;\n  return total;\n}\n",
+    "function add(a, b) {\n  let total = 0;\n  total = a + b;\n  return total;\n}\n",
+  ],
+  [
+    "a condition takes the place of the one like it",
+    "Ask `a <= b` instead.",
+    "function add(a, b) {\n  while (a < b) a += 1;\n  return a;\n}\n",
+    "function add(a, b) {\n  while (a <= b) a += 1;\n  return a;\n}\n",
+  ],
+  [
+    "a helper takes the place of its namesake",
+    "```js\nfunction help(x) {\n  return x + 1;\n}\n```",
+    "function help(x) {\n  return x;\n}\nfunction add(a, b) {\n  return help(a);\n}",
+    "function add(a, b) {\n  return help(a);\n}\nfunction help(x) {\n  return x + 1;\n}",
+  ],
+  [
+    "several pieces are put in together",
+    "Add `a += 1;` and let it be `return a + b;`.",
+    "function add(a, b) {\n  return a - b;\n}\n",
+    "function add(a, b) {\n  a += 1;\n  return a + b;\n}\n",
+  ],
+  [
+    "a diff is applied",
+    "```diff\n-  return a - b;\n+  return a + b;\n```",
+    "function add(a, b) {\n  return a - b;\n}\n",
+    "function add(a, b) {\n  return a + b;\n}\n",
+  ],
+])("%s", (_name, reply, before, after) => {
+  expect(programsOf(reply, before).map(unspaced)).toContain(unspaced(after));
+});
+
+test("a missing line is tried where blocks end, at each of their depths", () => {
+  const code = "def add(a, b):\n    for x in a:\n        if x:\n            b = x\n    return b\n";
+  const wanted = code.replace("    return", "        b += a\n    return");
+  expect(spliceLines(code, "b += a", "python").map((changed) => changed.code)).toContain(wanted);
+});

@@ -1,0 +1,55 @@
+import type { Problem } from "../../../entities/problem.ts";
+import { problemBrief } from "../../../prompts/problem-brief.ts";
+import type { ChoiceJudgement, CoachContext } from "../../coach.ts";
+import { askForParts } from "../asking/ask-for-parts.ts";
+import { type Begun, beginAsking, marks } from "../asking/asking.ts";
+import { replySchemas } from "../reply-schemas.ts";
+
+/** The catalogue judges; a model adds what connects the verdict with the learner's words. */
+export async function judgeChoice(deps: Begun, context: CoachContext): Promise<ChoiceJudgement> {
+  const { problem, attempt } = context;
+  const authored = await deps.authored.judgeChoice(context);
+  const plan = attempt.planPayload;
+  const asking = beginAsking(deps, "judge-choice", context, {
+    problem: problemBrief(problem, attempt.language),
+    learner_pattern: plan?.chosenPattern ?? "",
+    learner_invariant: plan?.invariant?.text ?? "",
+    learner_complexity: plan?.complexity ?? "",
+    learner_explanation: attempt.understandPayload?.explanation ?? "",
+    built_in: `${authored.match}: ${authored.rationale}`,
+  });
+  const { parts, reason } = await askForParts(
+    asking,
+    replySchemas.judgement,
+    ({ rationale = "", invariantFeedback = "" }) => [rationale, invariantFeedback],
+  );
+  const { rationale = "", invariantFeedback = "" } = parts;
+  const tellsAnother = namesAnotherPattern(problem, plan?.chosenPattern ?? null, rationale);
+  const words = tellsAnother ? "" : rationale.trim();
+  // The builder's choices are right or wrong, and the catalogue knows which.
+  const builtIn = plan?.invariant?.builderUsed || invariantFeedback.trim() === "";
+  const feedback = builtIn ? authored.invariantFeedback : invariantFeedback;
+  return {
+    match: authored.match,
+    rationale: [authored.rationale, words].filter(Boolean).join(" "),
+    ...(authored.invariantFeedback !== undefined && { invariantFeedback: feedback }),
+    ...marks(reason ?? (tellsAnother ? "leak" : null)),
+  };
+}
+
+/** Which pattern fits is for the learner to find. */
+function namesAnotherPattern(
+  { patternFits }: Problem,
+  chosen: string | null,
+  rationale: string,
+): boolean {
+  const said = rationale.toLowerCase();
+  return patternFits.some(
+    ({ patternId, name, match }) =>
+      match === "GOOD" &&
+      patternId !== chosen &&
+      [patternId, patternId.replaceAll("-", " "), name.toLowerCase()].some((one) =>
+        said.includes(one),
+      ),
+  );
+}

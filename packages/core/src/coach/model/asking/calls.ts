@@ -1,0 +1,31 @@
+import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
+import { answerQuestion } from "../../../prompts/chat-prompts.ts";
+import type { Prompt } from "../../../prompts/prompt.ts";
+import { recover } from "../../../prompts/recovery-prompts.ts";
+import * as stuck from "../../../prompts/stuck-prompts.ts";
+import type { GuardPolicy } from "../../guard/guard.ts";
+import type { CoachCall } from "../coach-replies.ts";
+
+type Call = {
+  prompt: Prompt;
+  policy: GuardPolicy;
+  /** How many sentences are shown at most. */
+  sentences: number;
+};
+
+const MANY = 60;
+
+export const calls: Record<CoachCall, Call> = {
+  "assess-explanation": { prompt: attempt.assessExplanation, policy: "strict", sentences: MANY },
+  "suggest-patterns": { prompt: attempt.suggestPatterns, policy: "strict", sentences: MANY },
+  "judge-choice": { prompt: attempt.judgeChoice, policy: "strict", sentences: MANY },
+  "discover-pattern": { prompt: attempt.discoverPattern, policy: "strict", sentences: 2 },
+  hint: { prompt: attempt.hint, policy: "strict", sentences: 3 },
+  "explain-failure": { prompt: attempt.explainFailure, policy: "strict", sentences: MANY },
+  nudge: { prompt: stuck.nudge, policy: "strict", sentences: 2 },
+  checkpoint: { prompt: stuck.checkpoint, policy: "balanced", sentences: 3 },
+  rescue: { prompt: stuck.rescue, policy: "rescue", sentences: MANY },
+  "answer-question": { prompt: answerQuestion, policy: "balanced", sentences: 12 },
+  recover: { prompt: recover, policy: "strict", sentences: 5 },
+  "assess-recap": { prompt: stuck.assessRecap, policy: "strict", sentences: MANY },
+};

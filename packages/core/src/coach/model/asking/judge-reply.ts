@@ -1,0 +1,19 @@
+import type { ReplyVerdict } from "../coach-replies.ts";
+import type { Asking } from "./asking.ts";
+import { calls } from "./calls.ts";
+import { echoesPrompt } from "./echoes-prompt.ts";
+
+/** Nothing is shown unless this has passed it. A guard that fails has passed nothing; null: nothing to judge. */
+export async function judgeReply(
+  { deps, call, context, prompt }: Asking,
+  text: string,
+): Promise<ReplyVerdict | null> {
+  if (text.trim() === "") return null;
+  if (echoesPrompt(text, prompt.system)) return "echoes-prompt";
+  try {
+    const verdict = await deps.guard.check(text, context, calls[call].policy);
+    return verdict.leak ? verdict.kind : "passed";
+  } catch {
+    return "not-judged";
+  }
+}

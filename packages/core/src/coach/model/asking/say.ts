@@ -1,0 +1,98 @@
+import type { FallbackReason } from "../../../entities/fallback-reason.ts";
+import type { WrongAnswer } from "../../../prompts/again.ts";
+import { releasable } from "../../guard/releasable.ts";
+import type { ReplyVerdict } from "../coach-replies.ts";
+import type { Asking } from "./asking.ts";
+import { calls } from "./calls.ts";
+import { firstSentences } from "./first-sentences.ts";
+import { generate, timeLeft, WORTH_ASKING_MS } from "./generate.ts";
+import { guardedStream } from "./guarded-stream.ts";
+import { judgeReply } from "./judge-reply.ts";
+import { recordReplies } from "./record-reply.ts";
+import { stopper } from "./stop.ts";
+
+type Said = { text: string; reason: FallbackReason | null };
+type Stopped = "enough" | "late" | "left";
+type Tried = Said & { verdict: ReplyVerdict | null };
+
+/**
+ * An answer in prose. `builtIn` stands in for what a model does not give; where something was shown
+ * already, it goes on from there.
+ */
+export async function say(
+  asking: Asking,
+  builtIn: string,
+  onText?: (piece: string) => void,
+): Promise<Said> {
+  const first = await tryOnce(asking, onText);
+  const waitedFor = first.text === "" && !asking.signal?.aborted;
+  const mayAsk = waitedFor && timeLeft(asking).firstTextMs >= WORTH_ASKING_MS;
+  const wrong = mayAsk ? wrongAnswer(first.verdict) : undefined;
+  const last = wrong ? await tryOnce(asking, onText, wrong) : first;
+  if (last.reason === null) return last;
+  const rest = last.text === "" ? builtIn : `\n\n${builtIn}`;
+  onText?.(rest);
+  return { text: last.text + rest, reason: last.reason };
+}
+
+function wrongAnswer(verdict: ReplyVerdict | null): WrongAnswer | undefined {
+  return verdict === null || verdict === "passed" || verdict === "not-judged" ? undefined : verdict;
+}
+
+async function tryOnce(
+  asking: Asking,
+  onText: ((piece: string) => void) | undefined,
+  wrong?: WrongAnswer,
+): Promise<Tried> {
+  const { signal, stop } = stopper();
+  let stopped: Stopped | null = null;
+  let begun = false;
+  const stopFor = (why: Stopped) => {
+    stopped ??= why;
+    stop();
+  };
+  const leave = () => stopFor("left");
+  asking.signal?.addEventListener("abort", leave);
+  if (asking.signal?.aborted) leave();
+  const stream = guardedStream({
+    judge: (text) => judgeReply(asking, text),
+    ready: releasable,
+    atMost: (text) => firstSentences(text, calls[asking.call].sentences),
+    show: (piece) => {
+      begun = true;
+      onText?.(piece);
+    },
+    enough: () => stopFor("enough"),
+  });
+  const silence = asking.deps.alarm?.(timeLeft(asking).firstTextMs, () => {
+    if (!begun) stopFor("late");
+  });
+  // Where nobody watches, one look at the whole is enough.
+  const listen = onText ? { onText: stream.add } : {};
+  const tried = await generate(asking, { wrong, signal, ...listen });
+  silence?.();
+  asking.signal?.removeEventListener("abort", leave);
+  const generated = tried.at(-1);
+  const failed = failureOf(stopped, generated?.failure ?? null);
+  const whole = stopped === null && failed === null ? (generated?.text ?? "") : null;
+  const { shown, verdict } = await stream.end(whole);
+  const reason = reasonFor(verdict, failed, shown);
+  await recordReplies(asking, tried, { verdict, fallbackReason: reason });
+  return { text: shown, verdict, reason };
+}
+
+function failureOf(stopped: Stopped | null, failure: FallbackReason | null): FallbackReason | null {
+  if (stopped === "enough") return null;
+  if (stopped === "left") return "cancelled";
+  return stopped === "late" ? "timed-out" : failure;
+}
+
+function reasonFor(
+  verdict: ReplyVerdict | null,
+  failure: FallbackReason | null,
+  shown: string,
+): FallbackReason | null {
+  if (verdict === "not-judged") return "unavailable";
+  if (verdict !== null && verdict !== "passed") return "leak";
+  return failure ?? (shown.trim() === "" ? "malformed" : null);
+}

@@ -1,0 +1,27 @@
+import type { Coach } from "../coach.ts";
+import { assessExplanation } from "./answers/assess-explanation.ts";
+import { assessRecap } from "./answers/assess-recap.ts";
+import { explainFailure } from "./answers/explain-failure.ts";
+import { judgeChoice } from "./answers/judge-choice.ts";
+import { answerQuestion, discoverPattern, hint, stuckAction } from "./answers/speak.ts";
+import { suggestPatterns } from "./answers/suggest-patterns.ts";
+import type { Begun, ModelCoachDeps } from "./asking/asking.ts";
+
+/**
+ * Models find the words; what is true comes from the built-in coach, and so does the answer where a
+ * model fails, gives too much away or leaves something out.
+ */
+export function modelCoach(deps: ModelCoachDeps): Coach {
+  const begun = (): Begun => ({ ...deps, startedMs: deps.clock.now().getTime() });
+  return {
+    assessExplanation: (context) => assessExplanation(begun(), context),
+    suggestPatterns: (context) => suggestPatterns(begun(), context),
+    judgeChoice: (context) => judgeChoice(begun(), context),
+    discoverPattern: (context) => discoverPattern(begun(), context),
+    hint: (context) => hint(begun(), context),
+    explainFailure: (context) => explainFailure(begun(), context),
+    stuckAction: (context) => stuckAction(begun(), context),
+    answerQuestion: (context) => answerQuestion(begun(), context),
+    assessRecap: (context) => assessRecap(begun(), context),
+  };
+}

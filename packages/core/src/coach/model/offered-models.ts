@@ -1,0 +1,20 @@
+import type { CoachSetting } from "../../entities/coach-settings.ts";
+import type { Models } from "./model-ports.ts";
+import type { ModelProvider } from "./text-model.ts";
+
+export type Offer =
+  | { offered: true; names: readonly string[] }
+  | { offered: false; reason: "not-configured" | "not-allowed" };
+
+/** Whether a provider may be chosen here, and with which models. */
+export function offeredModels(
+  models: Pick<Models, "configured">,
+  { providers }: Pick<CoachSetting, "providers">,
+  provider: ModelProvider,
+): Offer {
+  const configured = models.configured(provider);
+  if (configured.length === 0) return { offered: false, reason: "not-configured" };
+  const { allowed, models: chosen } = providers[provider];
+  if (!allowed) return { offered: false, reason: "not-allowed" };
+  return { offered: true, names: chosen ?? configured };
+}

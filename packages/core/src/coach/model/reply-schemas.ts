@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { verdictSchema } from "../../entities/attempt-payloads.ts";
+
+/** A strength stands on words of the learner's own. */
+const strengthSchema = z.object({ quote: z.string(), point: z.string() });
+
+/** What a model is asked for where its answer has parts. The rest is prose. */
+export const replySchemas = {
+  assessment: z.object({
+    status: verdictSchema,
+    strengths: z.array(strengthSchema),
+    gaps: z.array(z.string()),
+    followupQuestions: z.array(z.string()),
+  }),
+  suggestions: z.object({
+    candidates: z.array(
+      z.object({
+        patternId: z.string(),
+        reason: z.string(),
+        confidence: z.number().min(0).max(1),
+      }),
+    ),
+    recommendedNextAction: z.string(),
+  }),
+  judgement: z.object({ rationale: z.string(), invariantFeedback: z.string() }),
+  failure: z.object({ explanation: z.string(), nextStep: z.string() }),
+  recap: z.object({ accepted: z.boolean(), feedback: z.string() }),
+} as const;

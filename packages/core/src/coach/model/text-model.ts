@@ -1,0 +1,66 @@
+export const modelProviders = ["gemini", "ollama"] as const;
+export type ModelProvider = (typeof modelProviders)[number];
+export type ModelName = { provider: ModelProvider; model: string };
+
+/** What an `AbortSignal` offers, as far as a rule needs it. */
+export type StopSignal = {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", listener: () => void): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+};
+
+export type TextRequest = {
+  system: string;
+  user: string;
+  /** JSON schema of a structured reply; absent: prose. */
+  schema?: Record<string, unknown> | undefined;
+  temperature: number;
+  maxOutputTokens: number;
+  firstTextWithinMs: number;
+  wholeWithinMs: number;
+  signal?: StopSignal | undefined;
+};
+
+export type TokenUsage = { inputTokens: number; outputTokens: number };
+export type ModelReply = { text: string; name: ModelName; usage: TokenUsage };
+
+/** Prompt in, text out. Throws `ModelFailure` and nothing else. */
+export type TextModel = {
+  readonly name: ModelName;
+  /** `onText` gets each piece as it arrives; thinking is never among them. */
+  reply(request: TextRequest, onText?: (piece: string) => void): Promise<ModelReply>;
+};
+
+export type ModelFailureKind =
+  | "rate-limited"
+  | "unavailable"
+  | "timed-out"
+  | "refused"
+  | "truncated"
+  | "malformed"
+  | "not-configured"
+  | "cancelled";
+
+export class ModelFailure extends Error {
+  /** By name, because a bundled server holds this class more than once. */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === "ModelFailure";
+  }
+
+  readonly kind: ModelFailureKind;
+  /** What had arrived by then: of a truncated reply something may be kept. */
+  readonly partialText: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    kind: ModelFailureKind,
+    message: string,
+    extra: { partialText?: string; retryAfterMs?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: extra.cause });
+    this.name = "ModelFailure";
+    this.kind = kind;
+    this.partialText = extra.partialText ?? "";
+    this.retryAfterMs = extra.retryAfterMs;
+  }
+}

@@ -1,0 +1,42 @@
+import { entryPointIn } from "../../entities/problem.ts";
+import type { TestResultData } from "../../entities/test-result.ts";
+import { lastResults } from "../authored/last-results.ts";
+import { shown } from "../authored/shown.ts";
+import type { Question, Topic } from "./question.ts";
+
+const FAILURE =
+  /\b(fail(s|ed|ing|ure)?|errors?|wrong|red|broken|bugs?|crash(es|ed)?|exception|time ?outs?|timed out|too slow|undefined|null|none|traceback|(does|is|do|did)(nt| not) (work|pass|run)|not (working|passing)|tests?)\b/;
+
+export const aboutFailure: Topic = (asked) => {
+  if (!FAILURE.test(asked.plain) || /\bwhat (is|are) (a|an)\b/.test(asked.plain)) return null;
+  const results = lastResults(asked.attempt);
+  if (results.length === 0) {
+    return /\btests?\b/.test(asked.plain) || asked.attempt.v2Step === "VERIFY"
+      ? "There is no run of the tests yet that I could look at. Run them, then ask again."
+      : null;
+  }
+  const failed = results.filter(({ status }) => status !== "passed");
+  const counted = `In your last run ${results.length - failed.length} of ${results.length} tests passed.`;
+  const first = failed.find(({ hidden }) => !hidden) ?? failed[0];
+  if (!first) return `${counted} No test failed. If you have changed the code since, run it again.`;
+  return `${counted} ${told(asked, first)}`;
+};
+
+function told({ problem, attempt }: Question, result: TestResultData): string {
+  if (result.hidden) {
+    return `The visible tests pass; the first hidden one that does not is about “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
+  }
+  const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map(shown).join(", ")})`;
+  return `The first that failed is about “${result.purpose}”: ${call} should give ${shown(result.expected)}. ${happened(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;
+}
+
+function happened(result: Extract<TestResultData, { hidden: false }>): string {
+  if (result.error) {
+    const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;
+    return `Your program stopped${where} with ${result.error.type}: ${result.error.message}.`;
+  }
+  if (result.status === "timed-out") return "Your program did not come to an end in time.";
+  if (result.status === "out-of-memory") return "Your program used up its memory.";
+  if (result.status === "not-run") return "It was not run.";
+  return `Your program gave ${shown(result.actual)}.`;
+}

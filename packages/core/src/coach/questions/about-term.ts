@@ -1,0 +1,27 @@
+import { glossary } from "./glossary.ts";
+import type { Topic } from "./question.ts";
+
+const DEFINING =
+  /\b(what(s| is| are| does| do| was)|whats|mean(s|ing)?|define|definition|explain|difference|term|word)\b/;
+
+export const aboutTerm: Topic = ({ plain }) => {
+  if (!DEFINING.test(plain)) return null;
+  const terms = glossary.filter(({ names }) => names.some((name) => named(name).test(plain)));
+  if (terms.length === 0 || !isShort(plain)) return null;
+  return terms
+    .slice(0, 2)
+    .map(({ meaning }) => meaning)
+    .join("\n\n");
+};
+
+/** “the constraints” are those of this problem, “a constraint” is the word. */
+function named(name: string): RegExp {
+  return new RegExp(`(?<!\\b(?:the|this|these|that|which|my|your|our) )\\b${name}(s|es)?\\b`);
+}
+
+const MAX_WORDS = 12;
+
+/** A long question uses a term; a short one asks what it is. */
+function isShort(plain: string): boolean {
+  return plain.split(" ").length <= MAX_WORDS;
+}

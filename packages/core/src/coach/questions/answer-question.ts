@@ -1,0 +1,51 @@
+import type { CoachContext, QuestionReply } from "../coach.ts";
+import { aboutComplexity } from "./about-complexity.ts";
+import { aboutExamples, aboutWrittenExample } from "./about-examples.ts";
+import { aboutFailure } from "./about-failure.ts";
+import { aboutHiddenTests, aboutSolution } from "./about-forbidden.ts";
+import { aboutLanguage } from "./about-language.ts";
+import { aboutOwnWork } from "./about-own-work.ts";
+import { aboutPattern } from "./about-pattern.ts";
+import { aboutConstraints, aboutSignature, aboutStatement, aboutTask } from "./about-statement.ts";
+import { aboutBeingStuck, aboutStep } from "./about-step.ts";
+import { aboutTerm } from "./about-term.ts";
+import { notUnderstood, unknown } from "./about-unknown.ts";
+import { questionIn, type Sources, type Topic } from "./question.ts";
+
+/** The first that knows the question answers it. */
+const topics: readonly Topic[] = [
+  notUnderstood,
+  aboutHiddenTests,
+  aboutSolution,
+  aboutWrittenExample,
+  aboutOwnWork,
+  aboutTask,
+  aboutBeingStuck,
+  aboutFailure,
+  aboutTerm,
+  aboutPattern,
+  aboutComplexity,
+  aboutStep,
+  aboutExamples,
+  aboutConstraints,
+  aboutSignature,
+  aboutLanguage,
+  aboutStatement,
+];
+
+/**
+ * From what a learner may read anyway: statement, constraints, examples, visible tests, pattern pages, their own
+ * work and what running it showed. Hints, key steps, walkthrough, references and hidden tests are never looked
+ * at, so no wording of a question can bring them out.
+ */
+export async function answerQuestion(
+  context: CoachContext & { question: string },
+  sources: Sources,
+): Promise<QuestionReply> {
+  const asked = questionIn(context);
+  for (const topic of topics) {
+    const response = await topic(asked, sources);
+    if (response !== null) return { response, isFallback: false };
+  }
+  return { response: unknown(asked), isFallback: false };
+}

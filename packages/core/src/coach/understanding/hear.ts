@@ -1,0 +1,60 @@
+import { idioms } from "./idioms.ts";
+import { stemOf } from "./stem.ts";
+
+/** A word as it is understood. `weight` is how much it can say at all, before a problem's own weights. */
+export type Heard = { text: string; stem: string; weight: number; negation: boolean };
+
+const silent = new Set(
+  (
+    "a an the this that these those i you u he she it we they them their there its my your our his her me us who what " +
+    "is are was were be been being am do does did done have has had will would can could should may might must of in on " +
+    "at to from by for with into onto about as if then than so because bc when while where which whom whose how why and " +
+    "or but also here now let very too such wich thats im ur r one ones per " +
+    "till since already yet though although whether like via upon towards off please maybe perhaps quite rather sometimes " +
+    "simply basically actually then there therefore hence shall try tries called named given get got gets"
+  ).split(" "),
+);
+
+/** These say something only beside other words. */
+const quiet = new Set(
+  (
+    "only just all each every any some out up down over other own again more need needs want wants use uses used make makes " +
+    "made take takes look looks see know function program problem task thing things way always ever still even really " +
+    "give number value have become input go put set let show within between whole such"
+  ).split(" "),
+);
+const QUIET_WEIGHT = 0.4;
+
+/** A comma: a negation does not reach beyond it. */
+export const PAUSE = ",";
+
+const negations = new Set(
+  (
+    "not no never none cannot cant dont doesnt isnt arent wont without neither nor nothing nobody nowhere non didnt couldnt " +
+    "shouldnt mustnt"
+  ).split(" "),
+);
+
+export function hear(text: string): Heard[] {
+  const plain = idioms.reduce(
+    (said, [idiom, word]) => said.replace(idiom, word),
+    text.toLowerCase().replaceAll(/['’`´]/g, ""),
+  );
+  return [...plain.matchAll(/[\p{L}\p{N}]+|,/gu)].map(([word]) => {
+    const stem = stemOf(word);
+    return { text: word, stem, weight: weightOf(word, stem), negation: negations.has(word) };
+  });
+}
+
+/** Sentences, and the parts of long ones that stand for themselves. */
+export function hearSentences(text: string): Heard[][] {
+  return text
+    .split(/[.!?;\n]+(?!\d)|\s-\s|,\s+but\s/i)
+    .map(hear)
+    .filter((sentence) => sentence.length > 0);
+}
+
+function weightOf(word: string, stem: string): number {
+  if (word === PAUSE || silent.has(word) || negations.has(word)) return 0;
+  return quiet.has(word) || quiet.has(stem) ? QUIET_WEIGHT : 1;
+}

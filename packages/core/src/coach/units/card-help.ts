@@ -1,0 +1,44 @@
+import { nearlySame } from "../reading/nearly-same.ts";
+import { meaningOf, wordsOf } from "../reading/words.ts";
+import type { CardContext, UnitHelp } from "./unit-coach.ts";
+
+/** The share of the answer's words from which a learner is on the way, and from which they are there. */
+export const ON_THE_WAY_SHARE = 0.2;
+export const THERE_SHARE = 0.5;
+const MAX_QUOTED = 3;
+
+export const cardHelp: UnitHelp<CardContext> = {
+  nudge: ({ item }) => item.hint,
+  checkpoint: ({ item, attempt }) => {
+    if (attempt.trim() === "") {
+      return `There is nothing to look at yet. Write down what you remember, even if it is half a sentence. ${item.hint}`;
+    }
+    const { share, quoted } = sharedWords(attempt, item.answer);
+    const named = quoted.map((word) => `“${word}”`).join(", ");
+    if (share >= THERE_SHARE)
+      return `You are there, or nearly: ${named} belong to it. Reveal the answer and compare.`;
+    if (share >= ON_THE_WAY_SHARE)
+      return `You are on the way: ${named} belong to it. Something is still missing. ${item.hint}`;
+    return `This goes somewhere else. ${item.hint}`;
+  },
+  rescue: ({ item, pattern }) =>
+    [
+      item.answer,
+      pattern ? `What to hold on to: ${pattern.invariant}` : "",
+      "Now put this aside and explain it back in your own words.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+};
+
+/** Only words that the learner has used are ever said back to them. */
+function sharedWords(written: string, answer: string) {
+  const wanted = [...new Set(meaningOf(wordsOf(answer)))];
+  const given = wordsOf(written).filter(({ grammar, negation }) => !grammar && !negation);
+  const held = wanted.filter((word) => given.some(({ stem }) => nearlySame(stem, word)));
+  const quoted = given.filter(({ stem }) => wanted.some((word) => nearlySame(stem, word)));
+  return {
+    share: held.length / Math.max(1, wanted.length),
+    quoted: [...new Set(quoted.map(({ text }) => text))].slice(0, MAX_QUOTED),
+  };
+}

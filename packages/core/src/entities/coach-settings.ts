@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+export const MAX_MODELS = 10;
+export const MAX_CALLS_PER_HOUR = 10_000;
+export const MAX_FIRST_WORDS_SECONDS = 120;
+
+const modelNameSchema = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[\w.:/@-]+$/, "A model's name has letters, digits and . : / @ - _");
+
+const providerSettingSchema = z.object({
+  allowed: z.boolean(),
+  /** The weakest first; null: as the environment says. */
+  models: z.array(modelNameSchema).min(1).max(MAX_MODELS).nullable(),
+});
+
+/** What an admin sets about models. Keys and addresses come from the environment alone. */
+export const coachSettingSchema = z.object({
+  providers: z.object({ gemini: providerSettingSchema, ollama: providerSettingSchema }),
+  /** null: as the environment says. */
+  firstWordsSeconds: z.number().min(1).max(MAX_FIRST_WORDS_SECONDS).nullable(),
+  /** Of each person. */
+  callsPerHour: z.number().int().min(1).max(MAX_CALLS_PER_HOUR),
+});
+export type CoachSetting = z.infer<typeof coachSettingSchema>;
+
+export type CoachSettings = CoachSetting & {
+  /** Raised by every change; 0 while nobody has touched them. */
+  version: number;
+  changedAt: string | null;
+  changedBy: { id: string; name: string } | null;
+};
+
+export const untouchedCoachSettings: CoachSettings = {
+  providers: {
+    gemini: { allowed: true, models: null },
+    ollama: { allowed: true, models: null },
+  },
+  firstWordsSeconds: null,
+  callsPerHour: 120,
+  version: 0,
+  changedAt: null,
+  changedBy: null,
+};

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+export const MAX_DRAFT_LENGTH = 10_000;
+export const MAX_DRAFT_FIELD_LENGTH = 200;
+export const MAX_DRAFTS_PER_ATTEMPT = 200;
+
+/** What is typed into one field and not sent yet. */
+export const draftSchema = z.object({
+  field: z.string().min(1).max(MAX_DRAFT_FIELD_LENGTH),
+  /** null: it was sent since, or thrown away. */
+  text: z.string().max(MAX_DRAFT_LENGTH, `Keep this to ${MAX_DRAFT_LENGTH} characters.`).nullable(),
+  /** Raised by every write, so that no text is written over one that its writer has not seen. */
+  revision: z.int().min(1),
+  updatedAt: z.iso.datetime(),
+});
+export type Draft = z.infer<typeof draftSchema>;

@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+export const iterationKinds = ["explanation", "choice", "run", "hint"] as const;
+
+export const progressReasons = [
+  "step-completed",
+  "first-try",
+  "concepts-covered",
+  "new-tests-passing",
+  "smaller-failure",
+  "right-pattern",
+  "code-changed",
+  "looked-inside",
+  "explanation-changed",
+  "another-pattern",
+  "different-failure",
+  "same-failure",
+  "same-code",
+  "back-and-forth",
+  "same-explanation",
+  "same-pattern",
+  "no-work-since",
+] as const;
+export type ProgressReason = (typeof progressReasons)[number];
+
+/** What an assessed event says of the way forward: 0 for a repetition, 1 for a completed step. */
+export const progressSchema = z.object({
+  score: z.number().min(0).max(1),
+  reasons: z.array(z.enum(progressReasons)),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+export const iterationSchema = progressSchema.extend({
+  /** The attempt's version after the event. */
+  version: z.number().int().min(1),
+  kind: z.enum(iterationKinds),
+  /** Whether what was sent did not do. A hint neither does nor fails. */
+  failed: z.boolean(),
+  /** The same for the same failure at the same place: what an offer of help is for. */
+  situation: z.string(),
+});
+export type Iteration = z.infer<typeof iterationSchema>;
+
+export const runFailureSchema = z.object({
+  /** How far the program got: it did not compile, it stopped, it gave wrong results. */
+  reached: z.number().int().min(0).max(3),
+  failing: z.array(z.number().int()),
+  signature: z.string(),
+});
+export type RunFailure = z.infer<typeof runFailureSchema>;
+
+export const stuckTrailSchema = z.object({
+  iterations: z.array(iterationSchema),
+  iterationsSinceCompletion: z.number().int().min(0),
+  /** Fingerprints of the code at each iteration, without white space and comments. */
+  codes: z.array(z.string()),
+  /** Of the last code without what it prints. */
+  silentCode: z.string().nullable(),
+  explanations: z.array(z.string()),
+  fewestGaps: z.number().int().min(0).nullable(),
+  patterns: z.array(z.string()),
+  everPassed: z.array(z.number().int()),
+  lastRun: runFailureSchema.nullable(),
+  /** Situations for which help was offered and not wanted. */
+  dismissed: z.array(z.string()),
+  recovery: z.object({ id: z.string(), version: z.number().int() }).nullable(),
+});
+export type StuckTrail = z.infer<typeof stuckTrailSchema>;
+
+export const emptyTrail: StuckTrail = {
+  iterations: [],
+  iterationsSinceCompletion: 0,
+  codes: [],
+  silentCode: null,
+  explanations: [],
+  fewestGaps: null,
+  patterns: [],
+  everPassed: [],
+  lastRun: null,
+  dismissed: [],
+  recovery: null,
+};

@@ -1,0 +1,66 @@
+export const MIN_STEPS = 2;
+
+const NUMBERED = /^\s*(?:step\s+)?\d{1,2}\s*[.):]\s+/i;
+const NUMBERED_INSIDE = /(?:^|[\s;,])(?:step\s+)?\d{1,2}[.)]\s+/gi;
+const BULLETED = /^\s*[-*•–]\s+/;
+/** Only where a clause begins: "the second number" and "the next entry" are no steps. */
+const SEQUENCE =
+  /(?:^|[.;:!?\n]\s*|,\s*(?:and\s+)?|\s+and\s+)(?:first(?:ly|\s+of\s+all)?|(?:second|third)(?:ly|(?=[,:]))|then|next|after\s+that|afterwards|finally|lastly)\b[,:]?\s+/gi;
+
+/** The steps that guidance is made of: numbered, bulleted, or "first … then …"; empty where it has none. */
+export function extractSteps(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  for (const steps of [
+    marked(lines, NUMBERED),
+    marked(lines, BULLETED),
+    numberedInside(text),
+    inSequence(text),
+  ]) {
+    if (steps.length >= MIN_STEPS) return steps;
+  }
+  return [];
+}
+
+/** A line without a mark goes on with the step above it; an empty one ends it. */
+function marked(lines: readonly string[], mark: RegExp): string[] {
+  const steps: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    if (mark.test(line)) {
+      steps.push(line.replace(mark, ""));
+      open = true;
+    } else if (line.trim() === "") open = false;
+    else if (open) steps[steps.length - 1] += ` ${line.trim()}`;
+  }
+  return tidied(steps);
+}
+
+function numberedInside(text: string): string[] {
+  const numbers = [...text.matchAll(NUMBERED_INSIDE)].map(([found]) =>
+    Number(/\d+/.exec(found)?.[0]),
+  );
+  const counted = numbers.length >= MIN_STEPS && numbers.every((number, i) => number === i + 1);
+  return counted ? tidied(text.split(NUMBERED_INSIDE).slice(1)) : [];
+}
+
+function inSequence(text: string): string[] {
+  const marks = [...text.matchAll(SEQUENCE)];
+  const begin = marks[0];
+  if (!begin || marks.length < MIN_STEPS - 1) return [];
+  const parts = text.split(SEQUENCE);
+  // "Use the list first, then read": what stands before the first mark is a step where no "first" opens the row.
+  const opened = /first/i.test(begin[0]) && text.slice(0, begin.index).trim() === "";
+  return tidied(opened || /first/i.test(begin[0]) ? parts.slice(1) : parts);
+}
+
+function tidied(steps: readonly string[]): string[] {
+  return steps
+    .map((step) =>
+      step
+        .trim()
+        .replace(/^(?:first|then)[,:]?\s+/i, "")
+        .replace(/[\s,;.]+$/, ""),
+    )
+    .filter((step) => step !== "")
+    .map((step) => step.charAt(0).toUpperCase() + step.slice(1));
+}

@@ -1,0 +1,19 @@
+import type { LeakKind } from "../coach/guard/guard.ts";
+
+/** What was wrong with an answer that was not shown. */
+export type WrongAnswer = LeakKind | "echoes-prompt";
+
+const reasons: Record<WrongAnswer, string> = {
+  "passes-more-tests": "code in it solves a part of the problem",
+  "novel-code": "it holds code that the learner did not write",
+  "resembles-reference": "it says the program in other words",
+  recipe: "it tells the steps of the solution one after the other",
+  "echoes-prompt": "it repeats your instructions",
+};
+
+/** Added when an answer gave too much away and a second one is asked for. */
+export const again = {
+  version: 1,
+  text: (wrong: WrongAnswer) =>
+    `Your first answer was not shown to the learner, because ${reasons[wrong]}. Answer again without that: ask where you would tell.`,
+} as const;

@@ -1,0 +1,28 @@
+import { shown } from "../coach/authored/shown.ts";
+import type { Language } from "../entities/attempt-mode.ts";
+import { entryPointIn, type Problem } from "../entities/problem.ts";
+import { problemView } from "../entities/problem-view.ts";
+
+/** What a model is told of a problem: what the learner sees of it, and nothing else. */
+export function problemBrief(problem: Problem, language: Language): string {
+  const { title, statement, constraints, examples, signature } = problemView(problem);
+  const name = entryPointIn(signature, language);
+  const parameters = signature.parameters.map((one) => `${one.name}: ${one.type}`).join(", ");
+  return [
+    title,
+    statement.trim(),
+    `Asked for: ${name}(${parameters}) gives ${signature.returns.type}, in ${language}.`,
+    ["What holds for the input:", ...constraints.map((text) => `- ${text}`)].join("\n"),
+    ...examples.map(
+      ({ args, expected, explanation }) =>
+        `Example: ${name}(${args.map(shown).join(", ")}) gives ${shown(expected)}. ${explanation}`,
+    ),
+  ].join("\n\n");
+}
+
+/** By name, without saying which of them fit. */
+export function patternsBrief(problem: Problem): string {
+  return problemView(problem)
+    .patternChoices.map(({ patternId, name }) => `- ${patternId}: ${name}`)
+    .join("\n");
+}

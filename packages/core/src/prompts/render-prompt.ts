@@ -1,0 +1,40 @@
+import type { Prompt } from "./prompt.ts";
+
+/** A text is put into a block of its own, a number stands as it is. */
+export type PromptValues = Readonly<Record<string, string | number>>;
+
+/** In characters. Code may be longer than a small model's memory. */
+export const MAX_BLOCK_LENGTH = 12_000;
+
+const PLACE = /\{\{(\w+)\}\}/g;
+
+/**
+ * Everything that is put in is looked at once: a text that holds `{{name}}` is that text. Blocks are
+ * closed by a number that none of the texts contains, so no text can end its block and speak as us.
+ */
+export function renderPrompt({ system, user }: Prompt, values: PromptValues) {
+  const mark = unusedMark(Object.values(values).map(String).concat(user));
+  const filled = user.replace(PLACE, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing is given for {{${name}}}`);
+    return typeof value === "number" ? String(value) : block(name, value, mark);
+  });
+  return { system, user: filled };
+}
+
+function block(name: string, text: string, mark: number): string {
+  const tag = `${name.replaceAll("_", "-")}-${mark}`;
+  return `<${tag}>\n${shortened(text)}\n</${tag}>`;
+}
+
+function unusedMark(texts: readonly string[]): number {
+  let mark = 1;
+  while (texts.some((text) => text.includes(`-${mark}`))) mark += 1;
+  return mark;
+}
+
+function shortened(text: string): string {
+  if (text.trim() === "") return "(nothing)";
+  if (text.length <= MAX_BLOCK_LENGTH) return text;
+  return `${text.slice(0, MAX_BLOCK_LENGTH)}\n(cut here)`;
+}

@@ -1,0 +1,44 @@
+import { lastResults } from "../coach/authored/last-results.ts";
+import { shown } from "../coach/authored/shown.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { TestResultData } from "../entities/test-result.ts";
+import type { PromptValues } from "./render-prompt.ts";
+
+export const MAX_RESULTS = 6;
+
+/** What the learner has done so far, in the blocks that prompts ask for. */
+export function workBrief(attempt: AnyAttempt): PromptValues {
+  const plan = attempt.planPayload;
+  return {
+    learner_step: attempt.v2Step ?? attempt.state,
+    learner_explanation: attempt.understandPayload?.explanation ?? attempt.approach ?? "",
+    learner_plan: [
+      plan?.chosenPattern ? `Pattern: ${plan.chosenPattern}` : "",
+      plan?.invariant ? `Invariant: ${plan.invariant.text}` : "",
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    learner_code: attempt.code,
+    learner_results: resultsBrief(lastResults(attempt)),
+  };
+}
+
+function resultsBrief(results: readonly TestResultData[]): string {
+  if (results.length === 0) return "The tests were not run yet.";
+  const failed = results.filter(({ status }) => status !== "passed");
+  const lines = failed.slice(0, MAX_RESULTS).map(resultBrief);
+  return [`${results.length - failed.length} of ${results.length} tests pass.`, ...lines].join(
+    "\n",
+  );
+}
+
+/** Of a hidden test only what the learner is told too. */
+export function resultBrief(result: TestResultData): string {
+  const name = `Test ${result.index + 1} (${result.purpose})`;
+  if (result.hidden) return `${name}: ${result.status}; its values are hidden.`;
+  const input = result.args.map(shown).join(", ");
+  const got = result.error
+    ? `${result.error.type}: ${result.error.message}${result.error.line === undefined ? "" : ` at line ${result.error.line}`}`
+    : shown(result.actual);
+  return `${name}: ${result.status}; input ${input}; expected ${shown(result.expected)}; got ${got}`;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { v2Steps } from "../../entities/attempt-v2.ts";
+import { branchIds, mutations } from "../../entities/recovery.ts";
+import { anAttempt } from "../../testing/attempt-builders.ts";
+import { fakeRunner } from "../../testing/fake-runner.ts";
+import { aPattern } from "../../testing/pattern-builder.ts";
+import { aProblem } from "../../testing/problem-builder.ts";
+import { guidanceGoal } from "../guidance-goal.ts";
+import type { VoiceRequest } from "../voice.ts";
+import type { VoiceContext } from "../voice-context.ts";
+import { authoredVoices } from "./authored-voices.ts";
+
+const problem = aProblem();
+const allWays = [...mutations, ...branchIds, "afresh"] as const;
+const steps = v2Steps.filter((step) => step !== "COMPLETE");
+
+function asked(given: Partial<VoiceRequest> & { context: VoiceContext }): VoiceRequest {
+  const goal = guidanceGoal(given.context);
+  return { goal, way: "rephrase", said: [], refine: null, round: 1, ...given };
+}
+
+function failing(): VoiceContext {
+  const testResults = problem.tests.map(({ args, expected, purpose, hidden }, index) =>
+    hidden
+      ? { index, status: "failed" as const, hidden, purpose }
+      : {
+          index,
+          status: "failed" as const,
+          hidden,
+          purpose,
+          args,
+          expected,
+          actual: 9,
+          stdout: "",
+          stdoutTruncated: false,
+          timeMs: 1,
+        },
+  );
+  const verifyPayload = { testResults, failureExplanations: [], traceNotes: null };
+  return { problem, attempt: anAttempt({ v2Step: "VERIFY", verifyPayload }), pattern: aPattern() };
+}
+
+const { standIn, order } = authoredVoices(fakeRunner());
+
+describe("the authored voice", () => {
+  test.each(steps.flatMap((step) => allWays.map((way) => [step, way] as const)))(
+    "at %s has something to say in the way of %s",
+    async (v2Step, way) => {
+      const context = { problem, attempt: anAttempt({ v2Step }), pattern: null };
+      const text = await standIn.speak(asked({ context, way }));
+      expect(text?.length).toBeGreaterThan(20);
+    },
+  );
+
+  test("speaks of the test that fails", async () => {
+    const text = await order[1]?.speak(asked({ context: failing(), way: "afresh" }));
+    expect(text).toContain("gave 9");
+  });
+
+  test.each(allWays)(
+    "in the way of %s gives away neither the solution nor a hidden test",
+    async (way) => {
+      const context = failing();
+      const said: string[] = [];
+      for (let i = 0; i < 10; i++) {
+        const text = await standIn.speak(asked({ context, way, said }));
+        if (text === null) break;
+        expect(text).not.toContain("a + b");
+        expect(text).not.toContain(problem.walkthrough);
+        for (const { args, hidden } of problem.tests) {
+          if (hidden) expect(text).not.toContain(args.join(", "));
+        }
+        said.push(text);
+      }
+      expect(new Set(said).size).toBe(said.length);
+    },
+  );
+
+  test("a round on, says something else", async () => {
+    const context = failing();
+    const draft = (await standIn.speak(asked({ context, way: "bottom-up" }))) ?? "";
+    const refine = { draft, lacks: ["novelty"] as const };
+    const next = await standIn.speak(asked({ context, way: "bottom-up", refine, round: 2 }));
+    expect(next).not.toBe(draft);
+  });
+});

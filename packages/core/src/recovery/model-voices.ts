@@ -1,0 +1,64 @@
+import { type AskingDeps, beginAsking, type ModelCoachDeps } from "../coach/model/asking/asking.ts";
+import { say } from "../coach/model/asking/say.ts";
+import { ModelFailure, type TextModel } from "../coach/model/text-model.ts";
+import { problemBrief } from "../prompts/problem-brief.ts";
+import { workBrief } from "../prompts/work-brief.ts";
+import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "./voice.ts";
+
+export type ModelVoicesDeps = Omit<ModelCoachDeps, "models" | "authored">;
+
+const ways: Record<VoiceRequest["way"], string> = {
+  rephrase: "Say the goal in other and simpler words.",
+  decompose: "Part the goal into smaller ones, and ask for the first alone.",
+  constrain: "Narrow it down: one input, one line, one question.",
+  examples: "Start from one of the examples, and ask what happens with it.",
+  negative: "Start from what does not hold, and ask why it cannot.",
+  "bottom-up": "Build up from the smallest case that is not trivial.",
+  "research-first": "Name what is worth looking at again before going on, and where.",
+  constrained: "Take away all freedom but one choice, and ask for that.",
+  afresh: "Look at it as if nothing had been said yet.",
+};
+
+/** Reads nothing aloud but its own words: whatever goes wrong is thrown, and the authored voice stands in. */
+function modelVoice(
+  model: TextModel,
+  deps: ModelVoicesDeps,
+  standIn: RecoveryVoice,
+): RecoveryVoice {
+  return {
+    name: model.name,
+    async speak(request) {
+      const { context, goal, way, said, refine } = request;
+      const { problem, attempt } = context;
+      const startedMs = deps.clock.now().getTime();
+      const begun: AskingDeps = { ...deps, models: [model], startedMs };
+      const asking = beginAsking(begun, "recover", context, {
+        ...workBrief(attempt),
+        problem: problemBrief(problem, attempt.language),
+        goal,
+        way: ways[way],
+        already_said: said.join("\n\n"),
+        draft: refine?.draft ?? "",
+        lacks: refine?.lacks.join(", ") ?? "",
+        built_in: (await standIn.speak(request)) ?? "",
+      });
+      const { text, reason } = await say(asking, "");
+      if (reason === null) return text;
+      throw new ModelFailure(
+        reason === "leak" || reason === "limit-reached" ? "refused" : reason,
+        "No words may be shown.",
+      );
+    },
+  };
+}
+
+/** The models in their order, the weakest first; where there is none, the authored voices. */
+export function modelVoices(
+  models: readonly TextModel[],
+  authored: RecoveryVoices,
+  deps: ModelVoicesDeps,
+): RecoveryVoices {
+  const { standIn } = authored;
+  if (models.length === 0) return authored;
+  return { order: models.map((model) => modelVoice(model, deps, standIn)), standIn };
+}

@@ -1,0 +1,60 @@
+import { lastResults } from "../coach/authored/last-results.ts";
+import { meaningOf, wordsOf } from "../coach/reading/words.ts";
+import { entryPointIn } from "../entities/problem.ts";
+import type { VoiceContext } from "./voice-context.ts";
+
+/** What guidance is worth having for: each is worth its weight. */
+export const guidanceWeights = {
+  novelty: 0.35,
+  aboutThis: 0.3,
+  somethingToDo: 0.2,
+  readable: 0.15,
+} as const;
+export type Lack = keyof typeof guidanceWeights;
+export type GuidanceScore = { score: number; lacks: Lack[] };
+
+/** From here on a text is not refined any further. */
+export const GOOD_GUIDANCE = 0.85;
+const SAME_SHARE = 0.6;
+const READABLE = { least: 40, most: 900 } as const;
+const DOES =
+  /\?|\b(take|write|draw|count|follow|run|look|compare|say|try|change|work|step|read|make|name|begin|start)\b/i;
+
+export function scoreGuidance(
+  text: string,
+  context: VoiceContext,
+  said: readonly string[],
+): GuidanceScore {
+  const meets: Record<Lack, boolean> = {
+    novelty: !said.some((earlier) => overlap(text, earlier) >= SAME_SHARE),
+    aboutThis: isAbout(text, context),
+    somethingToDo: DOES.test(text),
+    readable: text.length >= READABLE.least && text.length <= READABLE.most,
+  };
+  const lacks = (Object.keys(meets) as Lack[]).filter((wanted) => !meets[wanted]);
+  const score = 1 - lacks.reduce((sum, lack) => sum + guidanceWeights[lack], 0);
+  return { score: Math.max(0, Math.round(score * 100) / 100), lacks };
+}
+
+/** The share of the shorter text's meaning that the other holds. */
+export function overlap(one: string, other: string): number {
+  const [short, long] = [one, other]
+    .map((text) => new Set(meaningOf(wordsOf(text))))
+    .sort((a, b) => a.size - b.size);
+  if (!short || !long || short.size === 0) return 0;
+  return [...short].filter((word) => long.has(word)).length / short.size;
+}
+
+/** Speaks of the learner's own failing test, of a name in the program, or with the words of this problem. */
+function isAbout(text: string, { problem, attempt }: VoiceContext): boolean {
+  const failing = lastResults(attempt).find(({ status }) => status !== "passed");
+  const names = [
+    entryPointIn(problem.signature, attempt.language),
+    ...problem.signature.parameters.map(({ name }) => name),
+  ];
+  if (failing && text.includes(failing.purpose)) return true;
+  if (names.some((name) => name.length > 2 && text.includes(name))) return true;
+  const own = new Set(meaningOf(wordsOf(`${problem.title} ${problem.statement}`)));
+  const words = new Set(meaningOf(wordsOf(text)));
+  return [...words].filter((word) => own.has(word)).length >= 3;
+}

@@ -1,0 +1,31 @@
+import type { RecoveryStep } from "../entities/recovery.ts";
+
+/** What counts as tried: shown, or nothing to show. What was begun or made but not shown is taken up again. */
+export function triedSteps(steps: readonly RecoveryStep[]): RecoveryStep[] {
+  const explored = steps.some(({ stage, shown }) => stage === "branches" && shown);
+  const nothingFound = isNothingFound(steps);
+  return steps.filter(({ stage, status, shown }) =>
+    stage === "branches" ? explored || nothingFound : shown || status === "refused",
+  );
+}
+
+/** Every branch ended without a word. */
+function isNothingFound(steps: readonly RecoveryStep[]): boolean {
+  const branches = steps.filter(({ stage }) => stage === "branches");
+  return branches.length > 0 && branches.every(({ status }) => status === "refused");
+}
+
+export function saidTexts(steps: readonly RecoveryStep[]): string[] {
+  return steps.flatMap(({ text, shown }) => (shown && text !== null ? [text] : []));
+}
+
+/** The best of each branch, the best of all first. */
+export function bestOfBranches(steps: readonly RecoveryStep[]): RecoveryStep[] {
+  const best = new Map<string, RecoveryStep>();
+  for (const step of steps) {
+    if (step.stage !== "branches" || step.status !== "done") continue;
+    const before = best.get(step.strategy);
+    if (!before || (step.score ?? 0) > (before.score ?? 0)) best.set(step.strategy, step);
+  }
+  return [...best.values()].sort((one, other) => (other.score ?? 0) - (one.score ?? 0));
+}

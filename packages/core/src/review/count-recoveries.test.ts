@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { RecoveryFact } from "../review-ports.ts";
+import { countRecoveries } from "./count-recoveries.ts";
+
+const fact = (overrides: Partial<RecoveryFact> = {}): RecoveryFact => ({
+  problemSlug: "two-sum",
+  patterns: ["hash-map"],
+  status: "recovered",
+  iterations: 2,
+  createdAt: "2026-03-02T10:00:00.000Z",
+  stage: "mutation",
+  provider: "built-in",
+  ...overrides,
+});
+
+const week = { from: new Date("2026-03-01T00:00:00.000Z"), days: 7, daysEach: 1 };
+
+test("what is still open is a trigger, and neither a success nor a failure", () => {
+  const facts = [
+    fact(),
+    fact({ status: "waiting" }),
+    fact({ status: "exhausted" }),
+    fact({ status: "stopped" }),
+  ];
+  const { triggers, ended, successes, rate } = countRecoveries(facts, week);
+  expect({ triggers, ended, successes, rate }).toEqual({
+    triggers: 4,
+    ended: 3,
+    successes: 1,
+    rate: 1 / 3,
+  });
+});
+
+test("without any there is no rate to speak of", () => {
+  expect(countRecoveries([], week)).toMatchObject({
+    triggers: 0,
+    rate: null,
+    iterations: { mean: null, most: 0 },
+  });
+});
+
+test("only what resolved it counts for a stage", () => {
+  const facts = [fact({ stage: "human" }), fact(), fact({ stage: "human", status: "exhausted" })];
+  const successes = Object.fromEntries(
+    countRecoveries(facts, week).stages.map((each) => [each.stage, each.successes]),
+  );
+  expect(successes).toEqual({ guidance: 0, mutation: 1, model: 0, branches: 0, human: 1 });
+});
+
+test("every day of the period is there, also those on which nothing happened", () => {
+  const { overTime } = countRecoveries([fact()], week);
+  expect(overTime.map(({ triggers }) => triggers)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+  expect(overTime[1]?.from).toBe("2026-03-02T00:00:00.000Z");
+});
+
+test("a recovery counts for each of its patterns, and for who spoke last", () => {
+  const facts = [
+    fact({ patterns: ["hash-map", "two-pointers"] }),
+    fact({ stage: "human", provider: null }),
+    fact({ stage: "guidance", provider: null }),
+    fact({ stage: "model", provider: "gemini", status: "exhausted" }),
+  ];
+  const { byPattern, byProvider } = countRecoveries(facts, week);
+  expect(byPattern).toMatchObject([
+    { name: "hash-map", triggers: 4, successes: 3 },
+    { name: "two-pointers", triggers: 1 },
+  ]);
+  expect(byProvider.map(({ name, successes }) => [name, successes])).toEqual([
+    ["built-in", 1],
+    ["gemini", 0],
+    ["guidance", 1],
+    ["instructor", 1],
+  ]);
+});

@@ -1,0 +1,131 @@
+import { applyEvent } from "../attempt/apply-event.ts";
+import type { AttemptEvent, Place } from "../entities/attempt-event.ts";
+import type { AttemptEventType } from "../entities/attempt-event-details.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { RecoveryStep } from "../entities/recovery.ts";
+import { type StoryRun, saidBy } from "../story/tell-story.ts";
+import { learnersWords } from "./learners-words.ts";
+
+export type TimelineFrame = {
+  id: string;
+  at: string;
+  place: Place;
+  kind: AttemptEventType | "recovery-shown";
+  /** The attempt's version then. */
+  version: number;
+  /** Which of the timeline's codes it was. */
+  code: number;
+  /** What the learner wrote. */
+  wrote: string | null;
+  /** What a coach, or a recovery, said. */
+  said: string | null;
+  run: (StoryRun & { failing: string[] }) | null;
+  /** The pattern, the action or the stage it is about. */
+  about: string | null;
+};
+
+export type Timeline = { frames: TimelineFrame[]; codes: string[] };
+
+/** Saves as close as this are one moment of typing. */
+export const SAME_TYPING_MS = 30_000;
+
+/** An attempt moment by moment, with its code as it was at each. */
+export function tellTimeline(
+  events: readonly AttemptEvent[],
+  steps: readonly RecoveryStep[] = [],
+): Timeline {
+  const codes: string[] = [];
+  const frames: TimelineFrame[] = [];
+  let attempt: AnyAttempt | null = null;
+  for (const event of events) {
+    attempt = applyEvent(attempt, event);
+    if (codes.at(-1) !== attempt.code) codes.push(attempt.code);
+    const frame = frameOf(event, codes.length - 1);
+    if (isSameTyping(frames.at(-1), frame)) frames.pop();
+    frames.push(frame);
+  }
+  return { frames: withRecoveries(frames, steps), codes };
+}
+
+function frameOf(event: AttemptEvent, code: number): TimelineFrame {
+  return {
+    id: `${event.version}`,
+    at: event.at,
+    place: event.to,
+    kind: event.type,
+    version: event.version,
+    code,
+    wrote: learnersWords(event),
+    said: saidIn(event),
+    run: runOf(event),
+    about: aboutOf(event),
+  };
+}
+
+function saidIn(event: AttemptEvent): string | null {
+  if (event.type !== "explanation-assessed") return saidBy(event)?.text ?? null;
+  const { strengths, gaps } = event.details.assessment;
+  return [...strengths, ...gaps].map((line) => `- ${line}`).join("\n") || null;
+}
+
+function isSameTyping(before: TimelineFrame | undefined, after: TimelineFrame): boolean {
+  return (
+    before?.kind === "code-saved" &&
+    after.kind === "code-saved" &&
+    Date.parse(after.at) - Date.parse(before.at) <= SAME_TYPING_MS
+  );
+}
+
+function runOf(event: AttemptEvent): TimelineFrame["run"] {
+  if (event.type !== "tests-run") return null;
+  const { outcome, testResults } = event.details;
+  const failing = testResults.filter(({ status }) => status !== "passed");
+  return {
+    at: event.at,
+    outcome,
+    passed: testResults.length - failing.length,
+    total: testResults.length,
+    failing: failing.map(({ purpose }) => purpose),
+  };
+}
+
+function aboutOf(event: AttemptEvent): string | null {
+  switch (event.type) {
+    case "pattern-chosen":
+      return event.details.patternId;
+    case "stuck-action-answered":
+      return event.details.action;
+    case "mode-set":
+      return event.details.mode;
+    default:
+      return null;
+  }
+}
+
+/** What was shown stands where it was shown, in the state of things then. */
+function withRecoveries(
+  frames: readonly TimelineFrame[],
+  steps: readonly RecoveryStep[],
+): TimelineFrame[] {
+  const shown = steps.flatMap((step): TimelineFrame[] => {
+    if (!step.shown || step.text === null) return [];
+    const at = step.doneAt ?? step.begunAt;
+    const before = frames.findLast((frame) => frame.at <= at) ?? frames[0];
+    if (!before) return [];
+    return [
+      {
+        ...before,
+        id: `${step.recoveryId} ${step.key}`,
+        at,
+        kind: "recovery-shown",
+        wrote: null,
+        said: step.text,
+        run: null,
+        about: step.stage,
+      },
+    ];
+  });
+  return [...frames, ...shown].toSorted((one, other) =>
+    one.at === other.at ? one.version - other.version : one.at < other.at ? -1 : 1,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Iteration, StuckTrail } from "../entities/stuck-trail.ts";
+import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
+import { StuckDetector, type StuckState } from "./stuck-detector.ts";
+
+export type StuckReason = "loop" | "repeated-failure" | "no-completion" | "no-progress";
+export type Detection =
+  | { state: Exclude<StuckState, "STUCK">; reason: null }
+  | { state: "STUCK"; reason: StuckReason };
+
+type Followed = Pick<StuckTrail, "iterations" | "iterationsSinceCompletion">;
+
+export function detectStuck(
+  { iterations, iterationsSinceCompletion }: Followed,
+  config: StuckConfig = defaultStuckConfig,
+): Detection {
+  const detector = new StuckDetector(config);
+  const state = iterations.reduce<StuckState>(
+    (_, { score }) => detector.check(score),
+    "PROGRESSING",
+  );
+  const last = iterations.at(-1);
+  // Whoever has just moved on is working, whatever went wrong before.
+  if (!last || last.score >= config.progressThreshold) return { state, reason: null } as Detection;
+  // Whoever has just got a hint is left to use it; one who asks for the next at once is not.
+  if (last.kind === "hint" && iterations.at(-2)?.kind !== "hint") {
+    return { state: state === "STUCK" ? "WARNING" : state, reason: null };
+  }
+  if (isLoop(iterations, config)) return { state: "STUCK", reason: "loop" };
+  if (failsAgainAndAgain(iterations, config)) return { state: "STUCK", reason: "repeated-failure" };
+  if (state === "STUCK") return { state, reason: "no-progress" };
+  const late = iterationsSinceCompletion >= config.iterationsWithoutCompletion;
+  if (late && state === "WARNING") return { state: "STUCK", reason: "no-completion" };
+  return { state, reason: null };
+}
+
+function isLoop(iterations: readonly Iteration[], { loop }: StuckConfig): boolean {
+  const returns = iterations
+    .slice(-loop.last)
+    .filter(({ reasons }) => reasons.includes("back-and-forth"));
+  return returns.length >= loop.returns;
+}
+
+/** Failures that brought nothing: one that is smaller than the last is a step. */
+function failsAgainAndAgain(
+  iterations: readonly Iteration[],
+  { failuresAmong, progressThreshold }: StuckConfig,
+): boolean {
+  const failures = iterations
+    .slice(-failuresAmong.last)
+    .filter(({ failed, score }) => failed && score < progressThreshold);
+  return failures.length >= failuresAmong.failures;
+}
+
+export function iterationsWithoutProgress(
+  { iterations }: Followed,
+  { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
+): number {
+  return (
+    iterations.length - 1 - iterations.findLastIndex(({ score }) => score >= progressThreshold)
+  );
+}

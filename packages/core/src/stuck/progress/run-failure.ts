@@ -1,0 +1,47 @@
+import type { DetailsOf } from "../../entities/attempt-event.ts";
+import type { RunStatus } from "../../entities/run.ts";
+import type { RunFailure } from "../../entities/stuck-trail.ts";
+import type { TestResultData } from "../../entities/test-result.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+const reachedBy: Record<RunStatus, number> = {
+  "did-not-compile": 0,
+  "rule-broken": 1,
+  "timed-out": 2,
+  "out-of-memory": 2,
+  failed: 3,
+  passed: 3,
+};
+
+/** What a run failed with; null where every test passed. */
+export function runFailure(run: DetailsOf<"tests-run">): RunFailure | null {
+  const failing = run.testResults.filter(({ status }) => status !== "passed");
+  if (run.outcome === "passed" && failing.length === 0) return null;
+  const stopped = failing.some(({ status }) => status === "errored");
+  const reached = run.outcome === "failed" && stopped ? 2 : reachedBy[run.outcome];
+  return {
+    reached,
+    failing: failing.map(({ index }) => index),
+    signature: fingerprint(
+      [run.outcome, errorText(run.compileError), ...failing.map(failureText)].join("\n"),
+    ),
+  };
+}
+
+/** Without the values: the same mistake gives another wrong number after every small change. */
+function failureText(result: TestResultData): string {
+  const error = result.hidden ? "" : errorText(result.error);
+  return `${result.index} ${result.status} ${error}`;
+}
+
+function errorText(error: { type: string; message: string } | null | undefined): string {
+  return error ? `${error.type}: ${error.message.replaceAll(/\d+/g, "0")}` : "";
+}
+
+/** It got further, or as far with fewer tests failing. */
+export function isSmaller(now: RunFailure, before: RunFailure): boolean {
+  if (now.reached !== before.reached) {
+    return now.reached > before.reached && now.failing.length <= before.failing.length;
+  }
+  return now.failing.length < before.failing.length;
+}

@@ -1,0 +1,25 @@
+import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
+
+export type StuckState = "PROGRESSING" | "WARNING" | "STUCK";
+type Thresholds = Pick<StuckConfig, "progressThreshold" | "warnAfter" | "stuckAfter">;
+
+/** Told of each progress score in turn, says how long nothing has moved. */
+export class StuckDetector {
+  readonly #thresholds: Thresholds;
+  #consecutiveNoProgress = 0;
+
+  constructor(thresholds: Thresholds = defaultStuckConfig) {
+    this.#thresholds = thresholds;
+  }
+
+  check(progressScore: number): StuckState {
+    const { progressThreshold, warnAfter, stuckAfter } = this.#thresholds;
+    if (progressScore >= progressThreshold) {
+      this.#consecutiveNoProgress = 0;
+      return "PROGRESSING";
+    }
+    this.#consecutiveNoProgress += 1;
+    if (this.#consecutiveNoProgress >= stuckAfter) return "STUCK";
+    return this.#consecutiveNoProgress >= warnAfter ? "WARNING" : "PROGRESSING";
+  }
+}

@@ -1,0 +1,47 @@
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import { type Detection, detectStuck, type StuckReason } from "./detect-stuck.ts";
+import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
+import type { StuckState } from "./stuck-detector.ts";
+
+export type StuckOffer = { action: "recover"; message: string; situation: string };
+export type StuckView = { state: StuckState; reason: StuckReason | null; offer: StuckOffer | null };
+
+const messages: Record<StuckReason, string> = {
+  loop: "You have been here before, with the same code. Would another way in help?",
+  "repeated-failure": "The last tries ended in much the same place. Would another way in help?",
+  "no-completion": "You have been at this for a while. Would a fresh look help?",
+  "no-progress": "The last few tries moved little. Would another way in help?",
+};
+
+/** Where the learner stands, and the help to offer: none that was turned down for the same, none beside a recovery. */
+export function stuckView(
+  attempt: Pick<AnyAttempt, "stuckTrail" | "finishedAt">,
+  config: StuckConfig = defaultStuckConfig,
+): StuckView {
+  if (attempt.finishedAt !== null) return { state: "PROGRESSING", reason: null, offer: null };
+  const detection = detectStuck(attempt.stuckTrail, config);
+  return { ...detection, offer: offerFor(attempt.stuckTrail, detection, config) };
+}
+
+function offerFor(
+  trail: AnyAttempt["stuckTrail"],
+  detection: Detection,
+  config: StuckConfig,
+): StuckOffer | null {
+  const situation = trail.iterations.at(-1)?.situation;
+  if (detection.state !== "STUCK" || situation === undefined) return null;
+  if (trail.dismissed.includes(situation) || currentRecovery(trail, config)) return null;
+  return { action: "recover", message: messages[detection.reason], situation };
+}
+
+/** The recovery that was accepted and has not led on yet. */
+export function currentRecovery(
+  { recovery, iterations }: AnyAttempt["stuckTrail"],
+  { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
+): string | null {
+  if (!recovery) return null;
+  const movedOn = iterations.some(
+    ({ version, score }) => version > recovery.version && score >= progressThreshold,
+  );
+  return movedOn ? null : recovery.id;
+}

@@ -1,0 +1,16 @@
+import type { StuckTrail } from "../entities/stuck-trail.ts";
+
+/** How much of the way behind is kept with the attempt; the events have all of it. */
+export const TRAIL_ITERATIONS = 20;
+const FINGERPRINTS = 30;
+
+export function withinMemory(trail: StuckTrail): StuckTrail {
+  return {
+    ...trail,
+    iterations: trail.iterations.slice(-TRAIL_ITERATIONS),
+    codes: trail.codes.slice(-FINGERPRINTS),
+    explanations: trail.explanations.slice(-FINGERPRINTS),
+    patterns: trail.patterns.slice(-FINGERPRINTS),
+    dismissed: [...new Set(trail.dismissed)].slice(-FINGERPRINTS),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { aClassOf, type OpenRecoveryStores, openedRecoveryStores } from "./recovery-harness.ts";
+
+const joinedAt = "2030-01-02T09:00:00.000Z";
+
+export function classesContract(open: OpenRecoveryStores): void {
+  async function opened() {
+    const stores = await openedRecoveryStores(open);
+    const person = async () => (await stores.addPerson()).id;
+    return {
+      ...stores,
+      instructor: await person(),
+      learner: await person(),
+      other: await person(),
+    };
+  }
+
+  test("a class is found by its code, and has its maker as instructor", async () => {
+    const { classes, instructor, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, []);
+    expect(await classes.findByCode(id)).toMatchObject({ id, name: "A class" });
+    expect(await classes.members(id)).toMatchObject([{ userId: instructor, role: "instructor" }]);
+    expect(await classes.findByCode("nobody's")).toBeNull();
+  });
+
+  test("no two classes have the same code", async () => {
+    const { classes, instructor, newId, ...stores } = await opened();
+    const id = await aClassOf({ classes, newId, ...stores }, instructor, []);
+    const twin = { id: newId(), name: "Another", joinCode: id, createdAt: joinedAt };
+    expect(await classes.create(twin, instructor)).toBe(false);
+    const other = await aClassOf({ classes, newId, ...stores }, instructor, []);
+    expect(await classes.changeCode(other, id)).toBe(false);
+    expect(await classes.changeCode(other, "NEWCODE2")).toBe(true);
+    expect(await classes.findByCode("NEWCODE2")).toMatchObject({ id: other });
+  });
+
+  test("who teaches whom goes by the class, not by the role alone", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    await aClassOf({ classes, ...stores }, instructor, [learner]);
+    await aClassOf({ classes, ...stores }, other, []);
+    expect(await classes.teaches(instructor, learner)).toBe(true);
+    expect(await classes.teaches(other, learner)).toBe(false);
+    expect(await classes.teaches(learner, instructor)).toBe(false);
+    expect(await classes.hasInstructor(learner)).toBe(true);
+    expect(await classes.hasInstructor(other)).toBe(false);
+  });
+
+  test("one's own classes say what one is in them and how many learn there", async () => {
+    const { classes, instructor, learner, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    expect(await classes.of(learner)).toMatchObject([{ id, role: "learner", learners: 1 }]);
+    expect(await classes.of(instructor)).toMatchObject([{ id, role: "instructor" }]);
+  });
+
+  test("joining again changes nothing", async () => {
+    const { classes, instructor, learner, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    await classes.addMember({ classId: id, userId: learner, role: "instructor", joinedAt });
+    expect(await classes.of(learner)).toMatchObject([{ role: "learner" }]);
+  });
+
+  test("the last instructor stays, everybody else may go", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    expect(await classes.removeMember(id, instructor)).toBe(false);
+    expect(await classes.removeMember(id, other)).toBe(false);
+    expect(await classes.removeMember(id, learner)).toBe(true);
+    expect(await classes.teaches(instructor, learner)).toBe(false);
+    await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
+    const both = await Promise.all([instructor, other].map((who) => classes.removeMember(id, who)));
+    expect(both.sort()).toEqual([false, true]);
+  });
+}

@@ -1,0 +1,14 @@
+import { describe } from "vitest";
+import { deckContract } from "../contracts/deck.contract.ts";
+import { schedulerContract } from "../contracts/scheduler.contract.ts";
+import { unitsContract } from "../contracts/units.contract.ts";
+import { fakeScheduler } from "../fake-scheduler.ts";
+import { memoryLearningDeps } from "./learning-deps.ts";
+
+async function openMemory() {
+  return { ...memoryLearningDeps(), close: async () => {} };
+}
+
+describe("units in memory", () => unitsContract(openMemory));
+describe("a deck in memory", () => deckContract(openMemory));
+describe("the fake scheduler", () => schedulerContract(fakeScheduler));

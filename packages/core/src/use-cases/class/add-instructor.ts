@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Actor } from "../../entities/person.ts";
+import { AppError } from "../../errors.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { audited } from "../audited.ts";
+import { requireInstructor } from "./class-refusals.ts";
+import { viewClassInput } from "./view-class.ts";
+
+export const addInstructorInput = viewClassInput.extend({ email: z.email().max(320) });
+export type AddInstructor = z.infer<typeof addInstructorInput>;
+
+/** Only for people whom an admin has made instructors. */
+export async function addInstructor(
+  deps: Pick<RecoveryDeps, "classes" | "people" | "audit" | "clock">,
+  { classId, email }: AddInstructor,
+  actor: Actor,
+): Promise<{ added: true }> {
+  await requireInstructor(deps, classId, actor.userId);
+  const { items } = await deps.people.list({ search: email, limit: 5 });
+  const person = items.find((each) => each.email.toLowerCase() === email.toLowerCase());
+  if (!person || person.role === "learner" || person.disabledAt !== null) {
+    throw new AppError("not-found", "No instructor has this email.");
+  }
+  const joinedAt = deps.clock.now().toISOString();
+  await deps.classes.addMember({ classId, userId: person.id, role: "instructor", joinedAt });
+  await deps.audit.record(
+    audited(actor, "class-instructor-added", classId, { personId: person.id }),
+  );
+  return { added: true };
+}

@@ -1,0 +1,19 @@
+import type { Actor } from "../../entities/person.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { audited } from "../audited.ts";
+import { lastInstructor, noSuchClass } from "./class-refusals.ts";
+import { type ViewClass, viewClassInput } from "./view-class.ts";
+
+export const leaveClassInput = viewClassInput;
+
+export async function leaveClass(
+  { classes, audit }: Pick<RecoveryDeps, "classes" | "audit">,
+  { classId }: ViewClass,
+  actor: Actor,
+): Promise<{ left: true }> {
+  const own = await classes.of(actor.userId);
+  if (!own.some(({ id }) => id === classId)) throw noSuchClass();
+  if (!(await classes.removeMember(classId, actor.userId))) throw lastInstructor();
+  await audit.record(audited(actor, "class-left", classId));
+  return { left: true };
+}

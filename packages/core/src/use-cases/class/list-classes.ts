@@ -1,0 +1,17 @@
+import type { Actor } from "../../entities/person.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+
+/** One's own, as learner or as instructor. Learners do not need the code they joined with. */
+export async function listClasses(
+  { classes }: Pick<RecoveryDeps, "classes">,
+  _input: unknown,
+  actor: Actor,
+) {
+  const own = await classes.of(actor.userId);
+  return {
+    classes: own.map(({ joinCode, ...rest }) => ({
+      ...rest,
+      joinCode: rest.role === "instructor" ? joinCode : null,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import { findProblem } from "../../attempt/find-problem.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record, settle } from "../../attempt/record.ts";
+import { requireEither } from "../../attempt/require-move.ts";
+import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { CoachContext, QuestionReply } from "../../coach/coach.ts";
+import { questionFallback } from "../../coach/question-fallback.ts";
+import { marksOf } from "../../entities/fallback-reason.ts";
+import { requiredLearnerText } from "../../entities/learner-text.ts";
+import type { Actor } from "../../entities/person.ts";
+
+export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
+export type AskCoach = z.infer<typeof askCoachInput>;
+
+export type ChatAnswer = QuestionReply;
+
+/** The question is kept before the coach is asked; where the coach fails, what to do meanwhile is said. */
+export async function askCoach(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  { message, ...input }: AskCoach,
+  actor: Actor,
+): Promise<ChatAnswer> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "ask-coach");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const asked = { type: "question-asked", details: { message } } as const;
+  const saved = await record(deps, attempt, asked, actor);
+  const reply = await replyTo(deps, { problem, attempt: saved }, message);
+  const said = { response: reply.response, ...marksOf(reply) };
+  await settle(
+    deps,
+    saved,
+    (present) => {
+      requireEither(present, "ask-coach");
+      return { type: "question-answered", details: { message, ...said } };
+    },
+    actor,
+  );
+  return said;
+}
+
+async function replyTo(
+  { coach }: Pick<AttemptDeps, "coach">,
+  context: CoachContext,
+  question: string,
+): Promise<QuestionReply> {
+  try {
+    return await coach.answerQuestion({ ...context, question });
+  } catch {
+    return questionFallback(context);
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ModelDeps } from "../../coach/model/model-ports.ts";
+import { type CoachSetting, coachSettingSchema } from "../../entities/coach-settings.ts";
+import type { Actor } from "../../entities/person.ts";
+import { AppError } from "../../errors.ts";
+import { audited } from "../audited.ts";
+import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
+
+export const changeCoachSettingsInput = coachSettingSchema.extend({
+  version: z.number().int().min(0),
+});
+export type ChangeCoachSettings = z.infer<typeof changeCoachSettingsInput>;
+
+export async function changeCoachSettings(
+  { coachSettings, models }: ModelDeps,
+  { version, ...setting }: ChangeCoachSettings,
+  actor: Actor,
+): Promise<ViewedCoachSettings> {
+  const before = settingOf(await coachSettings.read());
+  const record = audited(actor, "coach-changed", "coach", { from: before, to: setting });
+  const saved = await coachSettings.save(setting, version, record);
+  if (saved) return viewOf(saved, models);
+  const current = await coachSettings.read();
+  throw new AppError("stale-version", "Someone else changed these settings in the meantime.", {
+    details: { version: current.version },
+    suggestions: ["Reload the page, look at the present settings, and change them again."],
+  });
+}
+
+function settingOf({ providers, firstWordsSeconds, callsPerHour }: CoachSetting): CoachSetting {
+  return { providers, firstWordsSeconds, callsPerHour };
+}

@@ -1,0 +1,21 @@
+import type { ModelDeps } from "../../coach/model/model-ports.ts";
+import { type Offer, offeredModels } from "../../coach/model/offered-models.ts";
+import type { ModelProvider } from "../../coach/model/text-model.ts";
+
+export type CoachChoices = Record<
+  ModelProvider,
+  "offered" | (Offer & { offered: false })["reason"]
+>;
+
+/** Which providers somebody may choose here, and why not the others. */
+export async function listCoachChoices({
+  models,
+  coachSettings,
+}: ModelDeps): Promise<CoachChoices> {
+  const setting = await coachSettings.read();
+  const stateOf = (provider: ModelProvider) => {
+    const offer = offeredModels(models, setting, provider);
+    return offer.offered ? "offered" : offer.reason;
+  };
+  return { gemini: stateOf("gemini"), ollama: stateOf("ollama") };
+}

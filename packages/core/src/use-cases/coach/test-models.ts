@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { ModelDeps } from "../../coach/model/model-ports.ts";
+import { offeredModels } from "../../coach/model/offered-models.ts";
+import {
+  ModelFailure,
+  type ModelFailureKind,
+  modelProviders,
+  type TextModel,
+} from "../../coach/model/text-model.ts";
+import type { Clock } from "../../ports.ts";
+
+export const testModelsInput = z.object({ provider: z.enum(modelProviders) });
+export type TestModels = z.infer<typeof testModelsInput>;
+
+export type TestedModel = { model: string; tookMs: number } & (
+  | { works: true; outputTokens: number }
+  | { works: false; failure: ModelFailureKind }
+);
+export type TestedModels = { provider: TestModels["provider"]; models: TestedModel[] };
+
+const QUESTION = {
+  system: "You are asked whether you work. Answer with one word.",
+  user: "Say the word: ready",
+  temperature: 0,
+  maxOutputTokens: 20,
+};
+
+/** Really asks each model in use; what it says is not shown, only whether it says something. */
+export async function testModels(
+  { models, coachSettings, clock }: ModelDeps & { clock: Clock },
+  { provider }: TestModels,
+): Promise<TestedModels> {
+  const setting = await coachSettings.read();
+  const everyoneMay = { providers: allowing(setting.providers) };
+  const offer = offeredModels(models, everyoneMay, provider);
+  if (!offer.offered) return { provider, models: [] };
+  const { firstTextWithinMs, wholeWithinMs } = models;
+  const opened = await models.open(provider, offer.names);
+  return { provider, models: await Promise.all(opened.map(test)) };
+
+  async function test(model: TextModel): Promise<TestedModel> {
+    const startedMs = clock.now().getTime();
+    const took = () => ({
+      model: model.name.model,
+      tookMs: Math.max(0, clock.now().getTime() - startedMs),
+    });
+    try {
+      const { usage } = await model.reply({ ...QUESTION, firstTextWithinMs, wholeWithinMs });
+      return { ...took(), works: true, outputTokens: usage.outputTokens };
+    } catch (error) {
+      const failure = error instanceof ModelFailure ? error.kind : "unavailable";
+      // It spoke, and ran out of the few words that it was given.
+      if (error instanceof ModelFailure && failure === "truncated" && error.partialText) {
+        return { ...took(), works: true, outputTokens: QUESTION.maxOutputTokens };
+      }
+      return { ...took(), works: false, failure };
+    }
+  }
+}
+
+type Providers = Awaited<ReturnType<ModelDeps["coachSettings"]["read"]>>["providers"];
+
+/** A provider is tried out before it is allowed. */
+function allowing({ gemini, ollama }: Providers): Providers {
+  return { gemini: { ...gemini, allowed: true }, ollama: { ...ollama, allowed: true } };
+}

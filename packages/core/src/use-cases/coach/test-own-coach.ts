@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { ModelDeps } from "../../coach/model/model-ports.ts";
+import { offeredModels } from "../../coach/model/offered-models.ts";
+import type { FallbackReason } from "../../entities/fallback-reason.ts";
+import { coachProviderSchema } from "../../entities/settings.ts";
+import type { Clock } from "../../ports.ts";
+import { testModels } from "./test-models.ts";
+
+export const testOwnCoachInput = z.object({ provider: coachProviderSchema });
+export type TestOwnCoach = z.infer<typeof testOwnCoachInput>;
+
+export type OwnCoachTest = { works: boolean; tookMs: number; failure?: FallbackReason };
+
+/** Whether the coach that somebody thinks of choosing answers; the built-in one does. */
+export async function testOwnCoach(
+  deps: ModelDeps & { clock: Clock },
+  { provider }: TestOwnCoach,
+): Promise<OwnCoachTest> {
+  if (provider === "built-in") return { works: true, tookMs: 0 };
+  const offer = offeredModels(deps.models, await deps.coachSettings.read(), provider);
+  if (!offer.offered) return { works: false, tookMs: 0, failure: "not-configured" };
+  const { models } = await testModels(deps, { provider });
+  const working = models.find(({ works }) => works);
+  if (working) return { works: true, tookMs: working.tookMs };
+  const [first] = models;
+  const failure = first && !first.works ? first.failure : "not-configured";
+  return { works: false, tookMs: first?.tookMs ?? 0, failure };
+}

@@ -1,0 +1,33 @@
+import type { Actor } from "../../entities/person.ts";
+import type { RecoveryDeps, Signal } from "../../recovery-ports.ts";
+
+/** Only what concerns the person: their own, and their learners' calls. */
+export function hearSignals(
+  { signals, classes }: Pick<RecoveryDeps, "signals" | "classes">,
+  { userId }: Actor,
+  hear: (signal: Signal) => void,
+): () => void {
+  let stopped = false;
+  const unsubscribe = signals.subscribe((signal) => {
+    void concerns(classes, userId, signal).then(
+      (theirs) => {
+        if (theirs && !stopped) hear(signal);
+      },
+      // An outage passes; whoever listens looks again by themselves.
+      () => {},
+    );
+  });
+  return () => {
+    stopped = true;
+    unsubscribe();
+  };
+}
+
+async function concerns(
+  classes: RecoveryDeps["classes"],
+  userId: string,
+  signal: Signal,
+): Promise<boolean> {
+  if (signal.topic !== "escalations") return signal.userId === userId;
+  return signal.learnerId === userId || classes.teaches(userId, signal.learnerId);
+}

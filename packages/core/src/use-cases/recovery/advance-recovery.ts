@@ -1,0 +1,69 @@
+import { findProblem } from "../../attempt/find-problem.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Pattern } from "../../entities/pattern.ts";
+import type { Recovery } from "../../entities/recovery.ts";
+import { type Followed, whatFollowed } from "../../recovery/what-followed.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { endRecovery } from "./end-recovery.ts";
+import { settleOutcomes } from "./settle-outcomes.ts";
+import { takeTurn } from "./take-turn.ts";
+
+/** More turns than any recovery has: one that does not come to rest is a fault. */
+export const MAX_TURNS = 50;
+
+/**
+ * Takes a recovery as far as it goes without the learner: until something is shown, a human is asked, or it is
+ * over. Whoever calls it again, or at the same time on another instance, finds what is done and goes on from there.
+ */
+export async function advanceRecovery(
+  deps: RecoveryDeps,
+  { recoveryId }: { recoveryId: string },
+): Promise<void> {
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const recovery = await deps.recoveries.find(recoveryId);
+    const attempt = recovery && (await deps.attempts.find(recovery.attemptId));
+    if (!recovery || !attempt || recovery.endedAt !== null) return;
+    if (!(await goesOn(deps, recovery, attempt))) return;
+  }
+}
+
+/** Whether there may be more to do at once. */
+async function goesOn(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  attempt: AnyAttempt,
+): Promise<boolean> {
+  const followed = whatFollowed(recovery, attempt, deps.stuckConfig);
+  if (followed === "moved-on" || followed === "dismissed") {
+    await over(deps, recovery, followed);
+    return false;
+  }
+  if (recovery.status === "awaiting-human") return false;
+  if (recovery.status === "waiting" && followed === "nothing-yet") return false;
+  if (recovery.status === "waiting") await settleOutcomes(deps, recovery.id, "not-helped");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const pattern = await patternOf(deps, attempt);
+  return takeTurn(deps, recovery, { problem, attempt, pattern });
+}
+
+/** While a pattern is being chosen, none is the learner's. */
+export async function patternOf(
+  { patterns }: Pick<RecoveryDeps, "patterns">,
+  { v2Step, planPayload }: AnyAttempt,
+): Promise<Pattern | null> {
+  const chosen = v2Step === "PLAN" ? null : planPayload?.chosenPattern;
+  return chosen ? patterns.find(chosen) : null;
+}
+
+/** What is over is over for the human, too. */
+export async function over(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  followed: Extract<Followed, "moved-on" | "dismissed">,
+): Promise<void> {
+  const movedOn = followed === "moved-on";
+  // Turning help down says nothing about how good it was.
+  if (movedOn) await settleOutcomes(deps, recovery.id, "helped");
+  await deps.escalations.withdraw(recovery.id);
+  await endRecovery(deps, recovery, movedOn ? "recovered" : "stopped");
+}

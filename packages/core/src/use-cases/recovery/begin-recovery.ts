@@ -1,0 +1,71 @@
+import { findProblem } from "../../attempt/find-problem.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { settle } from "../../attempt/record.ts";
+import { requireEither } from "../../attempt/require-move.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Actor } from "../../entities/person.ts";
+import type { Recovery } from "../../entities/recovery.ts";
+import { guidanceGoal } from "../../recovery/guidance-goal.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { stuckView } from "../../stuck/stuck-view.ts";
+import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
+
+export const beginRecoveryInput = attemptInput;
+
+/** The learner takes up the offer, or asks for a way out by themselves. What is under way already goes on. */
+export async function beginRecovery(
+  deps: RecoveryDeps,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<{ recovery: RecoveryView | null }> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
+  const recovery = await openRecovery(deps, attempt, actor);
+  await deps.recoveryJobs.wake(recovery.id);
+  return viewRecovery(deps, { attemptId: attempt.id }, actor);
+}
+
+export async function openRecovery(
+  deps: Pick<
+    RecoveryDeps,
+    "attempts" | "problems" | "recoveries" | "clock" | "newId" | "stuckConfig"
+  >,
+  attempt: AnyAttempt,
+  actor: Actor,
+): Promise<Recovery> {
+  const latest = await deps.recoveries.latest(attempt.id);
+  if (latest && latest.endedAt === null) return latest;
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { state, reason } = stuckView(attempt, deps.stuckConfig);
+  const at = deps.clock.now().toISOString();
+  const situation = attempt.stuckTrail.iterations.at(-1)?.situation ?? "nothing-tried";
+  const recovery = await deps.recoveries.open({
+    id: deps.newId(),
+    attemptId: attempt.id,
+    userId: attempt.userId,
+    problemSlug: problem.slug,
+    patterns: problem.patterns,
+    trigger: state === "STUCK" ? "stuck" : "asked",
+    reason,
+    situation,
+    goal: guidanceGoal({ problem, attempt }),
+    status: "running",
+    stage: null,
+    shownVersion: attempt.version,
+    iterations: 0,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    endedAt: null,
+  });
+  const details = { recoveryId: recovery.id, situation };
+  await settle(
+    deps,
+    attempt,
+    (present) => {
+      requireEither(present, "stuck-action");
+      return { type: "recovery-begun", details };
+    },
+    actor,
+  );
+  return recovery;
+}

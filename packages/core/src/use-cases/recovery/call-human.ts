@@ -1,0 +1,99 @@
+import { placeOf } from "../../attempt/place.ts";
+import { traceRequest } from "../../attempt/run-request.ts";
+import { lastResults } from "../../coach/authored/last-results.ts";
+import { type Escalation, escalationSchema } from "../../entities/escalation.ts";
+import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
+import { type Trace, traceSchema } from "../../entities/trace.ts";
+import { describeSituation } from "../../guidance/describe-situation.ts";
+import type { VoiceContext } from "../../recovery/voice-context.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
+import { saveRecovery } from "./end-recovery.ts";
+import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
+
+export const MAX_TRACE_STEPS = 100;
+
+type Calling = {
+  context: VoiceContext;
+  steps: readonly RecoveryStep[];
+  position: number;
+  message?: string;
+};
+
+/** Puts all that a human needs into one escalation, once for each recovery. It waits also where nobody teaches the learner yet. */
+export async function callHuman(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  calling: Calling,
+): Promise<Escalation> {
+  const escalation =
+    (await deps.escalations.ofRecovery(recovery.id)) ??
+    (await deps.escalations.create(await escalationOf(deps, recovery, calling)));
+  const begun = beginning(deps, recovery, {
+    key: "human",
+    stage: "human",
+    strategy: "instructor",
+    round: 1,
+    position: calling.position,
+    voice: null,
+  });
+  await deps.recoveries.beginStep(begun, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
+  await deps.recoveries.saveStep({ ...begun, status: "done", shown: true });
+  const { length: iterations } = await deps.recoveries.steps(recovery.id);
+  await saveRecovery(deps, recovery, { status: "awaiting-human", iterations });
+  await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
+  return escalation;
+}
+
+async function escalationOf(
+  deps: Pick<RecoveryDeps, "runner" | "newId" | "clock" | "stuckConfig">,
+  recovery: Recovery,
+  { context, steps, message = "" }: Calling,
+): Promise<Escalation> {
+  const { problem, attempt } = context;
+  const failing = lastResults(attempt).filter(({ status }) => status !== "passed");
+  const visible = failing.find(({ hidden }) => !hidden);
+  return escalationSchema.parse({
+    id: deps.newId(),
+    recoveryId: recovery.id,
+    attemptId: attempt.id,
+    userId: attempt.userId,
+    problemSlug: problem.slug,
+    language: attempt.language,
+    place: placeOf(attempt),
+    goal: recovery.goal,
+    message,
+    code: attempt.code,
+    reason: recovery.reason,
+    situation: describeSituation(problem, attempt),
+    tried: triedOf(steps),
+    failingTest: visible ?? failing[0] ?? null,
+    trace: await traceOf(deps, context, visible?.index),
+    stuckIterations: iterationsWithoutProgress(attempt.stuckTrail, deps.stuckConfig),
+    status: "open",
+    claimedBy: null,
+    claimedUntil: null,
+    answer: null,
+    createdAt: deps.clock.now().toISOString(),
+  } satisfies Escalation);
+}
+
+function triedOf(steps: readonly RecoveryStep[]): Escalation["tried"] {
+  return steps.flatMap(({ stage, strategy, text, outcome, shown }) =>
+    shown && text !== null ? [{ stage, strategy, text, outcome }] : [],
+  );
+}
+
+/** An escalation without a trace is better than none. */
+async function traceOf(
+  { runner }: Pick<RecoveryDeps, "runner">,
+  { problem, attempt }: VoiceContext,
+  testIndex: number | undefined,
+): Promise<Trace | null> {
+  const test = testIndex === undefined ? undefined : problem.tests[testIndex];
+  if (!test) return null;
+  const told = await runner.trace(traceRequest(problem, attempt, test)).catch(() => null);
+  const trace = traceSchema.safeParse(told).data ?? null;
+  if (!trace || trace.steps.length <= MAX_TRACE_STEPS) return trace;
+  return { ...trace, steps: trace.steps.slice(0, MAX_TRACE_STEPS), cut: "steps" };
+}

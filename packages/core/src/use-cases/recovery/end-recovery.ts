@@ -1,0 +1,27 @@
+import type { Recovery } from "../../entities/recovery.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+
+/** False when someone else changed it first; whoever did is heard of by looking again. */
+export async function saveRecovery(
+  { recoveries, clock, signals }: Pick<RecoveryDeps, "recoveries" | "clock" | "signals">,
+  recovery: Recovery,
+  change: Partial<Recovery>,
+): Promise<boolean> {
+  const saved = await recoveries.save({
+    ...recovery,
+    ...change,
+    version: recovery.version + 1,
+    updatedAt: clock.now().toISOString(),
+  });
+  const { userId, attemptId } = recovery;
+  if (saved) await signals.send({ topic: "recovery", userId, attemptId });
+  return saved;
+}
+
+export function endRecovery(
+  deps: Pick<RecoveryDeps, "recoveries" | "clock" | "signals">,
+  recovery: Recovery,
+  status: "recovered" | "stopped" | "exhausted",
+): Promise<boolean> {
+  return saveRecovery(deps, recovery, { status, endedAt: deps.clock.now().toISOString() });
+}

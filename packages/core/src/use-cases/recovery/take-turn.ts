@@ -1,0 +1,96 @@
+import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
+import { assertNever } from "../../errors.ts";
+import { describeSituation } from "../../guidance/describe-situation.ts";
+import { rankGuidance } from "../../guidance/rank-guidance.ts";
+import { RecoveryManager } from "../../recovery/recovery-manager.ts";
+import { bestOfBranches, saidTexts, triedSteps } from "../../recovery/tried-steps.ts";
+import type { VoiceContext } from "../../recovery/voice-context.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { callHuman } from "./call-human.ts";
+import { endRecovery, saveRecovery } from "./end-recovery.ts";
+import { exploreBranches } from "./explore-branches.ts";
+import { recallGuidance } from "./recall-guidance.ts";
+import { speakStep } from "./speak-step.ts";
+
+/** Decides and does the next thing. True where nothing came of it and another is to be tried. */
+export async function takeTurn(
+  given: RecoveryDeps,
+  recovery: Recovery,
+  context: VoiceContext,
+): Promise<boolean> {
+  const voices = (await given.voicesFor?.(recovery.userId)) ?? given.voices;
+  const deps = { ...given, voices };
+  const steps = await deps.recoveries.steps(recovery.id);
+  const tried = triedSteps(steps);
+  const waiting = await guidanceWaiting(deps, recovery, context, tried);
+  const manager = new RecoveryManager(deps.recoveryConfig);
+  const order = deps.voices.order.map(({ name }) => name);
+  const decision = manager.next({ tried, order, guidanceWaiting: waiting.length > 0 });
+  const position = tried.length + 1;
+  const heard = { context, said: saidTexts(steps) };
+  switch (decision.stage) {
+    case "guidance":
+      return show(deps, recovery, await recallGuidance(deps, recovery, waiting[0], position));
+    case "mutation": {
+      const { mutation: way, voice } = decision;
+      const turn = { key: `mutation:${way}`, stage: "mutation", strategy: way, way } as const;
+      const step = { ...turn, round: 1, position, voice, refine: null };
+      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+    }
+    case "model": {
+      const { voice } = decision;
+      const strategy = `${voice.provider}/${voice.model}`;
+      const turn = { key: `model:${strategy}`, stage: "model", strategy, way: "afresh" } as const;
+      const step = { ...turn, round: 1, position, voice, refine: null };
+      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+    }
+    case "branches": {
+      const { branches, voice } = decision;
+      const exploring = { recovery, branches, voice, position, ...heard };
+      const [best] = bestOfBranches(await exploreBranches(deps, exploring));
+      return show(deps, recovery, best ?? null);
+    }
+    case "human":
+      await callHuman(deps, recovery, { context, steps, position });
+      return false;
+    case null:
+      await endRecovery(deps, recovery, "exhausted");
+      return false;
+    default:
+      return assertNever(decision);
+  }
+}
+
+/** Not what was shown before, and not what the learner's own instructor has just said. */
+async function guidanceWaiting(
+  { guidance, escalations }: Pick<RecoveryDeps, "guidance" | "escalations">,
+  recovery: Recovery,
+  { problem, attempt }: VoiceContext,
+  tried: readonly RecoveryStep[],
+) {
+  const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
+  const answered = (await escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
+  const known = await guidance.ofProblem(problem.slug);
+  return rankGuidance(describeSituation(problem, attempt), known).filter(
+    (ranked) => ![...shown, answered].includes(ranked.guidance.id),
+  );
+}
+
+/** From here on the learner is waited for, unless there was nothing to show. */
+async function show(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  step: RecoveryStep | null,
+): Promise<boolean> {
+  if (!step || step.text === null) return true;
+  await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
+  const attempt = await deps.attempts.find(recovery.attemptId);
+  const { length: iterations } = await deps.recoveries.steps(recovery.id);
+  await saveRecovery(deps, recovery, {
+    status: "waiting",
+    stage: step.stage,
+    shownVersion: attempt?.version ?? recovery.shownVersion,
+    iterations,
+  });
+  return false;
+}

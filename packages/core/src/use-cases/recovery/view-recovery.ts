@@ -1,0 +1,131 @@
+import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import type { Actor } from "../../entities/person.ts";
+import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
+import { type Confidence, confidenceOf } from "../../guidance/confidence.ts";
+import { bestOfBranches } from "../../recovery/tried-steps.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+
+export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
+
+type ShownStep = Pick<RecoveryStep, "key" | "stage" | "strategy" | "isFallback" | "outcome"> & {
+  text: string;
+  at: string;
+  /** Set where the words are those of a human: verified or not, and how often they helped. */
+  guidance: {
+    status: "draft" | "verified" | "retired";
+    steps: string[];
+    confidence: Confidence;
+  } | null;
+};
+
+type BranchView = {
+  id: string;
+  rounds: number;
+  running: boolean;
+  score: number | null;
+  /** There once the branches are compared. */
+  text: string | null;
+  best: boolean;
+};
+
+export type RecoveryView = Pick<
+  Recovery,
+  "id" | "status" | "trigger" | "reason" | "goal" | "stage" | "iterations" | "createdAt" | "endedAt"
+> & {
+  shown: ShownStep[];
+  branches: BranchView[];
+  escalation: {
+    id: string;
+    status: "open" | "answered" | "withdrawn";
+    claimed: boolean;
+    hasInstructor: boolean;
+    answer: { option: string; text: string; steps: string[]; at: string } | null;
+  } | null;
+};
+
+/** The attempt's newest recovery as its learner sees it; null where there was none. */
+export async function viewRecovery(
+  deps: Pick<
+    RecoveryDeps,
+    "attempts" | "recoveries" | "guidance" | "escalations" | "classes" | "clock"
+  >,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<{ recovery: RecoveryView | null }> {
+  await loadAttempt(deps, input, actor);
+  const recovery = await deps.recoveries.latest(input.attemptId);
+  if (!recovery) return { recovery: null };
+  const steps = await deps.recoveries.steps(recovery.id);
+  const { id, status, trigger, reason, goal, stage, createdAt, endedAt } = recovery;
+  return {
+    recovery: {
+      ...{ id, status, trigger, reason, goal, stage, createdAt, endedAt },
+      iterations: steps.length,
+      shown: await shownSteps(deps, steps),
+      branches: branchViews(steps),
+      escalation: await escalationView(deps, recovery),
+    },
+  };
+}
+
+async function shownSteps(
+  { guidance }: Pick<RecoveryDeps, "guidance">,
+  steps: readonly RecoveryStep[],
+): Promise<ShownStep[]> {
+  const shown = steps.flatMap((step) =>
+    step.shown && step.text !== null ? [{ ...step, text: step.text }] : [],
+  );
+  return Promise.all(
+    shown.map(async ({ key, stage, strategy, isFallback, outcome, text, doneAt, begunAt }) => {
+      const note = stage === "guidance" ? await guidance.find(strategy) : null;
+      return {
+        ...{ key, stage, strategy, isFallback, outcome, text },
+        at: doneAt ?? begunAt,
+        guidance: note && {
+          status: note.status,
+          steps: note.steps,
+          confidence: confidenceOf(note),
+        },
+      };
+    }),
+  );
+}
+
+function branchViews(steps: readonly RecoveryStep[]): BranchView[] {
+  const rounds = steps.filter(({ stage }) => stage === "branches");
+  const best = bestOfBranches(steps);
+  const compared = rounds.some(({ shown }) => shown);
+  return [...new Set(rounds.map(({ strategy }) => strategy))].map((id) => {
+    const own = rounds.filter(({ strategy }) => strategy === id);
+    const top = best.find(({ strategy }) => strategy === id);
+    return {
+      id,
+      rounds: own.length,
+      running: !compared && own.some(({ status }) => status === "begun"),
+      score: top?.score ?? null,
+      text: compared ? (top?.text ?? null) : null,
+      best: compared && own.some(({ shown }) => shown),
+    };
+  });
+}
+
+async function escalationView(
+  deps: Pick<RecoveryDeps, "escalations" | "classes" | "clock">,
+  recovery: Recovery,
+): Promise<RecoveryView["escalation"]> {
+  const escalation = await deps.escalations.ofRecovery(recovery.id);
+  if (!escalation) return null;
+  const { id, status, claimedUntil, answer } = escalation;
+  return {
+    id,
+    status,
+    claimed: claimedUntil !== null && new Date(claimedUntil) > deps.clock.now(),
+    hasInstructor: await deps.classes.hasInstructor(recovery.userId),
+    answer: answer && {
+      option: answer.option,
+      text: answer.text,
+      steps: answer.steps,
+      at: answer.at,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { allEvents } from "../../attempt/all-events.ts";
+import { findProblem } from "../../attempt/find-problem.ts";
+import type { AttemptEvent } from "../../entities/attempt-event.ts";
+import type { Comment } from "../../entities/comment.ts";
+import type { Actor } from "../../entities/person.ts";
+import { type Timeline, tellTimeline } from "../../review/tell-timeline.ts";
+import type { ReviewDeps } from "../../review-ports.ts";
+import { loadLearnerAttempt } from "../class/load-learner-attempt.ts";
+
+export type AttemptTimeline = Timeline & {
+  learner: { id: string; name: string };
+  problem: { slug: string; title: string };
+  language: string;
+  comments: Comment[];
+};
+
+/** A learner's attempt, moment by moment, for their instructor. */
+export async function viewAttemptTimeline(
+  deps: Pick<
+    ReviewDeps,
+    "attempts" | "classes" | "audit" | "people" | "problems" | "recoveries" | "comments"
+  >,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<AttemptTimeline> {
+  const attempt = await loadLearnerAttempt(deps, input, actor);
+  const [events, learner, problem, comments] = await Promise.all([
+    allEvents(deps, attempt.id),
+    deps.people.find(attempt.userId),
+    findProblem(deps, attempt.problemSlug).catch(() => null),
+    deps.comments.ofAttempt(attempt.id),
+  ]);
+  const recoveries = await Promise.all(recoveryIds(events).map((id) => deps.recoveries.steps(id)));
+  return {
+    ...tellTimeline(events, recoveries.flat()),
+    learner: { id: attempt.userId, name: learner?.name ?? "" },
+    problem: { slug: attempt.problemSlug, title: problem?.title ?? attempt.problemSlug },
+    language: attempt.language,
+    comments,
+  };
+}
+
+function recoveryIds(events: readonly AttemptEvent[]): string[] {
+  const ids = events.flatMap((event) =>
+    event.type === "recovery-begun" ? [event.details.recoveryId] : [],
+  );
+  return [...new Set(ids)];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
+import { wrongCode } from "../../testing/reach-step.ts";
+import { viewAttempt } from "../attempt/view-attempt.ts";
+import { submitCode } from "../implement/submit-code.ts";
+import { retryCode } from "../verify/retry-code.ts";
+import { runTests } from "../verify/run-tests.ts";
+import { dismissOffer } from "./dismiss-offer.ts";
+
+async function fail({ deps, attemptId, actor }: AtStep, code: string): Promise<void> {
+  await submitCode(deps, { attemptId, code }, actor);
+  await runTests(deps, { attemptId }, actor);
+  await retryCode(deps, { attemptId }, actor);
+}
+
+async function failed(times: number): Promise<AtStep> {
+  const at = await atStep("IMPLEMENT");
+  for (let i = 0; i < times; i++) await fail(at, `${wrongCode}const try${i} = ${i};\n`);
+  return at;
+}
+
+const stuckOf = async ({ deps, attemptId, actor }: AtStep) =>
+  (await viewAttempt(deps, { attemptId }, actor)).attempt.stuck;
+
+describe("an offer of help", () => {
+  test("comes when three tries moved nothing, and not before", async () => {
+    const at = await failed(3);
+    expect(await stuckOf(at)).toMatchObject({ state: "WARNING", offer: null });
+    await fail(at, `${wrongCode}const more = 1;\n`);
+    expect(await stuckOf(at)).toMatchObject({
+      state: "STUCK",
+      reason: "repeated-failure",
+      offer: { action: "recover", message: expect.any(String) },
+    });
+  });
+
+  test("that is dismissed does not come back for the same situation", async () => {
+    const at = await failed(4);
+    const { attempt } = await dismissOffer(at.deps, { attemptId: at.attemptId }, at.actor);
+    expect(attempt.stuck).toMatchObject({ state: "STUCK", offer: null });
+    await fail(at, `${wrongCode}const again = 1;\n`);
+    expect((await stuckOf(at)).offer).toBeNull();
+  });
+
+  test("comes again for another situation", async () => {
+    const at = await failed(4);
+    await dismissOffer(at.deps, { attemptId: at.attemptId }, at.actor);
+    await fail(at, "function add(a, b) {\n  return missing;\n}\n");
+    expect((await stuckOf(at)).offer).not.toBeNull();
+  });
+
+  test("that is not there is dismissed without a trace", async () => {
+    const { deps, attemptId, actor, eventTypes } = await failed(1);
+    const { attempt } = await dismissOffer(deps, { attemptId }, actor);
+    expect(attempt.stuck.state).toBe("PROGRESSING");
+    expect(await eventTypes()).not.toContain("stuck-offer-dismissed");
+  });
+
+  test("is someone's own: to others the attempt is not there", async () => {
+    const { deps, attemptId, actor } = await failed(4);
+    const stranger = { ...actor, userId: "learner-2" };
+    await expect(dismissOffer(deps, { attemptId }, stranger)).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { record } from "../../attempt/record.ts";
+import { requireEither } from "../../attempt/require-move.ts";
+import type { Actor } from "../../entities/person.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { currentRecovery, stuckView } from "../../stuck/stuck-view.ts";
+import { over } from "../recovery/advance-recovery.ts";
+
+export const dismissOfferInput = attemptInput;
+
+/** "Not now": the offer, or the recovery that is under way, goes and does not come back for the same situation. */
+export async function dismissOffer(
+  deps: RecoveryDeps,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
+  const { stuckTrail } = attempt;
+  const { offer } = stuckView(attempt, deps.stuckConfig);
+  const situation = offer?.situation ?? stuckTrail.iterations.at(-1)?.situation;
+  const wanted = offer !== null || currentRecovery(stuckTrail, deps.stuckConfig) !== null;
+  if (!wanted || situation === undefined) {
+    return { attempt: attemptView(attempt, deps.stuckConfig) };
+  }
+  const happening = { type: "stuck-offer-dismissed", details: { situation } } as const;
+  const after = await record(deps, attempt, happening, actor);
+  const recovery = await deps.recoveries.latest(attempt.id);
+  if (recovery && recovery.endedAt === null) await over(deps, recovery, "dismissed");
+  return { attempt: attemptView(after, deps.stuckConfig) };
+}
