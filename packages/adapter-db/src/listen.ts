@@ -19,7 +19,7 @@ type ListenOptions = {
   channel: string;
   /** Called on every connection, before it counts as listening: what was missed is fetched here. */
   onConnected: () => Promise<void>;
-  onNotification: () => void;
+  onNotification: (payload: string) => void;
 };
 
 /** Listens on a connection of its own, which is made again whenever it is lost. */
@@ -84,7 +84,7 @@ async function listenOnce(
   }, HEARTBEAT_MS).unref();
   try {
     await client.connect();
-    client.on("notification", onNotification);
+    client.on("notification", ({ payload = "" }) => onNotification(payload));
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     await onConnected();
     onListening();

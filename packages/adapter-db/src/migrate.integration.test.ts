@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { MIGRATION_LOCK, migrate } from "./migrate.ts";
+import { MIGRATION_LOCK, migrate, migrationsFolder } from "./migrate.ts";
 import { createEmptyDatabase } from "./testing/copy-template.ts";
 
-const MIGRATIONS = 6;
+const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+const MIGRATIONS = JSON.parse(journal).entries.length;
 
 async function anEmptyDatabase(): Promise<string> {
   const { url, drop } = await createEmptyDatabase(inject("testServerUrl"));

@@ -1,34 +1,85 @@
-import type { AttemptDeps, Deps } from "@foothold/core";
+import type {
+  AttemptDeps,
+  CoachReplies,
+  Deps,
+  LearningDeps,
+  RecoveryDeps,
+  ReviewDeps,
+} from "@foothold/core";
 import type { Connection } from "./connect.ts";
+import { postgresPersonalData } from "./personal/personal-data.ts";
 import { postgresAttempts } from "./repositories/attempts/attempts.ts";
 import { postgresChangeSets } from "./repositories/attempts/change-sets.ts";
+import { postgresDrafts } from "./repositories/attempts/drafts.ts";
 import { postgresAudit } from "./repositories/audit.ts";
+import { postgresCoachReplies } from "./repositories/coach-replies.ts";
+import { postgresCoachSettings } from "./repositories/coach-settings.ts";
 import { postgresDatabase } from "./repositories/database.ts";
 import { type FlagStore, postgresFlags } from "./repositories/flags.ts";
 import { postgresIdempotency } from "./repositories/idempotency.ts";
+import { postgresDeck } from "./repositories/learning/deck.ts";
+import { postgresUnits } from "./repositories/learning/units.ts";
 import { postgresPeople } from "./repositories/people.ts";
 import { postgresRateLimits } from "./repositories/rate-limits.ts";
+import { postgresClasses } from "./repositories/recovery/classes.ts";
+import { postgresEscalations } from "./repositories/recovery/escalations.ts";
+import { postgresGuidance } from "./repositories/recovery/guidance.ts";
+import { postgresNotifications } from "./repositories/recovery/notifications.ts";
+import { postgresRecoveries } from "./repositories/recovery/recoveries.ts";
+import { postgresSignals, type SignalStore } from "./repositories/recovery/signals.ts";
+import { postgresClassProgress } from "./repositories/review/class-progress.ts";
+import { postgresComments } from "./repositories/review/comments.ts";
+import { postgresRecoveryFacts } from "./repositories/review/recovery-facts.ts";
 import { postgresSettings } from "./repositories/settings.ts";
 import { postgresSetupTokens } from "./repositories/setup-tokens.ts";
 
 export type Repositories = Pick<
   Deps,
-  "people" | "settings" | "audit" | "rateLimits" | "setupTokens" | "database"
+  | "people"
+  | "settings"
+  | "coachSettings"
+  | "audit"
+  | "rateLimits"
+  | "setupTokens"
+  | "database"
+  | "personalData"
 > &
-  Pick<AttemptDeps, "attempts" | "changeSets" | "idempotency"> & { flags: FlagStore };
+  Pick<AttemptDeps, "attempts" | "changeSets" | "drafts" | "idempotency"> &
+  Pick<LearningDeps, "units" | "deck"> &
+  Pick<RecoveryDeps, "recoveries" | "classes" | "escalations" | "notifications" | "guidance"> &
+  Pick<ReviewDeps, "classProgress" | "comments" | "recoveryFacts"> & {
+    flags: FlagStore;
+    signals: SignalStore;
+    coachReplies: CoachReplies;
+  };
 
-/** Every port the database implements. `flags.start()` begins hearing of changes, `flags.close()` ends it. */
+/** Every port the database implements. `start()` of flags and signals begins hearing of changes, `close()` ends it. */
 export function postgresRepositories(connection: Connection): Repositories {
   return {
     people: postgresPeople(connection),
     settings: postgresSettings(connection),
+    coachSettings: postgresCoachSettings(connection),
     flags: postgresFlags(connection),
     audit: postgresAudit(connection),
     rateLimits: postgresRateLimits(connection),
     setupTokens: postgresSetupTokens(connection),
+    personalData: postgresPersonalData(connection),
     attempts: postgresAttempts(connection),
     changeSets: postgresChangeSets(connection),
+    drafts: postgresDrafts(connection),
     idempotency: postgresIdempotency(connection),
+    coachReplies: postgresCoachReplies(connection),
+    units: postgresUnits(connection),
+    deck: postgresDeck(connection),
+    recoveries: postgresRecoveries(connection),
+    classes: postgresClasses(connection),
+    escalations: postgresEscalations(connection),
+    notifications: postgresNotifications(connection),
+    guidance: postgresGuidance(connection),
+    signals: postgresSignals(connection),
+    classProgress: postgresClassProgress(connection),
+    comments: postgresComments(connection),
+    recoveryFacts: postgresRecoveryFacts(connection),
     database: postgresDatabase(connection),
   };
 }

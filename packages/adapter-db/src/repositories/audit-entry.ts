@@ -1,6 +1,7 @@
 import type { AuditRecord } from "@foothold/core";
 import type { Db } from "../connect.ts";
 import { auditEntries } from "../schema.ts";
+import { storableText } from "./storable-text.ts";
 
 type Json = AuditRecord["details"][string];
 type Writer = Pick<Db, "insert">;
@@ -15,11 +16,6 @@ export async function writeAuditEntry(writer: Writer, record: AuditRecord): Prom
     requestId: storableText(record.requestId),
     details: storable(record.details),
   });
-}
-
-// PostgreSQL holds neither NUL nor half a surrogate pair. The trail must keep the entry all the same.
-function storableText(text: string): string {
-  return Buffer.from(text).toString().replaceAll("\u0000", "\ufffd");
 }
 
 function storable(value: Json): Json {

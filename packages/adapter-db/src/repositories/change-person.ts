@@ -2,6 +2,7 @@ import type { AuditRecord, PersonChange, Role } from "@foothold/core";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { session, user } from "../schema.ts";
+import type { Transaction } from "./attempts/transaction.ts";
 import { writeAuditEntry } from "./audit-entry.ts";
 
 type Changes = { role?: Role; disabledAt?: Date | null };
@@ -18,13 +19,9 @@ export function changePerson(
   { endSessions = false, mayBeLastAdmin = false }: Options = {},
 ): Promise<PersonChange> {
   return db.transaction(async (tx) => {
-    // Everyone who might take an admin away queues here, always in the same order.
-    await tx.select().from(user).where(canAdminister).orderBy(asc(user.id)).for("update");
-    const [person] = await tx.select().from(user).where(eq(user.id, id)).for("update");
-    if (!person) return "not-found";
-    // A new statement sees what those before us in the queue have committed.
-    const admins = await tx.$count(user, canAdminister);
-    const takesLast = admins === 1 && isAdmin(person) && !isAdmin({ ...person, ...changes });
+    const locked = await lockPerson(tx, id);
+    if (!locked) return "not-found";
+    const takesLast = locked.isLastAdmin && !isAdmin({ ...locked.person, ...changes });
     if (takesLast && !mayBeLastAdmin) return "last-admin";
     await tx
       .update(user)
@@ -34,6 +31,17 @@ export function changePerson(
     await writeAuditEntry(tx, audit);
     return "changed";
   });
+}
+
+/** The person, for this transaction alone, and whether Foothold would be without an admin but for them. */
+export async function lockPerson(tx: Transaction, id: string) {
+  // Everyone who might take an admin away queues here, always in the same order.
+  await tx.select().from(user).where(canAdminister).orderBy(asc(user.id)).for("update");
+  const [person] = await tx.select().from(user).where(eq(user.id, id)).for("update");
+  if (!person) return null;
+  // A new statement sees what those before us in the queue have committed.
+  const admins = await tx.$count(user, canAdminister);
+  return { person, isLastAdmin: admins === 1 && isAdmin(person) };
 }
 
 function isAdmin({ role, disabledAt }: { role: string; disabledAt: Date | null }): boolean {

@@ -4,12 +4,24 @@ import {
   attemptsContract,
   auditContract,
   changeSetsContract,
+  classesContract,
+  classProgressContract,
+  coachRepliesContract,
+  coachSettingsContract,
+  commentsContract,
+  deckContract,
+  draftsContract,
+  escalationsContract,
   flagsContract,
+  guidanceContract,
   idempotencyContract,
   peopleContract,
+  personalDataContract,
   rateLimitsContract,
+  recoveriesContract,
   settingsContract,
   setupTokensContract,
+  unitsContract,
 } from "@foothold/core/testing";
 import { describe } from "vitest";
 import { connect } from "../connect.ts";
@@ -48,10 +60,22 @@ async function openPostgres() {
 
 describe("people in PostgreSQL", () => peopleContract(openPostgres));
 describe("settings in PostgreSQL", () => settingsContract(openPostgres));
+describe("coach settings in PostgreSQL", () => coachSettingsContract(openPostgres));
 describe("flags in PostgreSQL", () => flagsContract(openPostgres));
 describe("the audit trail in PostgreSQL", () => auditContract(openPostgres));
+describe("personal data in PostgreSQL", () => personalDataContract(openPostgres));
 describe("rate limits in PostgreSQL", () => rateLimitsContract(openPostgres));
 describe("set-up tokens in PostgreSQL", () => setupTokensContract(openPostgres));
 describe("attempts in PostgreSQL", () => attemptsContract(openPostgres));
 describe("change sets in PostgreSQL", () => changeSetsContract(openPostgres));
+describe("drafts in PostgreSQL", () => draftsContract(openPostgres));
 describe("idempotency in PostgreSQL", () => idempotencyContract(openPostgres));
+describe("the models' replies in PostgreSQL", () => coachRepliesContract(openPostgres));
+describe("units in PostgreSQL", () => unitsContract(openPostgres));
+describe("a deck in PostgreSQL", () => deckContract(openPostgres));
+describe("recoveries in PostgreSQL", () => recoveriesContract(openPostgres));
+describe("classes in PostgreSQL", () => classesContract(openPostgres));
+describe("escalations in PostgreSQL", () => escalationsContract(openPostgres));
+describe("guidance in PostgreSQL", () => guidanceContract(openPostgres));
+describe("comments in PostgreSQL", () => commentsContract(openPostgres));
+describe("a class's progress in PostgreSQL", () => classProgressContract(openPostgres));

@@ -39,6 +39,8 @@ export const attempts = pgTable(
     hintsUsedCount: integer("hints_used_count").notNull().default(0),
     recapRequired: boolean("recap_required").notNull().default(false),
     recapText: text("recap_text"),
+    /** null: nothing was assessed since it is followed. */
+    stuckTrail: jsonb("stuck_trail"),
     version: integer("version").notNull().default(1),
   },
   (table) => [

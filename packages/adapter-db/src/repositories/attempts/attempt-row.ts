@@ -19,7 +19,12 @@ export type SummaryRow = Pick<Row, keyof typeof summaryColumns>;
 
 export function toAttempt(row: Row): AnyAttempt {
   // Attempts older than hints have no budget.
-  return anyAttemptSchema.parse({ ...row, ...momentsOf(row), hintBudget: row.hintBudget ?? 0 });
+  return anyAttemptSchema.parse({
+    ...row,
+    ...momentsOf(row),
+    hintBudget: row.hintBudget ?? 0,
+    stuckTrail: row.stuckTrail ?? undefined,
+  });
 }
 
 export function toSummary(row: SummaryRow): AttemptSummary {

@@ -34,6 +34,15 @@ export function postgresAttempts({ db }: Connection): Attempts {
           .limit(query.limit + 1);
         return pageOf(rows, query.limit, { item: toSummary, cursor });
       }),
+    finishedProblems: (userId) =>
+      translated(async () => {
+        const rows = await db
+          .selectDistinct({ slug: attempts.problemSlug })
+          .from(attempts)
+          .where(and(eq(attempts.userId, userId), isNotNull(attempts.finishedAt)))
+          .orderBy(attempts.problemSlug);
+        return rows.map(({ slug }) => slug);
+      }),
     events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
   };
 }

@@ -1,0 +1,14 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../schema.ts";
+import { isPersonal, type PersonalRule } from "./rule.ts";
+import { personalTables } from "./tables/personal-tables.ts";
+
+const tables: Record<string, PgTable> = { ...schema };
+
+/** The tables that hold something of people, in the order in which they are exported. */
+export const personalRules: ReadonlyMap<PgTable, PersonalRule> = new Map(
+  Object.entries(personalTables).flatMap(([name, rule]) => {
+    const table = tables[name];
+    return table && isPersonal(rule) ? [[table, rule] as const] : [];
+  }),
+);

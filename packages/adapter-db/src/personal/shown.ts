@@ -1,0 +1,35 @@
+import type { PersonKey, Row } from "./rule.ts";
+
+/** What was done, and of whom it speaks no more than whether it is the person. */
+export async function* withoutOthers(rows: AsyncIterable<Row>, { id }: PersonKey) {
+  for await (const { actorId, details, ...entry } of rows) {
+    const own = Object.entries(details as Row).filter(
+      ([name, value]) => !/^(person|learner)Id$/.test(name) || value === id,
+    );
+    yield { ...entry, details: Object.fromEntries(own), byYou: actorId === id };
+  }
+}
+
+export async function* withoutAuthors(rows: AsyncIterable<Row>, { id }: PersonKey) {
+  for await (const { authorId, ...row } of rows) yield { ...row, byYou: authorId === id };
+}
+
+/** What was tried and never shown may give an answer away, and was said to nobody. */
+export async function* shownTexts(rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield { ...row, text: row.shown ? row.text : null };
+}
+
+export async function* withoutAnswerer(rows: AsyncIterable<Row>) {
+  for await (const { answer, ...row } of rows) {
+    const { answeredBy: _, ...said } = { ...(answer as Row | null) };
+    yield { ...row, answer: answer === null ? null : said };
+  }
+}
+
+/** Others may have said the same in words of their own. */
+export async function* ownVariants(rows: AsyncIterable<Row>, { id }: PersonKey) {
+  for await (const row of rows) {
+    const variants = row.variants as Row[];
+    yield { ...row, variants: variants.filter(({ authorId }) => authorId === id) };
+  }
+}

@@ -1,0 +1,94 @@
+import { inArray, or, type SQL, sql } from "drizzle-orm";
+import * as schema from "../../schema.ts";
+import { by, ofAttempt, ofRecovery } from "../owners.ts";
+import type { PersonKey, Rule } from "../rule.ts";
+import { ownVariants, shownTexts, withoutAnswerer, withoutAuthors } from "../shown.ts";
+
+const { classes, classMembers, comments } = schema;
+
+export const helpTables = {
+  recoveries: {
+    of: by(schema.recoveries.userId),
+    exported: { file: "recoveries", about: "When you were stuck, and what Foothold did about it." },
+    erased: "delete",
+  },
+  recoverySteps: {
+    of: ofRecovery(schema.recoverySteps.recoveryId),
+    exported: {
+      file: "recovery-steps",
+      about: "What was tried each time; a text is there where you were shown it.",
+      shown: shownTexts,
+    },
+    erased: "delete",
+  },
+  escalations: {
+    of: by(schema.escalations.userId),
+    exported: {
+      file: "calls-for-help",
+      about: "What you asked your instructors, with what they saw and answered.",
+      omit: ["claimedBy"],
+      shown: withoutAnswerer,
+    },
+    erased: "delete",
+    forgets: ["claimedBy", "answer"],
+  },
+  comments: {
+    of: ofAttempt(comments.attemptId),
+    exported: {
+      file: "comments",
+      about: "What instructors wrote about your attempts, and what you wrote about others'.",
+      of: (person) => or(ofAttempt(comments.attemptId)(person), by(comments.authorId)(person)),
+      // A line of somebody's code.
+      omit: ["lineText"],
+      shown: withoutAuthors,
+    },
+    erased: "delete",
+    forgets: ["authorId"],
+  },
+  notifications: {
+    of: by(schema.notifications.userId),
+    exported: { file: "notifications", about: "What you were told while you were away." },
+    erased: "delete",
+  },
+  guidance: {
+    of: by(schema.guidance.authorId),
+    exported: {
+      file: "guidance",
+      about: "What you wrote for learners who were stuck.",
+      omit: ["firstLearnerId"],
+      shown: ownVariants,
+    },
+    erased: { keep: "It helps whoever gets stuck in the same way." },
+    forgets: ["authorId", "firstLearnerId", "variants"],
+  },
+  guidanceUses: {
+    of: by(schema.guidanceUses.userId),
+    exported: {
+      file: "guidance-given-to-you",
+      about: "Which guidance you were given, and whether it helped.",
+    },
+    erased: "delete",
+  },
+  classMembers: {
+    of: by(classMembers.userId),
+    exported: {
+      file: "class-memberships",
+      about: "Which classes you are in, as what, and since when.",
+    },
+    erased: "delete",
+  },
+  classes: {
+    of: (person) => inArray(classes.id, classesOf(person)),
+    exported: { file: "classes", about: "The names of these classes.", omit: ["joinCode"] },
+    erased: { keep: "It is the class of everybody in it.", unless: isAlone },
+  },
+} satisfies Record<string, Rule>;
+
+function classesOf({ id }: PersonKey): SQL {
+  return sql`(select ${classMembers.classId} from ${classMembers} where ${classMembers.userId} = ${id})`;
+}
+
+function isAlone(person: PersonKey): SQL {
+  return sql`${classes.id} in ${classesOf(person)} and not exists (select 1 from ${classMembers}
+    where ${classMembers.classId} = ${classes.id} and ${classMembers.userId} <> ${person.id})`;
+}

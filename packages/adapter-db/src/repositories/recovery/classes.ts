@@ -1,0 +1,110 @@
+import { type Classes, classSchema, memberSchema } from "@foothold/core";
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { classes, classMembers, user } from "../../schema.ts";
+import { withTexts } from "./moments.ts";
+import { removeMember } from "./remove-member.ts";
+
+const teacher = alias(classMembers, "teacher");
+const pupil = alias(classMembers, "pupil");
+
+/** Joins `teacher` and `pupil` rows of the same class. */
+const inOneClass = and(
+  eq(teacher.classId, pupil.classId),
+  eq(teacher.role, "instructor"),
+  eq(pupil.role, "learner"),
+);
+
+export function postgresClasses({ db }: Connection): Classes {
+  const findBy = (condition: ReturnType<typeof eq>) =>
+    translated(async () => {
+      const [row] = await db.select().from(classes).where(condition);
+      return row ? classSchema.parse(withTexts(row)) : null;
+    });
+  return {
+    create: (made, userId) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          const createdAt = new Date(made.createdAt);
+          const written = await tx
+            .insert(classes)
+            .values({ ...made, createdAt })
+            .onConflictDoNothing({ target: classes.joinCode });
+          if (written.rowCount !== 1) return false;
+          const member = { classId: made.id, userId, role: "instructor", joinedAt: createdAt };
+          await tx.insert(classMembers).values(member);
+          return true;
+        }),
+      ),
+    find: (id) => findBy(eq(classes.id, id)),
+    findByCode: (joinCode) => findBy(eq(classes.joinCode, joinCode)),
+    changeCode: (id, joinCode) =>
+      translated(async () => {
+        const taken = sql`not exists (select 1 from ${classes} other where other.join_code = ${joinCode})`;
+        const written = await db
+          .update(classes)
+          .set({ joinCode })
+          .where(and(eq(classes.id, id), taken));
+        return written.rowCount === 1;
+      }),
+    of: (userId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ found: classes, role: classMembers.role, learners: learnersIn(db) })
+          .from(classMembers)
+          .innerJoin(classes, eq(classes.id, classMembers.classId))
+          .where(eq(classMembers.userId, userId))
+          .orderBy(asc(classes.createdAt), asc(classes.id));
+        return rows.map(({ found, role, learners }) => ({
+          ...classSchema.parse(withTexts(found)),
+          role: memberSchema.shape.role.parse(role),
+          learners,
+        }));
+      }),
+    members: (classId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ member: classMembers, name: user.name })
+          .from(classMembers)
+          .innerJoin(user, eq(user.id, classMembers.userId))
+          .where(eq(classMembers.classId, classId))
+          .orderBy(asc(classMembers.role), asc(user.name), asc(user.id));
+        return rows.map(({ member, name }) => memberSchema.parse({ ...withTexts(member), name }));
+      }),
+    addMember: (member) =>
+      translated(async () => {
+        const row = { ...member, joinedAt: new Date(member.joinedAt) };
+        await db.insert(classMembers).values(row).onConflictDoNothing();
+      }),
+    removeMember: (classId, userId) => translated(() => removeMember(db, classId, userId)),
+    teaches: (instructorId, learnerId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ one: sql`1` })
+          .from(teacher)
+          .innerJoin(pupil, inOneClass)
+          .where(and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId)))
+          .limit(1);
+        return rows.length === 1;
+      }),
+    hasInstructor: (learnerId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ one: sql`1` })
+          .from(pupil)
+          .innerJoin(teacher, inOneClass)
+          .where(eq(pupil.userId, learnerId))
+          .limit(1);
+        return rows.length === 1;
+      }),
+  };
+}
+
+function learnersIn(db: Connection["db"]) {
+  return sql<number>`(${db
+    .select({ learners: count() })
+    .from(pupil)
+    .where(and(eq(pupil.classId, classes.id), eq(pupil.role, "learner")))})`.mapWith(Number);
+}

@@ -1,0 +1,127 @@
+import {
+  type Escalation,
+  type EscalationQuery,
+  type Escalations,
+  escalationSchema,
+  escalationSummarySchema,
+  urgentSince,
+} from "@foothold/core";
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Connection, Db } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { escalations, notifications, user } from "../../schema.ts";
+import { pageOf, unknownPage } from "../page.ts";
+import { dateOf, withTexts } from "./moments.ts";
+import { taughtBy } from "./taught-by.ts";
+
+export function postgresEscalations({ db }: Connection): Escalations {
+  const findBy = async (condition: SQL) => {
+    const [row] = await db.select().from(escalations).where(condition);
+    return row ? toEscalation(row) : null;
+  };
+  return {
+    create: (escalation) =>
+      translated(async () => {
+        const written = await db
+          .insert(escalations)
+          .values(toRow(escalation))
+          .onConflictDoNothing({ target: escalations.recoveryId });
+        if (written.rowCount === 1) return escalation;
+        return (await findBy(eq(escalations.recoveryId, escalation.recoveryId))) ?? escalation;
+      }),
+    find: (id) => translated(() => findBy(eq(escalations.id, id))),
+    ofRecovery: (id) => translated(() => findBy(eq(escalations.recoveryId, id))),
+    list: (query) =>
+      translated(async () => {
+        const rows = await db
+          .select({ escalation: escalations, learnerName: user.name })
+          .from(escalations)
+          .innerJoin(user, eq(user.id, escalations.userId))
+          .where(and(...conditions(db, query)))
+          .orderBy(asc(escalations.urgentSince), asc(escalations.id))
+          .limit(query.limit + 1);
+        return pageOf(rows, query.limit, {
+          item: ({ escalation, learnerName }) =>
+            escalationSummarySchema.parse({ ...withTexts(escalation), learnerName }),
+          cursor: ({ escalation }) => `${escalation.urgentSince.getTime()}.${escalation.id}`,
+        });
+      }),
+    claim: (id, { by, now, until }) =>
+      translated(async () => {
+        const free = or(
+          isNull(escalations.claimedUntil),
+          lte(escalations.claimedUntil, now),
+          eq(escalations.claimedBy, by),
+        );
+        const written = await db
+          .update(escalations)
+          .set({ claimedBy: by, claimedUntil: until })
+          .where(and(eq(escalations.id, id), eq(escalations.status, "open"), free));
+        return written.rowCount === 1;
+      }),
+    release: (id, by) =>
+      translated(async () => {
+        await db
+          .update(escalations)
+          .set({ claimedBy: null, claimedUntil: null })
+          .where(and(eq(escalations.id, id), eq(escalations.claimedBy, by)));
+      }),
+    answer: (id, answer, notification, now) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          const written = await tx
+            .update(escalations)
+            .set({ status: "answered", answer })
+            .where(
+              and(
+                eq(escalations.id, id),
+                eq(escalations.status, "open"),
+                eq(escalations.claimedBy, answer.answeredBy),
+                gt(escalations.claimedUntil, now),
+              ),
+            );
+          if (written.rowCount !== 1) return false;
+          const { createdAt, readAt, ...rest } = notification;
+          await tx
+            .insert(notifications)
+            .values({ ...rest, createdAt: new Date(createdAt), readAt: dateOf(readAt) });
+          return true;
+        }),
+      ),
+    withdraw: (recoveryId) =>
+      translated(async () => {
+        await db
+          .update(escalations)
+          .set({ status: "withdrawn" })
+          .where(and(eq(escalations.recoveryId, recoveryId), eq(escalations.status, "open")));
+      }),
+  };
+}
+
+function conditions(db: Db, { instructorId, status, after }: EscalationQuery): (SQL | undefined)[] {
+  return [
+    taughtBy(db, instructorId, escalations.userId),
+    status === undefined ? undefined : eq(escalations.status, status),
+    after === undefined ? undefined : lessUrgentThan(after),
+  ];
+}
+
+function lessUrgentThan(after: string): SQL {
+  const [, urgentMs, id] = /^(-?\d{1,15})\.(.+)$/s.exec(after) ?? [];
+  if (urgentMs === undefined || id === undefined) throw unknownPage();
+  const since = new Date(Number(urgentMs)).toISOString();
+  return sql`(${escalations.urgentSince}, ${escalations.id}) > (${since}::timestamptz, ${id})`;
+}
+
+function toEscalation(row: typeof escalations.$inferSelect): Escalation {
+  return escalationSchema.parse(withTexts(row));
+}
+
+function toRow(escalation: Escalation): typeof escalations.$inferInsert {
+  return {
+    ...escalation,
+    createdAt: new Date(escalation.createdAt),
+    claimedUntil: dateOf(escalation.claimedUntil),
+    urgentSince: urgentSince(escalation),
+  };
+}

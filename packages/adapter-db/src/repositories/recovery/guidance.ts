@@ -1,0 +1,108 @@
+import {
+  type Guidance,
+  type GuidanceMemory,
+  type GuidanceQuery,
+  guidanceSchema,
+  guidanceUseSchema,
+} from "@foothold/core";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { guidance, guidanceUses } from "../../schema.ts";
+import { pageOf, unknownPage } from "../page.ts";
+import { dateOf, withTexts } from "./moments.ts";
+
+type Row = typeof guidance.$inferSelect;
+
+export function postgresGuidance({ db }: Connection): GuidanceMemory {
+  return {
+    ofProblem: (slug) =>
+      translated(async () => {
+        const rows = await db.select().from(guidance).where(eq(guidance.problemSlug, slug));
+        return rows.map(toGuidance);
+      }),
+    find: (id) =>
+      translated(async () => {
+        const [row] = await db.select().from(guidance).where(eq(guidance.id, id));
+        return row ? toGuidance(row) : null;
+      }),
+    add: (given) =>
+      translated(async () => {
+        await db.insert(guidance).values(toRow(given));
+      }),
+    save: (given) =>
+      translated(async () => {
+        const written = await db
+          .update(guidance)
+          .set(toRow(given))
+          .where(and(eq(guidance.id, given.id), eq(guidance.version, given.version - 1)));
+        return written.rowCount === 1;
+      }),
+    list: (query) =>
+      translated(async () => {
+        const rows = await db
+          .select()
+          .from(guidance)
+          .where(and(...conditions(query)))
+          .orderBy(desc(guidance.updatedAt), desc(guidance.id))
+          .limit(query.limit + 1);
+        return pageOf(rows, query.limit, { item: toGuidance, cursor });
+      }),
+    recordUse: (use) =>
+      translated(async () => {
+        const row = { ...use, at: new Date(use.at), settledAt: dateOf(use.settledAt) };
+        await db.insert(guidanceUses).values(row).onConflictDoNothing();
+      }),
+    settleUses: (recoveryId, outcome, settledAt) =>
+      translated(async () => {
+        const pending = eq(guidanceUses.outcome, "pending");
+        const settled = await db
+          .update(guidanceUses)
+          .set({ outcome, settledAt })
+          .where(and(eq(guidanceUses.recoveryId, recoveryId), pending))
+          .returning({ guidanceId: guidanceUses.guidanceId });
+        return settled.map(({ guidanceId }) => guidanceId);
+      }),
+    uses: (guidanceId) =>
+      translated(async () => {
+        const rows = await db
+          .select()
+          .from(guidanceUses)
+          .where(eq(guidanceUses.guidanceId, guidanceId))
+          .orderBy(asc(guidanceUses.at), asc(guidanceUses.recoveryId));
+        return rows.map((row) => guidanceUseSchema.parse(withTexts(row)));
+      }),
+  };
+}
+
+function conditions({ status, problemSlug, after }: GuidanceQuery): (SQL | undefined)[] {
+  return [
+    status === undefined ? undefined : eq(guidance.status, status),
+    problemSlug === undefined ? undefined : eq(guidance.problemSlug, problemSlug),
+    after === undefined ? undefined : olderThan(after),
+  ];
+}
+
+function cursor({ updatedAt, id }: Row): string {
+  return `${updatedAt.getTime()}.${id}`;
+}
+
+function olderThan(after: string): SQL {
+  const [, updatedAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
+  if (updatedAtMs === undefined || id === undefined) throw unknownPage();
+  const updatedAt = new Date(Number(updatedAtMs)).toISOString();
+  return sql`(${guidance.updatedAt}, ${guidance.id}) < (${updatedAt}::timestamptz, ${id})`;
+}
+
+function toGuidance(row: Row): Guidance {
+  return guidanceSchema.parse(withTexts(row));
+}
+
+function toRow(given: Guidance): typeof guidance.$inferInsert {
+  return {
+    ...given,
+    problemSlug: given.situation.problemSlug,
+    createdAt: new Date(given.createdAt),
+    updatedAt: new Date(given.updatedAt),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Notifications, notificationSchema } from "@foothold/core";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { notifications } from "../../schema.ts";
+import { pageOf, unknownPage } from "../page.ts";
+import { withTexts } from "./moments.ts";
+
+export function postgresNotifications({ db }: Connection): Notifications {
+  return {
+    list: (userId, { unread, after, limit }) =>
+      translated(async () => {
+        const rows = await db
+          .select()
+          .from(notifications)
+          .where(
+            and(
+              eq(notifications.userId, userId),
+              unread === true ? isNull(notifications.readAt) : undefined,
+              unread === false ? isNotNull(notifications.readAt) : undefined,
+              after === undefined ? undefined : olderThan(after),
+            ),
+          )
+          .orderBy(desc(notifications.createdAt), desc(notifications.id))
+          .limit(limit + 1);
+        return pageOf(rows, limit, {
+          item: (row) => notificationSchema.parse(withTexts(row)),
+          cursor: ({ createdAt, id }) => `${createdAt.getTime()}.${id}`,
+        });
+      }),
+    unreadCount: (userId) =>
+      translated(() =>
+        db.$count(
+          notifications,
+          and(eq(notifications.userId, userId), isNull(notifications.readAt)),
+        ),
+      ),
+    markRead: (userId, id, at) =>
+      translated(async () => {
+        const readAt = sql`coalesce(${notifications.readAt}, ${at.toISOString()}::timestamptz)`;
+        const written = await db
+          .update(notifications)
+          .set({ readAt })
+          .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+        return written.rowCount === 1;
+      }),
+  };
+}
+
+function olderThan(after: string): SQL {
+  const [, createdAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
+  if (createdAtMs === undefined || id === undefined) throw unknownPage();
+  const createdAt = new Date(Number(createdAtMs)).toISOString();
+  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id})`;
+}

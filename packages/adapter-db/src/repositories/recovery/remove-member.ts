@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../connect.ts";
+import { classes, classMembers } from "../../schema.ts";
+
+/** The class is held while it is decided, so that two who leave at once cannot both go. */
+export function removeMember(db: Db, classId: string, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.select().from(classes).where(eq(classes.id, classId)).for("update");
+    const instructors = await tx
+      .select({ userId: classMembers.userId })
+      .from(classMembers)
+      .where(and(eq(classMembers.classId, classId), eq(classMembers.role, "instructor")));
+    if (instructors.length === 1 && instructors[0]?.userId === userId) return false;
+    const removed = await tx
+      .delete(classMembers)
+      .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
+    return removed.rowCount === 1;
+  });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import {
+  aPerson,
+  aRecovery,
+  aRecoveryStep,
+  aStoredAttempt,
+  STARTED_AT,
+} from "@foothold/core/testing";
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../../connect.ts";
+import { postgresRepositories } from "../../repositories.ts";
+import { user } from "../../schema.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+
+async function aDatabase() {
+  const database = await createTestDatabase();
+  const connection = connect(database.url, { max: 2 });
+  onTestFinished(async () => {
+    await connection.close();
+    await database.drop();
+  });
+  const newId = () => randomUUID();
+  async function addPerson() {
+    const person = aPerson({ id: newId(), email: `${newId()}@example.org` });
+    await connection.db.insert(user).values({ ...person, createdAt: new Date(), disabledAt: null });
+    return person;
+  }
+  const close = async () => {};
+  return { ...postgresRepositories(connection), newId, addPerson, close };
+}
+
+test("a recovery is counted with who spoke at its last stage, and only since the day asked for", async () => {
+  const stores = await aDatabase();
+  const { id: attemptId, userId } = await aStoredAttempt(stores);
+  const recovery = aRecovery({ id: stores.newId(), attemptId, userId });
+  await stores.recoveries.open(recovery);
+  const step = aRecoveryStep({ recoveryId: recovery.id, shown: true, status: "done" });
+  const lease = { now: new Date(STARTED_AT), leaseMs: 1000 };
+  for (const each of [
+    { ...step, voice: { provider: "ollama" as const, model: "small" } },
+    { ...step, key: "human", stage: "human" as const, position: 2, voice: null },
+  ]) {
+    await stores.recoveries.beginStep(each, lease);
+    await stores.recoveries.saveStep(each);
+  }
+  const shown = { ...recovery, version: 2, stage: "mutation", status: "awaiting-human" } as const;
+  expect(await stores.recoveries.save(shown)).toBe(true);
+
+  const before = new Date(Date.parse(STARTED_AT) - 1000);
+  expect(await stores.recoveryFacts.since(before)).toMatchObject([
+    { stage: "mutation", provider: "ollama", status: "awaiting-human", patterns: ["arithmetic"] },
+  ]);
+  const after = new Date(Date.parse(STARTED_AT) + 1000);
+  expect(await stores.recoveryFacts.since(after)).toEqual([]);
+  expect(await stores.recoveryFacts.since(before, "an instructor of nobody")).toEqual([]);
+});
