@@ -1,0 +1,61 @@
+import { type ModelProvider, modelProviders } from "@foothold/core";
+import {
+  CONTROL_PATH,
+  faults,
+  GEMINI_STAND_IN_MODELS,
+  OLLAMA_STAND_IN_MODELS,
+  startGeminiStandIn,
+  startOllamaStandIn,
+} from "../src/testing/index.ts";
+
+const ports: Record<ModelProvider, number> = { gemini: 8801, ollama: 8802 };
+
+const usage = `Usage: npm run dev:models                             starts both stand-ins
+       npm run dev:models -- <which> <fault> [options]   switches a running one
+  which:   ${modelProviders.join(", ")} or both
+  fault:   ${faults.join(", ")}
+  options: JSON, for example '{"text": "What now?"}' or '{"retryAfterMs": 20000}'`;
+
+const [which, fault, options = "{}"] = process.argv.slice(2);
+if (which !== undefined) await switchTo(which);
+else {
+  await start().catch((error: Error) => {
+    fail(`They do not start: ${error.message}`);
+    process.exit();
+  });
+}
+
+async function start(): Promise<void> {
+  const gemini = await startGeminiStandIn({ port: ports.gemini });
+  const ollama = await startOllamaStandIn({ port: ports.ollama });
+  console.log(`Two providers' stand-ins are listening. Point Foothold at them with:
+
+GEMINI_API_KEY=stand-in
+GEMINI_BASE_URL=${gemini.url}
+COACH_GEMINI_MODELS=${GEMINI_STAND_IN_MODELS.join(",")}
+OLLAMA_HOST=${ollama.url}
+COACH_OLLAMA_MODELS=${OLLAMA_STAND_IN_MODELS.join(",")}
+
+Break one with:          npm run dev:models -- gemini rate-limit
+Mend it with:            npm run dev:models -- gemini none
+See what it was asked:   curl ${gemini.url}${CONTROL_PATH}`);
+}
+
+async function switchTo(name: string): Promise<void> {
+  const chosen = modelProviders.filter((provider) => name === provider || name === "both");
+  const known = faults.some((one) => one === fault);
+  if (chosen.length === 0 || !known) return fail(usage);
+  for (const provider of chosen) {
+    const url = `http://127.0.0.1:${ports[provider]}${CONTROL_PATH}`;
+    const body = JSON.stringify({ ...JSON.parse(options), fault });
+    const answer = await fetch(url, { method: "PUT", body }).catch(() => null);
+    if (!answer) return fail(`No stand-in listens on ${url}: start them with npm run dev:models.`);
+    if (!answer.ok) return fail(`It does not know these options: ${options}\n\n${usage}`);
+    console.log(`${provider}: ${fault}`);
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

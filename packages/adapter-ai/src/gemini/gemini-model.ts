@@ -1,0 +1,71 @@
+import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core";
+import { ApiError, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
+import { boundedFetch } from "../stream/bounded-fetch.ts";
+import { HttpFailure } from "../stream/http-failure.ts";
+import { readReply } from "../stream/read-reply.ts";
+import type { StreamPart } from "../stream/stream-part.ts";
+import { contentParts } from "./content-parts.ts";
+
+const GEMINI_URL = "https://generativelanguage.googleapis.com";
+
+/** Thinking counts as output: a model that cannot leave it needs room for it beside the reply. */
+const THINKING_TOKENS = 2_048;
+
+export type GeminiOptions = { apiKey: string; model: string; baseUrl?: string | undefined };
+
+export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptions): TextModel {
+  const name = { provider: "gemini", model } as const;
+  const client = apiKey
+    ? new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { baseUrl, fetch: boundedFetch() } })
+    : undefined;
+  let mustThink = false;
+
+  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<StreamPart> {
+    if (!client) throw new ModelFailure("not-configured", "There is no Gemini API key.");
+    try {
+      const config = { ...configFor(request, mustThink), abortSignal: signal };
+      const contents = request.user;
+      const chunks = await client.models.generateContentStream({ model, contents, config });
+      for await (const chunk of chunks) yield* contentParts(chunk);
+    } catch (error) {
+      if (mustThink || !refusesBudget(error)) throw inOurTerms(error);
+      mustThink = true;
+      yield* open(request, signal);
+    }
+  }
+
+  return {
+    name,
+    reply: (request, onText) =>
+      readReply({ name, open: (signal) => open(request, signal) }, request, onText),
+  };
+}
+
+function configFor(request: TextRequest, mustThink: boolean): GenerateContentConfig {
+  const { system, schema, temperature, maxOutputTokens } = request;
+  return {
+    systemInstruction: system,
+    temperature,
+    maxOutputTokens: maxOutputTokens + (mustThink ? THINKING_TOKENS : 0),
+    automaticContinuation: false,
+    ...(!mustThink && { thinkingConfig: { thinkingBudget: 0 } }),
+    ...(schema && { responseMimeType: "application/json", responseJsonSchema: schema }),
+  };
+}
+
+/** Which models may think and which must, only the provider knows; it says so when asked wrongly. */
+function refusesBudget(error: unknown): boolean {
+  return error instanceof HttpFailure && error.status === 400 && /think/i.test(error.body);
+}
+
+function inOurTerms(error: unknown): unknown {
+  if (error instanceof ApiError) {
+    return new HttpFailure(error.status, error.message.slice(error.message.indexOf("{")));
+  }
+  if (error instanceof SyntaxError) {
+    return new ModelFailure("malformed", "The stream holds something that is not JSON.", {
+      cause: error,
+    });
+  }
+  return error;
+}

@@ -1,0 +1,61 @@
+import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core";
+import { type ChatResponse, Ollama } from "ollama";
+import { boundedFetch } from "../stream/bounded-fetch.ts";
+import { readReply } from "../stream/read-reply.ts";
+import type { StreamPart } from "../stream/stream-part.ts";
+import { checkedLines } from "./checked-lines.ts";
+import { withoutThinkTags } from "./think-tags.ts";
+
+/** The same on every call: Ollama loads the model anew when it changes. */
+export const DEFAULT_CONTEXT_TOKENS = 8_192;
+
+export type OllamaOptions = { host: string; model: string; contextTokens?: number | undefined };
+
+export function ollamaModel(options: OllamaOptions): TextModel {
+  const { host, model, contextTokens = DEFAULT_CONTEXT_TOKENS } = options;
+  const name = { provider: "ollama", model } as const;
+
+  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<StreamPart> {
+    if (!host) throw new ModelFailure("not-configured", "There is no Ollama host.");
+    // Its own abort reaches no request that still waits for headers; a fetch of our own does.
+    const client = new Ollama({ host, fetch: boundedFetch(checkedLines, signal) });
+    const { system, user, schema, temperature, maxOutputTokens } = request;
+    const chunks = await client.chat({
+      model,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+      ],
+      stream: true,
+      think: false,
+      options: { temperature, num_predict: maxOutputTokens, num_ctx: contextTokens },
+      ...(schema && { format: schema }),
+    });
+    const tags = withoutThinkTags();
+    for await (const { message, ...chunk } of chunks) {
+      const text = tags.take(typeof message?.content === "string" ? message.content : "");
+      yield { type: "text", text };
+      if (!chunk.done) continue;
+      yield { type: "text", text: tags.rest() };
+      yield usageOf(chunk);
+      yield endingOf(chunk);
+    }
+  }
+
+  return {
+    name,
+    reply: (request, onText) =>
+      readReply({ name, open: (signal) => open(request, signal) }, request, onText),
+  };
+}
+
+type LastChunk = Partial<Pick<ChatResponse, "prompt_eval_count" | "eval_count" | "done_reason">>;
+
+function usageOf({ prompt_eval_count = 0, eval_count = 0 }: LastChunk): StreamPart {
+  return { type: "usage", usage: { inputTokens: prompt_eval_count, outputTokens: eval_count } };
+}
+
+function endingOf({ done_reason = "stop" }: LastChunk): StreamPart {
+  const ending = done_reason === "length" ? "token-limit" : "whole";
+  return { type: "ending", ending, detail: `The reply ended with ${done_reason}.` };
+}

@@ -1,0 +1,37 @@
+import type { ModelProvider, TextModel } from "@foothold/core";
+import pLimit from "p-limit";
+import { geminiModel } from "./gemini/gemini-model.ts";
+import { ollamaModel } from "./ollama/ollama-model.ts";
+import { breaker } from "./resilience/breaker.ts";
+import { pause } from "./resilience/pause.ts";
+import { type Resilience, resilientModel } from "./resilience/resilient-model.ts";
+
+export type ModelsConfig = {
+  /** Absent: no key. */
+  gemini?: { apiKey: string; baseUrl?: string | undefined } | undefined;
+  ollama?: { host: string; contextTokens: number } | undefined;
+  /** At once, per provider. */
+  concurrentCalls: number;
+};
+
+export type OpenedModels = Record<ModelProvider, (names: readonly string[]) => TextModel[]>;
+
+/** Opens models by name; none where a provider is not configured. All of a provider rest and wait together. */
+export function openModels({ gemini, ollama, concurrentCalls }: ModelsConfig): OpenedModels {
+  return {
+    gemini: opener(gemini && ((model) => geminiModel({ ...gemini, model }))),
+    ollama: opener(ollama && ((model) => ollamaModel({ ...ollama, model }))),
+  };
+
+  function opener(open: ((model: string) => TextModel) | undefined): OpenedModels["gemini"] {
+    const now = () => performance.now();
+    const shared: Resilience = {
+      breaker: breaker(now),
+      limit: pLimit(concurrentCalls),
+      now,
+      chance: Math.random,
+      pause,
+    };
+    return (names) => (open ? names.map((name) => resilientModel(open(name), shared)) : []);
+  }
+}

@@ -1,0 +1,37 @@
+import { ModelFailure, type TextRequest } from "@foothold/core";
+import type { LimitFunction } from "p-limit";
+
+/** The rest of the time belongs to the provider, so that a slow queue is not taken for its failure. */
+const SHARE_FOR_WAITING = 0.5;
+
+/** Does the work when it is its turn; who waits too long, or is stopped, leaves the queue. */
+export function inTurn<T>(
+  limit: LimitFunction,
+  { firstTextWithinMs, signal }: Pick<TextRequest, "firstTextWithinMs" | "signal">,
+  work: () => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let waiting = true;
+    const leave = () => {
+      waiting = false;
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    };
+    const giveUp = (kind: "timed-out" | "cancelled", message: string) => {
+      leave();
+      reject(new ModelFailure(kind, message));
+    };
+    const cancel = () => giveUp("cancelled", "The caller stopped it.");
+    const timer = setTimeout(
+      () => giveUp("timed-out", "Too many calls are waiting."),
+      firstTextWithinMs * SHARE_FOR_WAITING,
+    );
+    signal?.addEventListener("abort", cancel);
+    if (signal?.aborted) cancel();
+    void limit(async () => {
+      if (!waiting) return;
+      leave();
+      await work().then(resolve, reject);
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  ModelFailure,
+  type ModelName,
+  type ModelReply,
+  type TextModel,
+  type TextRequest,
+} from "@foothold/core";
+import { brokenOff, explainFailure } from "./explain-failure.ts";
+import { startLimits } from "./limits.ts";
+import type { StreamPart } from "./stream-part.ts";
+
+/** No tokeniser makes longer ones of prose or code; past this a reply ignores the limit it was given. */
+const LONGEST_TOKEN_CHARS = 32;
+
+export type ReplySource = {
+  name: ModelName;
+  open(signal: AbortSignal): AsyncIterable<StreamPart>;
+};
+
+type Heard = Pick<ModelReply, "text" | "usage"> & {
+  ending?: Extract<StreamPart, { type: "ending" }>;
+};
+
+/** Reads one streamed reply to its end, within its limits. */
+export async function readReply(
+  { name, open }: ReplySource,
+  request: TextRequest,
+  onText: Parameters<TextModel["reply"]>[1],
+): Promise<ModelReply> {
+  const limits = startLimits(request);
+  const heard: Heard = { text: "", usage: { inputTokens: 0, outputTokens: 0 } };
+  const parts = open(limits.signal)[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const part = await nextPart();
+      if (!part) break;
+      if (part.type === "usage") heard.usage = part.usage;
+      if (part.type === "ending") {
+        heard.ending = part;
+        limits.endingArrived();
+      }
+      if (part.type !== "text" || part.text === "") continue;
+      limits.textArrived();
+      heard.text += part.text;
+      onText?.(part.text);
+      if (heard.text.length > request.maxOutputTokens * LONGEST_TOKEN_CHARS) {
+        throw truncated("The reply is far longer than was asked for.", heard.text);
+      }
+    }
+  } finally {
+    limits.close();
+    // It may be waiting for bytes that will never come: it is told, not waited for.
+    void parts.return?.().catch(() => {});
+  }
+  return { name, text: wholeText(heard, request), usage: heard.usage };
+
+  async function nextPart(): Promise<StreamPart | null> {
+    try {
+      if (limits.stop()) throw stopped();
+      const step = await Promise.race([parts.next(), limits.stopped]);
+      if (limits.stop() || "kind" in step) throw stopped();
+      return step.done ? null : step.value;
+    } catch (error) {
+      // The provider had already said that this was all.
+      if (heard.ending && limits.stop()?.kind !== "cancelled") return null;
+      throw explainFailure(limits.stop() ? stopped() : error, heard.text);
+    }
+  }
+
+  function stopped(): ModelFailure {
+    const { kind, message } = limits.stop() ?? { kind: "cancelled", message: "It was stopped." };
+    return new ModelFailure(kind, message);
+  }
+}
+
+function wholeText({ text, ending }: Heard, { schema }: TextRequest): string {
+  if (!ending) throw brokenOff(text);
+  switch (ending.ending) {
+    case "refused":
+      throw new ModelFailure("refused", ending.detail, { partialText: text });
+    case "token-limit":
+      throw truncated("The reply reached the token limit.", text);
+    case "broken-off":
+      throw truncated(ending.detail, text);
+    case "whole":
+      if (text.trim() === "") throw malformed("The reply is empty.", text);
+      if (schema && !isJson(text)) throw malformed("The reply is not JSON.", text);
+      return text;
+  }
+}
+
+const truncated = (message: string, partialText: string) =>
+  new ModelFailure("truncated", message, { partialText });
+
+const malformed = (message: string, partialText: string) =>
+  new ModelFailure("malformed", message, { partialText });
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
