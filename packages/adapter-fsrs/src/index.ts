@@ -1,0 +1,1 @@
+export { fsrsScheduler } from "./fsrs-scheduler.ts";

@@ -1,0 +1,162 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createTestDatabase } from "@foothold/adapter-db/testing";
+import pg from "pg";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { type JobHandlers, type Jobs, pgBossJobs } from "./pg-boss-jobs.ts";
+import { JOBS_SCHEMA } from "./queues.ts";
+
+let url: string;
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  url = database.url;
+  onTestFinished(() => database.drop());
+});
+
+async function started(handlers: Partial<JobHandlers>): Promise<Jobs> {
+  const errors: unknown[] = [];
+  const jobs = pgBossJobs({ url, onError: (error) => errors.push(error) });
+  onTestFinished(async () => {
+    await jobs.close();
+    expect(errors).toEqual([]);
+  });
+  await jobs.start({ advance: async () => {}, sweep: async () => {}, ...handlers });
+  return jobs;
+}
+
+async function query<T extends object>(text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const within = { timeout: 20_000, interval: 50 };
+
+describe("jobs", () => {
+  test("a wake reaches a worker, and a start looks for what was left behind", async () => {
+    const advanced: string[] = [];
+    let sweeps = 0;
+    const jobs = await started({
+      advance: async (id) => void advanced.push(id),
+      sweep: async () => void sweeps++,
+    });
+    await jobs.wake("one");
+    await vi.waitFor(
+      () => expect({ advanced, sweeps }).toEqual({ advanced: ["one"], sweeps: 1 }),
+      within,
+    );
+  });
+
+  test("several instances share the work, and each piece is done once", async () => {
+    const done: string[] = [];
+    const advance = async (id: string) => void done.push(id);
+    const instances = [await started({ advance }), await started({ advance })];
+    const ids = Array.from({ length: 30 }, (_, i) => `recovery-${i}`);
+    await Promise.all(ids.map((id, i) => instances[i % instances.length]?.wake(id)));
+    await vi.waitFor(() => expect(done).toHaveLength(ids.length), within);
+    expect([...done].sort()).toEqual([...ids].sort());
+  });
+
+  test("the same recovery is never worked on twice at once, others are", async () => {
+    let atWork = 0;
+    const most: Record<string, number> = {};
+    const present: Record<string, number> = {};
+    const gates: (() => void)[] = [];
+    const handlers = {
+      advance: async (id: string) => {
+        atWork += 1;
+        present[id] = (present[id] ?? 0) + 1;
+        most[id] = Math.max(most[id] ?? 0, present[id]);
+        await new Promise<void>((resolve) => gates.push(resolve));
+        present[id] -= 1;
+      },
+    };
+    const [one] = [await started(handlers), await started(handlers)];
+    await one.wake("slow");
+    await vi.waitFor(() => expect(atWork).toBe(1), within);
+    for (let i = 0; i < 3; i++) await one.wake("slow");
+    await one.wake("other");
+    await vi.waitFor(() => expect(present).toMatchObject({ slow: 1, other: 1 }), within);
+    // The one that waited runs once the first is done: it sees what came in the meantime.
+    for (const open of gates) open();
+    await vi.waitFor(() => expect(atWork).toBe(3), within);
+    for (const open of gates) open();
+    expect(most).toEqual({ slow: 1, other: 1 });
+  });
+
+  test("what fails is tried again", async () => {
+    let tries = 0;
+    const jobs = await started({
+      advance: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error("not now");
+      },
+    });
+    await jobs.wake("one");
+    await vi.waitFor(() => expect(tries).toBe(2), within);
+  });
+
+  test("a killed instance's job is taken over", async () => {
+    const child = fork(new URL("./testing/die-at-work.ts", import.meta.url), [url], {
+      execArgv: [],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const [said] = await once(child, "message");
+    expect(said).toBe("at work");
+    const advanced: string[] = [];
+    await started({ advance: async (id) => void advanced.push(id) });
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await vi.waitFor(() => expect(advanced).toEqual(["orphan"]), {
+      timeout: 50_000,
+      interval: 200,
+    });
+  }, 60_000);
+
+  test("its tables keep to a schema of their own", async () => {
+    const ours = () =>
+      query<{ name: string }>(
+        "select table_schema || '.' || table_name as name from information_schema.tables " +
+          `where table_schema in ('public', 'drizzle') order by 1`,
+      );
+    const before = await ours();
+    await started({});
+    expect(await ours()).toEqual(before);
+    const theirs = await query(
+      `select 1 from information_schema.tables where table_schema = '${JOBS_SCHEMA}'`,
+    );
+    expect(theirs.length).toBeGreaterThan(3);
+  });
+
+  test("a second start on the same database finds it as it is", async () => {
+    const first = pgBossJobs({ url, onError: () => {} });
+    await first.start({ advance: async () => {}, sweep: async () => {} });
+    await first.close();
+    const advanced: string[] = [];
+    const again = await started({ advance: async (id) => void advanced.push(id) });
+    await again.wake("later");
+    await vi.waitFor(() => expect(advanced).toEqual(["later"]), within);
+  });
+});
+
+test("a wake before any start, and a close without one, do no harm", async () => {
+  const jobs = pgBossJobs({ url, onError: () => {} });
+  await jobs.wake("one");
+  await jobs.close();
+});
+
+test("a start waits for the database, and a close ends the waiting", async () => {
+  const errors: unknown[] = [];
+  const jobs = pgBossJobs({
+    url: "postgresql://foothold:x@127.0.0.1:1/foothold",
+    onError: (error) => errors.push(error),
+  });
+  const starting = jobs.start({ advance: async () => {}, sweep: async () => {} });
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), within);
+  await jobs.close();
+  await starting;
+});
