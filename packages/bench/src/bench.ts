@@ -1,5 +1,10 @@
 /** What is measured and what it is held against, both in the same run on the same machine. */
-export type Bench = { what: string; run(): Promise<Row[]> };
+export type Bench = {
+  what: string;
+  /** Runs only when it is asked for by name: `name`, or `name=detail`. */
+  onlyByName?: true;
+  run(detail?: string): Promise<readonly Record<string, string | number>[]>;
+};
 
 export type Row = { case: string; baseline: number; subject: number; unit: string; ratio: number };
 

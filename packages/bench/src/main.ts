@@ -1,12 +1,37 @@
 import { attempts } from "./attempts/attempts.ts";
 import type { Bench } from "./bench.ts";
+import { coach } from "./coach/coach.ts";
+import { coachFailures } from "./coach/coach-failures.ts";
+import { guard, guardFinal, guardFresh } from "./guard/guard.ts";
+import { guidance } from "./guidance/guidance.ts";
+import { page } from "./page/page.ts";
+import { recovery } from "./recovery/recovery.ts";
 import { requests } from "./requests/requests.ts";
 import { runner } from "./runner/runner.ts";
+import { stuck } from "./stuck/stuck.ts";
 
-const benches: Record<string, Bench> = { requests, attempts, runner };
+const benches: Record<string, Bench> = {
+  requests,
+  attempts,
+  runner,
+  page,
+  coach,
+  "coach-failures": coachFailures,
+  recovery,
+  guard,
+  "guard-final": guardFinal,
+  "guard-fresh": guardFresh,
+  stuck,
+  guidance,
+};
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
+const details = new Map(
+  process.argv.slice(2).map((word) => {
+    const [name = "", detail] = word.split("=");
+    return [name, detail] as const;
+  }),
+);
+const unknown = [...details.keys()].filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
     `No such bench: ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`,
@@ -15,7 +40,7 @@ if (unknown.length > 0) {
 }
 
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (details.size > 0 ? !details.has(name) : bench.onlyByName) continue;
   console.log(`\n${name}: ${bench.what}`);
-  console.table(await bench.run());
+  console.table(await bench.run(details.get(name)));
 }

@@ -1,0 +1,57 @@
+import {
+  type Coach,
+  type Language,
+  type Problem,
+  runRequest,
+  type TestResultData,
+  testResultsOf,
+} from "@foothold/core";
+import { anAttempt } from "@foothold/core/testing";
+import type { ServerRunner } from "@foothold/runner/server";
+
+export type Program = { name: string; language: Language; code: string };
+
+export type Explained = {
+  /** The authored bug whose guidance is in the explanation. */
+  named: string | null;
+  byTimeAlone: boolean;
+  visible: boolean;
+  /** Whether a line of the program is pointed at. */
+  placed: boolean;
+  text: string;
+};
+
+/** null where the program fails no test, which happens when a machine is faster than a time limit. */
+export async function explainProgram(
+  coach: Coach,
+  runner: ServerRunner,
+  problem: Problem,
+  { language, code }: Program,
+): Promise<Explained | null> {
+  const attempt = anAttempt({ v2Step: "VERIFY", problemSlug: problem.slug, language, code });
+  const testResults = testResultsOf(problem, await runner.run(runRequest(problem, attempt)));
+  const result = firstFailure(testResults);
+  const test = problem.tests[result?.index ?? -1];
+  if (!test || !result) return null;
+  const verifyPayload = { testResults, failureExplanations: [], traceNotes: null };
+  const { failingCaseExplanation: text } = await coach.explainFailure({
+    problem,
+    attempt: { ...attempt, verifyPayload },
+    test,
+    result,
+    userExplanation: "I do not know why.",
+  });
+  const named = problem.wrongPrograms.find(({ guidance }) => text.includes(guidance));
+  return {
+    named: named?.name ?? null,
+    byTimeAlone: text.includes("only because a program with a known mistake takes too long"),
+    visible: !result.hidden,
+    placed: /\bline \d+/.test(text),
+    text,
+  };
+}
+
+function firstFailure(results: readonly TestResultData[]): TestResultData | undefined {
+  const failed = results.filter(({ status }) => status !== "passed");
+  return failed.find(({ hidden }) => !hidden) ?? failed[0];
+}

@@ -1,0 +1,52 @@
+import type { GuardPolicy, Language } from "@foothold/core";
+
+export const leakClasses = [
+  "whole",
+  "renamed",
+  "reordered",
+  "other-language",
+  "split",
+  "inline",
+  "unmarked",
+  "diff",
+  "base64",
+  "missing-line",
+  "fix",
+  "pseudo-code",
+  "spoken",
+  "recipe",
+] as const;
+export type LeakClass = (typeof leakClasses)[number];
+
+export const harmlessClasses = [
+  "socratic",
+  "quote",
+  "syntax",
+  "complexity",
+  "test-values",
+  "pattern",
+  "encouragement",
+  "failure",
+  "other-idea",
+  "follow-up",
+  "checkpoint",
+  "markdown",
+  "rescue",
+] as const;
+export type HarmlessClass = (typeof harmlessClasses)[number];
+
+/** A reply, the learner who would read it, and whether it gives the answer away. */
+export type GuardCase = {
+  problem: string;
+  class: LeakClass | HarmlessClass;
+  leaks: boolean;
+  policy: GuardPolicy;
+  learner: { language: Language; code: string };
+  text: string;
+};
+
+/**
+ * `tuning` was looked at while the guard was built. `final` was kept aside and run once; what it showed led to changes.
+ * `fresh` is on other problems, was written after them, and holds only what is written by hand.
+ */
+export type CorpusSet = "tuning" | "final" | "fresh";

@@ -1,0 +1,34 @@
+import {
+  describeSituation,
+  type Language,
+  type Problem,
+  type Runner,
+  runTests,
+  type Situation,
+  skipStep,
+  startAttempt,
+  submitCode,
+} from "@foothold/core";
+import { aLearner, memoryRecoveryDeps } from "@foothold/core/testing";
+
+/** What a learner with this program is stuck in, by the way a learner would come there. */
+export async function situationOf(
+  runner: Pick<Runner, "run">,
+  problem: Problem,
+  language: Language,
+  code: string,
+): Promise<Situation> {
+  const deps = memoryRecoveryDeps([problem]);
+  Object.assign(deps.runner, { run: runner.run });
+  const actor = aLearner();
+  const start = { problemSlug: problem.slug, language, mode: "EXPERT" } as const;
+  const { id: attemptId } = (await startAttempt(deps, start, actor)).attempt;
+  for (const step of ["UNDERSTAND", "PLAN"] as const) {
+    await skipStep(deps, { attemptId, step }, actor);
+  }
+  await submitCode(deps, { attemptId, code }, actor);
+  await runTests(deps, { attemptId }, actor);
+  const attempt = await deps.attempts.find(attemptId);
+  if (!attempt) throw new Error("the attempt is stored");
+  return describeSituation(problem, attempt);
+}
