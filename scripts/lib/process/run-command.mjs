@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
+import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { childEnvironment } from "./child-environment.mjs";
 
@@ -31,8 +32,8 @@ export function runCommand(command, args, { cwd, env, logFile, onLine, shutdown 
   }
   const ended = new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code) => {
-      log?.end();
+    child.on("close", async (code) => {
+      await log?.close();
       resolve({ code: code ?? 1, tail });
     });
   });
@@ -49,6 +50,14 @@ function withoutColours({ FORCE_COLOR: _, ...env }) {
 
 function openLog(file) {
   mkdirSync(dirname(file), { recursive: true });
+  const stream = createWriteStream(file);
   // A full disk is reported by the command that meets it, not by its log.
-  return createWriteStream(file).on("error", () => {});
+  const written = finished(stream).catch(() => {});
+  return {
+    write: (text) => stream.write(text),
+    close() {
+      stream.end();
+      return written;
+    },
+  };
 }
