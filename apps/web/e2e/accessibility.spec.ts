@@ -6,50 +6,44 @@ import { violations } from "./support/violations.ts";
 // Several pages in one test, each read as a whole by axe.
 test.describe.configure({ timeout: 90_000 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const who of everyone) {
-      test(`every page of the ${who} is accessible and keeps to its policy`, async ({
-        page,
-        context,
-      }) => {
-        const refused: string[] = [];
-        page.on("console", (message) => {
-          if (message.text().includes("Content Security Policy")) refused.push(message.text());
-        });
-        if (who !== "visitor") await signInAs(context, who);
-        for (const { path, title } of allPages[who]) {
-          await page.goto(path);
-          await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-          await expect(page).toHaveTitle(title);
-          expect.soft(await violations(page), path).toEqual([]);
-        }
-        expect(refused).toEqual([]);
-      });
-    }
-
-    test("forms with errors, open menus, dialogs and details are accessible", async ({
-      page,
-      context,
-    }) => {
-      await page.goto("/sign-up");
-      await page.getByRole("button", { name: "Sign up" }).click();
-      await expect(page.getByText("Tell us what to call you.")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-
-      await signInAs(context, "admin");
-      await page.goto("/admin/audit");
-      await page.getByRole("button", { name: /^Account/ }).click();
-      await page.getByRole("main").getByRole("listitem").first().locator("summary").click();
-      expect(await violations(page)).toEqual([]);
-
-      await page.goto("/admin/people?role=admin");
-      await page.getByLabel("Role of Demo admin").selectOption("Learner");
-      await page.getByRole("button", { name: "Change the role" }).click();
-      await expect(page.getByText("Foothold needs at least one admin")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+for (const who of everyone) {
+  test(`every page of the ${who} is accessible and keeps to its policy`, async ({
+    page,
+    context,
+  }) => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
+    if (who !== "visitor") await signInAs(context, who);
+    for (const { path, title } of allPages[who]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      await expect(page).toHaveTitle(title);
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+    expect(refused).toEqual([]);
   });
 }
+
+test("forms with errors, open menus, dialogs and details are accessible", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/sign-up");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("Tell us what to call you.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await signInAs(context, "admin");
+  await page.goto("/admin/audit");
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("main").getByRole("listitem").first().locator("summary").click();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto("/admin/people?role=admin");
+  await page.getByLabel("Role of Demo admin").selectOption("Learner");
+  await page.getByRole("button", { name: "Change the role" }).click();
+  await expect(page.getByText("Foothold needs at least one admin")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { fillNewAccount, someone } from "./people.ts";
 import { explanation, right, wrong } from "./support/two-sum.ts";
 
-test("a beginner goes from sign-up to Complete, with one failed run", async ({ page }) => {
+test("a beginner goes from sign-up to Complete in Python, with one failed run, one explanation and one trace", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.goto("/sign-up");
   await fillNewAccount(page, someone("Newcomer"));
@@ -56,6 +58,8 @@ test("a beginner goes from sign-up to Complete, with one failed run", async ({ p
     await page.getByRole("button", { name: "Plain text area" }).click();
     await page.getByLabel("Your code").fill(wrong.python);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Run the visible tests" }).click();
+    await expect(page.getByText("3 of 5 visible tests pass")).toBeVisible({ timeout: 90_000 });
     await page.getByRole("button", { name: "Hand in for all tests" }).click();
     await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
   });
@@ -73,6 +77,11 @@ test("a beginner goes from sign-up to Complete, with one failed run", async ({ p
     await failed.getByLabel("What do you think went wrong?").fill("An entry finds itself.");
     await failed.getByRole("button", { name: "Ask the coach" }).click();
     await expect(failed.getByText("Next", { exact: true })).toBeVisible();
+    await failed.getByRole("button", { name: "Watch it run" }).click();
+    const trace = failed.getByRole("region", { name: "Trace" });
+    await trace.getByRole("button", { name: "To where it goes wrong" }).click();
+    await expect(trace.getByText("Here it goes wrong", { exact: true })).toBeVisible();
+    await expect(trace.getByRole("list", { name: "Call stack" })).toContainText("two_sum");
     await page.getByRole("button", { name: "Back to the code" }).click();
     await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
   });
@@ -92,7 +101,7 @@ test("a beginner goes from sign-up to Complete, with one failed run", async ({ p
     await page.getByLabel("Cues for next time").fill("A pair\nHave I met this before?");
     await page.getByRole("button", { name: "Complete", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
-    await expect(page.getByText("Have I met this before?")).toBeVisible();
+    await expect(page.getByText("Have I met this before?", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: /^Plan\b.*done/ }).click();
     await expect(page.getByText("Looking back")).toBeVisible();
   });

@@ -25,13 +25,21 @@ test("a failed test is watched line by line, and the code gone back to", async (
   await expect(trace.getByText(/^Step 1 of/)).toBeVisible();
   await trace.getByRole("button", { name: "Step", exact: true }).click();
   await expect(trace.getByText(/^Step 2 of/)).toBeVisible();
-  await trace.getByRole("button", { name: "To the end" }).click();
-  await expect(trace.getByRole("list", { name: "Call stack" })).toContainText("[0, 0]");
+  await page.keyboard.press("ArrowRight");
+  await trace.getByRole("group", { name: "Program, step by step" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(trace.getByText(/^Step 1 of/)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(trace.getByText(/twoSum returns \[0, 0\]/)).toBeVisible();
+  await page.keyboard.press("Home");
+  await trace.getByRole("button", { name: "To where it goes wrong" }).click();
+  await expect(trace.getByText("Here it goes wrong", { exact: true })).toBeVisible();
+  await expect(trace.getByText(/returns \[0, 0\], where \[.*\] is right/)).toBeVisible();
 
   await page.getByRole("button", { name: "Back to the code" }).click();
   await page.getByText("Change history").click();
   await page.getByRole("button", { name: "Back to the beginning" }).click();
   await expect(page.getByLabel("Your code")).toHaveValue(/Write your solution here/);
-  await page.getByRole("button", { name: "Go to change 1" }).click();
+  await page.getByRole("button", { name: "Go here, to change 1" }).click();
   await expect(page.getByLabel("Your code")).toHaveValue(wrong.javascript);
 });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from "@playwright/test";
-import { explanation, invariantText, right } from "./two-sum.ts";
+import { explanation, invariantText, right, wrong } from "./two-sum.ts";
 
 type Step = "UNDERSTAND" | "PLAN" | "IMPLEMENT" | "VERIFY" | "REFLECT" | "COMPLETE";
 type Options = { mode?: "BEGINNER" | "EXPERT"; language?: "javascript" | "typescript" | "python" };
@@ -30,7 +30,38 @@ export async function attemptAt(
   return `/practice/${attempt.id}`;
 }
 
-async function post(context: BrowserContext, path: string, data: object) {
+/** An attempt whose code fails, run by the server. Gives its address. */
+export async function failedAttempt(
+  context: BrowserContext,
+  options: Options = {},
+): Promise<string> {
+  const path = await attemptAt(context, "IMPLEMENT", options);
+  const code = wrong[options.language === "python" ? "python" : "javascript"];
+  await post(context, `${apiOf(path)}/implement/submit`, { code });
+  await post(context, `${apiOf(path)}/verify/run`, {});
+  return path;
+}
+
+/** An expert's attempt at any problem, at its code. Gives its address. */
+export async function codeOf(
+  context: BrowserContext,
+  problemSlug: string,
+  language: Options["language"] = "javascript",
+): Promise<string> {
+  const { attempt } = await post(context, "/api/attempts", {
+    problemSlug,
+    language,
+    mode: "EXPERT",
+  });
+  await post(context, `/api/attempts/${attempt.id}/understand/skip`, {});
+  await post(context, `/api/attempts/${attempt.id}/plan/skip`, {});
+  return `/practice/${attempt.id}`;
+}
+
+/** Where the API has what a page shows. */
+export const apiOf = (path: string): string => path.replace("/practice/", "/api/attempts/");
+
+export async function post(context: BrowserContext, path: string, data: object) {
   const answer = await context.request.post(path, { data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, existsSync, mkdirSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -14,12 +14,26 @@ type Message =
 
 const results = join(web, "test-results");
 
-/** Serves what was built; its output is kept in test-results/server.log. */
-export async function startWebServer(databaseUrl: string) {
+type Options = {
+  /** The port of a server before it, to come back at the same address. */
+  port?: number;
+  /** Where its output is kept, in test-results. */
+  logName?: string;
+  /** A file that is loaded before the server, to break a part of it. */
+  preload?: string;
+  /** What the environment says of models. */
+  models?: Record<string, string>;
+};
+
+/** Serves what was built. */
+export async function startWebServer(
+  databaseUrl: string,
+  { port: wanted, logName = "server", preload, models = {} }: Options = {},
+) {
   if (!existsSync(join(web, ".next/BUILD_ID"))) {
     throw new Error("There is no production build: run `npm test -- e2e`, which makes one.");
   }
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const child = fork(join(web, "src/server/main.ts"), [], {
     env: {
       ...process.env,
@@ -31,11 +45,13 @@ export async function startWebServer(databaseUrl: string) {
       FOOTHOLD_EMBEDDED: "1",
       FOOTHOLD_HOME: join(results, "home"),
       AUTH_RATE_LIMIT_MAX: "1000",
+      ...models,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
+    execArgv: preload ? ["--import", pathToFileURL(preload).href] : [],
   });
   mkdirSync(results, { recursive: true });
-  const log = createWriteStream(join(results, "server.log"));
+  const log = createWriteStream(join(results, `${logName}.log`), { flags: "a" });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
 
@@ -48,8 +64,20 @@ export async function startWebServer(databaseUrl: string) {
   });
   return {
     url: `http://localhost:${port}`,
+    port,
+    /** To what was loaded before the server; it has taken effect when this resolves. */
+    async tell(message: object) {
+      const heard = once(child, "message");
+      child.send(message);
+      await heard;
+    },
+    /** Ends it as a power cut would. */
+    async kill() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
       await once(child, "exit");
     },

@@ -12,7 +12,7 @@ const introduction = `# The API
 Generated from the routes and their schemas by \`npm run api-docs\`; do not edit. The same, with every schema, is served as
 OpenAPI 3.1 at \`/api/openapi.json\`. How a request is handled is in [request-flow.md](request-flow.md).
 
-- Everything is JSON. The session is the cookie that \`POST /api/auth/sign-in/email\` sets.
+- Everything is JSON but downloads and live updates. The session is the cookie that \`POST /api/auth/sign-in/email\` sets.
 - A change needs an \`Origin\` of Foothold's own, where a browser sends one.
 - Requests that change an attempt take an \`Idempotency-Key\` header: the same key gets the same status and body again, also
   after the attempt has moved on. A 5xx is no answer: the same key tries again.
@@ -84,7 +84,9 @@ function sectionOf({ method, path, facts }: Operation, api: OpenApi): string[] {
     ...(facts.limit ? [`Limit: ${facts.limit}.`] : []),
     ...(query.length > 0 ? [`Query: \`${shapeOf({ properties: asked, required: [] })}\``] : []),
     ...(operation.requestBody ? [`Takes \`${shapeOf(bodyOf(operation.requestBody))}\``] : []),
-    `Answers ${status} \`${shapeOf(bodyOf(operation.responses[status] ?? {}))}\``,
+    facts.media
+      ? `Answers ${status} with \`${facts.media}\``
+      : `Answers ${status} \`${shapeOf(bodyOf(operation.responses[status] ?? {}))}\``,
   ];
 }
 

@@ -53,7 +53,7 @@ export function openApiOf(endpoints: readonly Endpoint[]): OpenApi {
 type Convert = ReturnType<typeof jsonSchemas>["convert"];
 
 function described({ method, path, facts }: Operation, convert: Convert): JsonSchema {
-  const { roles, input, output, idempotent } = facts;
+  const { roles, input, output, media, idempotent, streams } = facts;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const taken = input ? convert(input, "input") : { properties: {} };
   const { given, inPath } = split(taken, names);
@@ -62,7 +62,14 @@ function described({ method, path, facts }: Operation, convert: Convert): JsonSc
     ...(method === "GET" ? queryParameters(given) : []),
     ...(idempotent ? [idempotencyKey] : []),
   ];
-  const answer = { description: "Done.", ...json(output ? convert(output, "output") : {}) };
+  const answer = {
+    description: streams
+      ? "Done. To who accepts text/event-stream: `text` events with a piece each, then one `answer` with this body, or one `error`."
+      : "Done.",
+    ...(media
+      ? { content: { [media]: { schema: { type: "string" } } } }
+      : json(output ? convert(output, "output") : {})),
+  };
   return {
     summary: summaries[`${method} ${path}`] ?? "",
     ...(roles !== "anyone" && { security: [{ session: [] }], "x-roles": roles }),

@@ -18,6 +18,8 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/understand/submit`]: "Submits the explanation; PASS leads to PLAN.",
   [`POST ${attempt}/understand/followup`]:
     "Answers a follow-up question; it counts together with the explanation.",
+  [`POST ${attempt}/understand/example`]:
+    "Checks an example one wrote, with one's own answer, against the reference.",
   [`POST ${attempt}/understand/skip`]: "Skips UNDERSTAND; in EXPERT mode only.",
   [`POST ${attempt}/plan/suggest`]: "Two or three patterns that may fit.",
   [`POST ${attempt}/plan/choose`]:
@@ -35,15 +37,81 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/verify/explain-failure`]: "Help with a failed test; never solution code.",
   [`POST ${attempt}/reflect/submit`]: "Submits the reflection; leads to COMPLETE.",
   [`POST ${attempt}/reflect/skip`]: "Completes without a reflection.",
+  [`GET ${attempt}/reflect/challenge`]:
+    "The programs that look right and are not, from REFLECT on.",
+  [`POST ${attempt}/reflect/challenge`]:
+    "Runs such a program and the reference on an input; it is beaten where they differ.",
   [`POST ${attempt}/stuck`]: "Nudge, checkpoint or rescue; a rescue has to be explained back.",
   [`POST ${attempt}/stuck/recap`]: "Explains a rescue back in one's own words.",
+  [`POST ${attempt}/chat`]: "A free question to the coach; never answered with the solution.",
+  [`GET ${attempt}/drafts`]: "What is typed and not sent yet, field by field.",
+  [`PUT ${attempt}/drafts`]:
+    "Keeps what is typed; gives what is stored, which is another text where one was typed meanwhile.",
+  [`POST ${attempt}/stuck/dismiss`]:
+    "Turns down the help that is offered or under way; not offered again for the same situation.",
+  [`POST ${attempt}/stuck/recover`]:
+    "Takes up the offer of help, or asks for it: a recovery begins, or the one under way goes on.",
+  [`POST ${attempt}/stuck/ask-instructor`]:
+    "Asks the learner's instructor; without a class it waits until there is one.",
+  [`GET ${attempt}/recovery`]:
+    "The newest recovery: what was shown, the branches, the instructor's answer.",
   [`GET ${attempt}/changes`]: "The change history, newest first, without contents.",
   [`GET ${attempt}/changes/{position}`]: "One change set with old and new contents.",
   [`POST ${attempt}/rewind`]: "Takes the code to any position of the history; 0 is its beginning.",
   [`POST ${attempt}/approach/submit`]: "Older flow: submits the approach; leads to CODE.",
   [`POST ${attempt}/finish`]: "Older flow: finishes once all tests have passed.",
+  "GET /api/lessons": "All lessons, with which of them one has completed.",
+  "GET /api/lessons/{lessonId}": "A lesson with one's own progress in it.",
+  "POST /api/lessons/{lessonId}/checks":
+    "Answers a check of a lesson; the last one right completes the lesson.",
+  "POST /api/lessons/{lessonId}/stuck":
+    "Nudge, checkpoint or rescue in a lesson, from what is authored with it.",
+  "POST /api/lessons/{lessonId}/stuck/recap": "Explains a rescue back in one's own words.",
+  "GET /api/recall": "The cards that are due, and when the next one is.",
+  "POST /api/recall/{cardId}/review":
+    "Rates how well a card was remembered; decides when it comes again.",
+  "POST /api/recall/{cardId}/stuck":
+    "Nudge, checkpoint or rescue at a card, from what is authored with it.",
+  "POST /api/recall/{cardId}/stuck/recap": "Explains a rescue back in one's own words.",
+  "GET /api/notifications": "One's own notifications, newest first, with the number unread.",
+  "POST /api/notifications/{notificationId}/read": "Marks a notification as read.",
+  "GET /api/live": "Server-sent events: a line for each change that concerns the person.",
+  "GET /api/classes": "One's own classes, as learner or instructor.",
+  "POST /api/classes": "Makes a class with a join code.",
+  "POST /api/classes/join": "Joins a class by its code, as a learner.",
+  "GET /api/classes/{classId}": "A class of one's own with its members.",
+  "POST /api/classes/{classId}/leave": "Leaves a class; its last instructor stays.",
+  "POST /api/classes/{classId}/join-code": "A new join code in place of the old one.",
+  "POST /api/classes/{classId}/instructors": "Adds another instructor by email.",
+  "DELETE /api/classes/{classId}/members/{userId}": "Takes someone out of a class.",
+  "GET /api/learners/attempts/{attemptId}":
+    "The attempt of a learner in one's own classes; every view is audited.",
+  "GET /api/escalations": "Learners who wait for an answer, the longest and most stuck first.",
+  "GET /api/escalations/{escalationId}":
+    "Goal, code, what was tried and what came of it, the failing test and its trace; audited.",
+  "POST /api/escalations/{escalationId}/claim":
+    "Claims it for ten minutes, so that two do not answer.",
+  "POST /api/escalations/{escalationId}/release": "Gives a claim back.",
+  "POST /api/escalations/{escalationId}/preview":
+    "The answer as the learner would see it, its steps, and a warning where it gives too much away.",
+  "POST /api/escalations/{escalationId}/answer":
+    "Answers the learner, and keeps the answer as guidance.",
+  "GET /api/guidance": "What was answered before, with how often it helped.",
+  "GET /api/guidance/{guidanceId}": "One piece of guidance with what came of it each time.",
+  "PUT /api/guidance/{guidanceId}": "Edits, verifies, retires or brings back guidance.",
+  "GET /api/classes/{classId}/export":
+    "A line for each attempt of the class's learners, as a spreadsheet.",
+  "POST /api/learners/attempts/{attemptId}/comments":
+    "Writes to a learner about a step or a line; they are told.",
   "GET /api/settings": "One's own settings.",
   "PUT /api/settings": "Saves one's own settings.",
+  "POST /api/settings/coach/test": "Asks whether a coach one could choose answers.",
+  "GET /api/admin/coach": "What is set about models, and what the environment offers.",
+  "PUT /api/admin/coach": "Changes what is set about models.",
+  "POST /api/admin/coach/test": "Really asks each model of a provider whether it works.",
+  "GET /api/me/export": "Everything kept about oneself: a ZIP of JSON files and a README.",
+  "POST /api/me/delete":
+    "Deletes one's own account and everything personal; takes its email and password once more.",
   "GET /api/admin/audit": "Searches the audit trail.",
   "GET /api/admin/flags": "All feature flags.",
   "PUT /api/admin/flags/{key}": "Changes a flag.",

@@ -30,5 +30,11 @@ export function betterAuthAccounts(auth: Auth): Accounts {
         createdAt: user.createdAt.toISOString(),
       });
     },
+    async passwordFits(personId, password) {
+      const { internalAdapter, password: passwords } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(personId);
+      const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;
+      return hash ? passwords.verify({ hash, password }) : false;
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { readEvents } from "./read-events.ts";
+
 type FieldError = { field: string; message: string };
 
 type ErrorBody = {
@@ -9,7 +11,7 @@ type ErrorBody = {
   retryAfter?: number;
 };
 
-/** Why a call did not work: what our API said, or `unreachable` when no answer came at all. */
+/** Why a call did not work: what our API said, `unreachable` when no answer came at all, or `cancelled`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -29,6 +31,11 @@ export class ApiError extends Error {
     this.retryAfterSeconds = body.retryAfter ?? null;
   }
 
+  /** Nobody can tell whether it was done: no answer came, or none of ours. */
+  get answerLost(): boolean {
+    return this.code === "unreachable" || (this.code === "unexplained" && this.status >= 502);
+  }
+
   get signInAgain(): boolean {
     return this.code === "not-signed-in";
   }
@@ -38,29 +45,98 @@ export class ApiError extends Error {
   }
 }
 
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type ApiPath = `/api/${string}`;
+export type CallOptions = {
+  /** Gives up waiting; the server hears of it and stops what it can. */
+  signal?: AbortSignal;
+  /** Names this request, so that it counts once however often it is sent. */
+  key?: string;
+  /** Sent to its end also when the page is left meanwhile. */
+  keepalive?: boolean;
+  /** Gets the coach's words as they come, where the call has any. */
+  onText?: (piece: string) => void;
+};
+
 /** The answer is a view of our own server and is trusted as such. */
 export async function callApi<Answer>(
-  method: "GET" | "POST" | "PUT",
-  path: `/api/${string}`,
+  method: Method,
+  path: ApiPath,
   body?: unknown,
+  options: CallOptions = {},
 ): Promise<Answer> {
-  const response = await send(method, path, body);
+  const response = await send(method, path, body, options);
+  if (isStream(response)) return readAnswer<Answer>(response, options);
   const answer: unknown = await response.json().catch(() => null);
+  if (options.signal?.aborted) throw new ApiError(0, cancelled);
   if (response.ok) return answer as Answer;
   throw new ApiError(response.status, errorIn(answer) ?? unexplained(response));
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
+const isStream = ({ headers }: Response) =>
+  headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+
+/** What came before the connection broke was shown; whether there was more, nobody can tell. */
+async function readAnswer<Answer>(
+  { body }: Response,
+  { signal, onText }: CallOptions,
+): Promise<Answer> {
   try {
-    return await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    for await (const { event, data } of body ? readEvents(body) : []) {
+      if (event === "text") onText?.((data as { piece: string }).piece);
+      if (event === "answer") return data as Answer;
+      if (event === "error") {
+        const { status } = data as { status: number };
+        throw new ApiError(status, errorIn(data) ?? unreachable(true));
+      }
+    }
+  } catch (thrown) {
+    if (thrown instanceof ApiError) throw thrown;
+    throw new ApiError(0, signal?.aborted ? cancelled : unreachable(navigator.onLine), thrown);
+  }
+  throw new ApiError(0, signal?.aborted ? cancelled : unreachable(navigator.onLine));
+}
+
+/** A file of our own server, whole, under the name it was given there. */
+export async function callForFile(path: ApiPath): Promise<File> {
+  const response = await send("GET", path, undefined, {});
+  if (!response.ok) {
+    const answer: unknown = await response.json().catch(() => null);
+    throw new ApiError(response.status, errorIn(answer) ?? unexplained(response));
+  }
+  const [, name = "download"] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  try {
+    return new File([await response.blob()], name);
   } catch (cause) {
     throw new ApiError(0, unreachable(navigator.onLine), cause);
   }
 }
+
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  { signal, key, keepalive, onText }: CallOptions,
+): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(onText && { accept: "text/event-stream, application/json" }),
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    });
+  } catch (cause) {
+    throw new ApiError(0, signal?.aborted ? cancelled : unreachable(navigator.onLine), cause);
+  }
+}
+
+const cancelled: ErrorBody = { code: "cancelled", message: "You stopped this." };
 
 function errorIn(answer: unknown): ErrorBody | null {
   if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;

@@ -5,6 +5,8 @@ import type { authDatabase } from "./auth-database.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 import type { Env } from "./env.ts";
 
+export const COOKIE_PREFIX = "foothold";
+
 type AuthOptions = { database: ReturnType<typeof authDatabase>; env: Env };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -44,7 +46,7 @@ export function createAuth({ database, env }: AuthOptions) {
       ),
     },
     advanced: {
-      cookiePrefix: "foothold",
+      cookiePrefix: COOKIE_PREFIX,
       // Foothold's own origin check stands before it, the same for every endpoint.
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

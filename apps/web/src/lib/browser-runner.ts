@@ -1,16 +1,37 @@
 import { type BrowserRunner, createBrowserRunner } from "@foothold/runner/browser";
+import type { Checkers } from "@foothold/runner/compare";
 
 export type EngineProgress = { loadedBytes: number; totalBytes: number };
 
+type Options = {
+  /** By whose answers are judged, where a problem has several right ones. */
+  checker?: string | undefined;
+  onProgress: (progress: EngineProgress) => void;
+};
+
 /** Opens the learner's own engines: quick, and never the ones that decide. */
-export async function openBrowserRunner(
-  onProgress: (progress: EngineProgress) => void,
-): Promise<BrowserRunner> {
+export async function openBrowserRunner({ checker, onProgress }: Options): Promise<BrowserRunner> {
   const answer = await fetch("/runner/version");
   if (!answer.ok) throw new Error(`The engines could not be fetched (${answer.status}).`);
   const version = await answer.text();
+  const baseUrl = `${location.origin}/runner/${version}/`;
   return createBrowserRunner({
-    baseUrl: `${location.origin}/runner/${version}/`,
+    baseUrl,
+    checkers: checker === undefined ? {} : await fetchChecker(baseUrl, checker),
     onProgress: (_language, progress) => onProgress(progress),
   });
+}
+
+type Check = (args: unknown, expected: unknown, actual: unknown) => true | string;
+
+/** Part of the catalogue, and as trusted as this file: what it looks at is data, never a program. */
+async function fetchChecker(baseUrl: string, name: string): Promise<Checkers> {
+  const url = `${baseUrl}checker-${name}.js`;
+  const { check } = (await import(/* turbopackIgnore: true */ url)) as { check: Check };
+  return {
+    [name]({ args, expected, actual }) {
+      const verdict = check(structuredClone(args), expected, actual);
+      return verdict === true ? { passed: true } : { passed: false, reason: String(verdict) };
+    },
+  };
 }

@@ -1,8 +1,12 @@
-import { aiAssessmentSchema, patternMatchSchema, stuckActionSchema } from "@foothold/core";
+import {
+  aiAssessmentSchema,
+  markedSchema,
+  patternMatchSchema,
+  stuckActionSchema,
+} from "@foothold/core";
 import { z } from "zod";
 
-/** True when this is not the coach that was asked for but the one standing in. */
-const marked = { isFallback: z.boolean() };
+const marked = markedSchema.shape;
 
 export const assessmentAnswer = aiAssessmentSchema.extend({
   solutionLeakRisk: z.enum(["low", "medium", "high"]),
@@ -58,6 +62,8 @@ export const stuckAnswer = z.object({
   requiresRecap: z.boolean(),
   ...marked,
 });
+
+export const chatAnswer = z.object({ response: z.string(), ...marked });
 
 export const recapAnswer = z.object({
   accepted: z.boolean(),

@@ -2,18 +2,37 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
+import { fsrsScheduler } from "@foothold/adapter-fsrs";
 import {
   type AttemptDeps,
+  advanceRecovery,
   authoredCoach,
+  authoredVoices,
   type CatalogDeps,
+  type CoachReplies,
+  chooseCoach,
+  chooseVoices,
+  chosenCoach,
+  createGuard,
   type Deps,
   type HealthDeps,
+  type LearningDeps,
+  type ModelDeps,
+  type RecoveryDeps,
+  type ReviewDeps,
+  wakeDueRecoveries,
+  watchedAttempts,
 } from "@foothold/core";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
 import { betterAuthAccounts } from "./accounts.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { authDatabase } from "./auth-database.ts";
 import { env } from "./env.ts";
+import { log } from "./log.ts";
+import { coachHealth } from "./parts/coach-health.ts";
+import { lazyJobs } from "./parts/lazy-jobs.ts";
+import { lazyLessons } from "./parts/lazy-lessons.ts";
+import { lazyModels } from "./parts/lazy-models.ts";
 import { lazyPatterns } from "./parts/lazy-patterns.ts";
 import { lazyProblems } from "./parts/lazy-problems.ts";
 import { lazyRunner } from "./parts/lazy-runner.ts";
@@ -21,10 +40,17 @@ import { lazyRunner } from "./parts/lazy-runner.ts";
 export type AppDeps = Deps &
   AttemptDeps &
   CatalogDeps &
+  LearningDeps &
+  RecoveryDeps &
+  ModelDeps &
+  ReviewDeps &
   HealthDeps & {
     auth: Auth;
+    coachReplies: CoachReplies;
     /** The engines for learners' own browsers, made by the first who needs them. */
     browserAssets: () => Promise<BrowserAssets>;
+    /** Takes jobs from now on, until `close`. */
+    startWorkers(): Promise<void>;
     close(): Promise<void>;
   };
 
@@ -49,38 +75,88 @@ function compose(): AppDeps {
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
   const auth = createAuth({ database, env: env() });
   const runner = lazyRunner(startRunner);
+  const patterns = lazyPatterns(openPatterns);
+  const problems = lazyProblems(openCatalog);
+  const jobs = lazyJobs(openJobs);
+  const clock = { now: () => new Date() };
+  const models = lazyModels(env().models, openModelClients);
+  const guard = createGuard({ runner });
+  const builtIn = authoredCoach(runner, patterns, problems);
+  const onUnrecorded = (error: unknown) => log().error({ err: error }, "a reply was not recorded");
+  const choosing = { ...repositories, models, guard, clock, builtIn, alarm, onUnrecorded };
+  const replies = repositories.coachReplies;
+  const voices = authoredVoices(runner);
   void repositories.flags.start();
-  return {
+  void repositories.signals.start();
+  const all: AppDeps = {
     ...repositories,
-    problems: lazyProblems(openCatalog),
-    patterns: lazyPatterns(openPatterns),
+    attempts: watchedAttempts(repositories.attempts, jobs),
+    recoveryJobs: jobs,
+    voices,
+    voicesFor: (userId) => chooseVoices({ ...choosing, replies, authoredVoices: voices }, userId),
+    stuckConfig: env().stuckConfig,
+    recoveryConfig: env().recoveryConfig,
+    problems,
+    patterns,
+    lessons: lazyLessons(openLessons),
+    scheduler: fsrsScheduler(),
     runner,
-    coach: authoredCoach(runner),
+    models,
+    guard,
+    coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
     browserAssets: once(makeBrowserAssets),
-    probes: { runner: runner.health, coach: () => "ok" },
+    probes: { runner: runner.health, coach: coachHealth(patterns) },
     auth,
     accounts: betterAuthAccounts(auth),
-    clock: { now: () => new Date() },
+    clock,
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
     pause: (ms) => pause(ms),
+    startWorkers: () =>
+      jobs.start({
+        advance: (recoveryId) => advanceRecovery(all, { recoveryId }),
+        sweep: () => wakeDueRecoveries(all),
+      }),
     async close() {
+      await jobs.close();
       await runner.close();
+      await repositories.signals.close();
       await repositories.flags.close();
       await connection.close();
     },
   };
+  return all;
 }
 
-// Catalogue and runner find their files beside their own source, so Node loads them as they are, unbundled.
+function alarm(ms: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, Math.max(0, ms));
+  return () => clearTimeout(timer);
+}
+
+// Catalogue, runner and jobs find their files beside their own source, so Node loads them as they are, unbundled;
+// the clients of model providers are large, and most never need them.
 const importCatalog = () => import(/* turbopackIgnore: true */ "@foothold/catalog");
 const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/server");
 
+const importJobs = () => import(/* turbopackIgnore: true */ "@foothold/adapter-jobs");
+const importModels = () => import(/* turbopackIgnore: true */ "@foothold/adapter-ai");
 const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
+
+async function openJobs() {
+  const { pgBossJobs } = await importJobs();
+  const onError = (error: unknown) => log().error({ err: error }, "jobs");
+  return pgBossJobs({ url: env().DATABASE_URL, onError });
+}
+
+async function openModelClients() {
+  const { openModels } = await importModels();
+  return openModels(env().models);
+}
 
 async function makeBrowserAssets() {
   const { buildBrowserAssets } = await importAssets();
-  return buildBrowserAssets();
+  const { loadCatalog } = await importCatalog();
+  return buildBrowserAssets({ checkerSources: loadCatalog().checkerSources() });
 }
 
 /** A try that failed is made again by the next who asks. */
@@ -103,6 +179,11 @@ async function openCatalog() {
 async function openPatterns() {
   const { catalogPatterns, loadCatalog } = await importCatalog();
   return catalogPatterns(loadCatalog());
+}
+
+async function openLessons() {
+  const { catalogLessons, loadCatalog } = await importCatalog();
+  return catalogLessons(loadCatalog());
 }
 
 async function startRunner() {

@@ -30,10 +30,46 @@ describe("the environment", () => {
     expect(parseEnv({ ...least, PORT: "" }).PORT).toBe(3000);
   });
 
+  test("without keys and models there is no provider, and the limits are the usual ones", () => {
+    expect(parseEnv(least).models).toEqual({
+      gemini: undefined,
+      ollama: undefined,
+      concurrentCalls: 8,
+      limits: { firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
+    });
+  });
+
+  test("a key is enough for Gemini, a model for Ollama", () => {
+    const { gemini, ollama } = parseEnv({
+      ...least,
+      GEMINI_API_KEY: "a-key",
+      COACH_OLLAMA_MODELS: "small:1b, large:70b",
+    }).models;
+    expect(gemini).toMatchObject({ apiKey: "a-key", baseUrl: undefined });
+    expect(gemini?.models.length).toBeGreaterThan(0);
+    expect(ollama).toMatchObject({
+      host: "http://127.0.0.1:11434",
+      models: ["small:1b", "large:70b"],
+    });
+  });
+
+  test.each(["models.example", "10.0.0.5:11434", ":11435", "https://models.example/ollama"])(
+    "an Ollama host may be written as %s",
+    (host) => {
+      const given = { ...least, OLLAMA_HOST: host, COACH_OLLAMA_MODELS: "small" };
+      expect(parseEnv(given).models.ollama?.host).toBe(host);
+    },
+  );
+
   test.each([
     ["PORT", "http"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["AUTH_SECRET", "short"],
+    ["GEMINI_BASE_URL", "ftp://models.example"],
+    ["COACH_GEMINI_MODELS", "one,,two"],
+    ["COACH_OLLAMA_MODELS", "a model?"],
+    ["OLLAMA_HOST", "http://"],
+    ["COACH_FIRST_WORDS_SECONDS", "0"],
   ])("a bad %s is named", (name, value) => {
     expect(() => parseEnv({ ...least, [name]: value })).toThrow(name);
   });

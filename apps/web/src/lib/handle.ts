@@ -1,4 +1,4 @@
-import { type Actor, AppError, type Role } from "@foothold/core";
+import { type Actor, AppError, type Role, type Streamed, streamedCoach } from "@foothold/core";
 import type { z } from "zod";
 import { type AppDeps, deps } from "./deps.ts";
 import { env } from "./env.ts";
@@ -6,8 +6,15 @@ import { recordFailure, toAppError } from "./http/failures.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
 import { type LimitName, requireWithinLimit } from "./http/rate-limit.ts";
-import { respond, respondWithError } from "./http/respond.ts";
+import {
+  type Download,
+  REQUEST_ID_HEADER,
+  respond,
+  respondWithError,
+  respondWithFile,
+} from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
+import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 import { log } from "./log.ts";
 import { personFrom } from "./person-from.ts";
 
@@ -15,6 +22,8 @@ type Answer<Output> = {
   status?: number | ((output: Output) => number);
   view?: (output: Output) => unknown;
   headers?: (output: Output) => Record<string, string>;
+  /** In place of JSON: the answer as a file. */
+  download?: (output: Output) => Download;
 };
 
 type Visitor = { requestId: string };
@@ -25,13 +34,18 @@ type Route<Input, Output> = Answer<Output> & {
   input?: z.ZodType<Input>;
   /** The shape of what `view` gives: it documents the route, and tests hold live answers against it. */
   output?: z.ZodType;
+  /** The answer is of this type and no JSON: `run` gives the response itself, or `download` a file. */
+  media?: string;
   limit?: LimitName;
   /** A request that names itself with an Idempotency-Key is done once and answered as often as it comes. */
   idempotent?: boolean;
+  /** Its coach's words can be read as they come by who accepts an event stream. */
+  streams?: boolean;
 } & (
     | {
         roles: readonly Role[];
-        run: (deps: AppDeps, input: Input, actor: Actor) => Promise<Output>;
+        /** `signal` fires when nobody waits for the answer any more. */
+        run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
       }
     | {
         roles: "anyone";
@@ -46,9 +60,11 @@ export type RouteFacts = {
   roles: readonly Role[] | "anyone";
   input?: z.ZodType;
   output?: z.ZodType;
+  media?: string;
   status?: unknown;
   limit?: LimitName;
   idempotent?: boolean;
+  streams?: boolean;
 };
 
 export type Handler = {
@@ -88,15 +104,29 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
     const actor = await requireActor(request, route.roles, call);
     if (route.limit) await requireWithinLimit(deps(), route.limit, actor.userId);
     const input = await parseInput(request, await context.params, route.input);
-    const work = async () => answer(route, await route.run(deps(), input, actor), requestId);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
-    if (key === null) return work();
-    return respondOnce(deps(), { request, requestId, actor, input }, key, () =>
-      work().catch((thrown) => refuse(thrown, call)),
+    const refused = (thrown: unknown) => refuse(thrown, call);
+    const work = async (parts: AppDeps) =>
+      answer(route, await route.run(parts, input, actor, request.signal), call);
+    const workOnce = (parts: AppDeps) =>
+      key === null
+        ? work(parts)
+        : respondOnce(parts, { request, requestId, actor, input }, key, () =>
+            work(parts).catch(refused),
+          );
+    if (!route.streams || !asksForStream(request)) return workOnce(deps());
+    return answer(
+      route,
+      streamAnswer(request, (streamed) => workOnce(readAlong(streamed)).catch(refused)),
+      call,
     );
   }
   const input = await parseInput(request, await context.params, route.input);
-  return answer(route, await route.run(deps(), input, { requestId }), requestId);
+  return answer(route, await route.run(deps(), input, { requestId }), call);
+}
+
+function readAlong(streamed: Streamed): AppDeps {
+  return { ...deps(), coach: streamedCoach(deps().coach, streamed) };
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {
@@ -113,13 +143,32 @@ async function requireActor(request: Request, roles: readonly Role[], call: Call
   return call.actor;
 }
 
-function answer<Output>(route: Answer<Output>, output: Output, requestId: string): Response {
+function answer<Output>(route: Answer<Output>, output: Output | Response, call: Call): Response {
+  if (output instanceof Response) {
+    output.headers.set(REQUEST_ID_HEADER, call.requestId);
+    return output;
+  }
   const status = typeof route.status === "function" ? route.status(output) : (route.status ?? 200);
-  const response = respond(status, route.view ? route.view(output) : output, requestId);
+  const response = route.download
+    ? respondWithFile(watched(route.download(output), call), call.requestId)
+    : respond(status, route.view ? route.view(output) : output, call.requestId);
   for (const [name, value] of Object.entries(route.headers?.(output) ?? {})) {
     response.headers.append(name, value);
   }
   return response;
+}
+
+/** What fails after the answer has begun is kept like any other failure. */
+function watched({ body, ...file }: Download, call: Call): Download {
+  async function* pieces() {
+    try {
+      yield* body;
+    } catch (thrown) {
+      await recordFailure(await toAppError(thrown, deps()), call, deps());
+      throw thrown;
+    }
+  }
+  return { ...file, body: pieces() };
 }
 
 function described({ request, requestId, actor }: Call) {

@@ -9,7 +9,8 @@ type Practice<Input, Output> = {
   output: z.ZodType;
   limit?: LimitName;
   status?: number;
-  run: (deps: AppDeps, input: Input, actor: Actor) => Promise<Output>;
+  streams?: boolean;
+  run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
 };
 
 /** A change of an attempt: all roles may practise, and what is sent twice counts once. */

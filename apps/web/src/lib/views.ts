@@ -4,6 +4,7 @@ import {
   changeSetSchema,
   changeSetSummarySchema,
   comparisonSchema,
+  draftSchema,
   exampleSchema,
   functionSignatureSchema,
   languageSchema,
@@ -12,7 +13,10 @@ import {
   rungSchema,
   runLimitsSchema,
   runOutcomeSchema,
+  runValueSchema,
+  sourceRuleSchema,
   testResultDataSchema,
+  testStatusSchema,
   traceSchema,
   v2StepSchema,
 } from "@foothold/core";
@@ -22,12 +26,14 @@ import { z } from "zod";
 
 const stuckSchema = z.object({
   state: z.enum(["PROGRESSING", "WARNING", "STUCK"]),
-  reason: z.string().nullable(),
-  offer: z.object({ action: z.string(), message: z.string() }).nullable(),
+  reason: z.enum(["loop", "repeated-failure", "no-completion", "no-progress"]).nullable(),
+  offer: z
+    .object({ action: z.literal("recover"), message: z.string(), situation: z.string() })
+    .nullable(),
 });
 
 export const attemptSchema = attemptV2Schema
-  .omit({ userId: true })
+  .omit({ userId: true, stuckTrail: true })
   .extend({ v2Step: v2StepSchema.nullable(), stuck: stuckSchema })
   .meta({ id: "Attempt" });
 
@@ -54,6 +60,7 @@ const problemSummarySchema = z.object({
   rung: rungSchema,
   patterns: z.array(z.string()),
   estimatedMinutes: z.number().int(),
+  prerequisites: z.array(z.string()),
 });
 
 const problemFields = problemSummarySchema.extend({
@@ -61,10 +68,10 @@ const problemFields = problemSummarySchema.extend({
   constraints: z.array(z.string()),
   examples: z.array(exampleSchema),
   starterCode: z.record(languageSchema, z.string()),
-  prerequisites: z.array(z.string()),
   signature: functionSignatureSchema,
   limits: runLimitsSchema.partial(),
   comparison: comparisonSchema,
+  sourceRules: z.array(sourceRuleSchema),
   visibleTests: z.array(
     problemTestSchema.omit({ hidden: true }).extend({ index: z.number().int() }),
   ),
@@ -96,6 +103,8 @@ export const rewoundAnswer = z.object({
 export const changePage = pageOf(changeSetSummarySchema);
 export const changeAnswer = changeSetSchema;
 
+export const draftsAnswer = z.object({ drafts: z.array(draftSchema.meta({ id: "Draft" })) });
+
 export const testRunAnswer = z.object({
   outcome: z.enum(runOutcomeSchema.options.map(({ shape }) => shape.status.value)),
   compileError: programErrorSchema.nullable(),
@@ -105,6 +114,30 @@ export const testRunAnswer = z.object({
   state: attemptSchema.shape.state,
 });
 export const traceAnswer = traceSchema.meta({ id: "Trace" });
+
+export const exampleAnswer = z.object({ agrees: z.boolean(), expected: runValueSchema });
+
+export const challengesAnswer = z.object({
+  challenges: z.array(
+    z.object({
+      id: z.string(),
+      language: languageSchema,
+      code: z.string(),
+      prompt: z.string(),
+      beaten: z.boolean(),
+    }),
+  ),
+});
+
+export const challengeAnswer = z.object({
+  beaten: z.boolean(),
+  expected: runValueSchema,
+  actual: runValueSchema,
+  status: testStatusSchema,
+  error: z.string().nullable(),
+});
+
+export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });

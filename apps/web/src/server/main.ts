@@ -31,9 +31,14 @@ async function start(): Promise<void> {
   await closeDeps();
   report({ type: "stage", name: "serve" });
   const port = await serve(settings);
-  // The first request opens the pool, hears of flags and starts the sandboxes.
-  void fetch(`http://${settings.HOST}:${port}/api/health`).catch(() => {});
+  void work(`http://${settings.HOST}:${port}`);
   report({ type: "ready", url: settings.PUBLIC_URL ?? `http://localhost:${port}`, signIn });
+}
+
+/** The first request opens the pool, hears of flags and starts the sandboxes; then jobs are taken, too. */
+async function work(url: string): Promise<void> {
+  await fetch(`${url}/api/health`).catch(() => {});
+  await deps().startWorkers();
 }
 
 async function serve(settings: Env): Promise<number> {
@@ -57,7 +62,8 @@ async function serve(settings: Env): Promise<number> {
     server.listen(PORT, HOST, resolve);
   });
   stop = () => {
-    server.close(() => process.exit(0));
+    const closed = new Promise((resolve) => server.close(resolve));
+    void Promise.allSettled([closed, closeDeps()]).then(() => process.exit(0));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     setTimeout(() => process.exit(0), GRACE_MS * 2).unref();

@@ -15,6 +15,8 @@ type CallOptions = {
   /** Sent as it is, for bodies that are not JSON. */
   raw?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   headers?: Record<string, string>;
+  /** Fires when the caller goes away. */
+  signal?: AbortSignal;
 };
 
 export type App = Awaited<ReturnType<typeof startApp>>;
@@ -83,6 +85,7 @@ async function send(endpoints: Endpoint[], method: string, path: string, options
   const request = new Request(url, {
     method,
     ...(body !== undefined && { body, duplex: "half" }),
+    ...(options.signal && { signal: options.signal }),
     headers: {
       ...(method !== "GET" && { origin: ORIGIN }),
       ...(options.cookie && { cookie: options.cookie }),

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { AppHeader } from "#components/shell/AppHeader.tsx";
+import { currentOutlook } from "#lib/current-outlook.ts";
 import { requirePerson } from "#lib/session.ts";
 
 export default async function PracticeLayout({ children }: { children: ReactNode }) {
   const { name, email, role } = await requirePerson();
+  const { due: recallDue } = await currentOutlook();
   return (
     <>
-      <AppHeader account={{ name, email, role }} />
+      <AppHeader account={{ name, email, role }} counts={{ recallDue }} wide />
       <main id="main" tabIndex={-1} className="flex min-h-0 w-full flex-1 flex-col">
         {children}
       </main>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
+import { OtherText } from "./drafts/OtherText.tsx";
 import type { useDraft } from "./use-draft.ts";
 
 type Props = {
@@ -16,6 +17,13 @@ type Props = {
 
 export function DraftArea({ draft, ...area }: Props) {
   return (
-    <TextArea {...area} value={draft.text} onChange={(event) => draft.write(event.target.value)} />
+    <div className="flex flex-col gap-2">
+      <TextArea
+        {...area}
+        value={draft.text}
+        onChange={(event) => draft.write(event.target.value)}
+      />
+      <OtherText draft={draft} label={area.label} />
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function InvariantBuilder({ template, choices, onChoose, error }: Props) 
               onChange={(event) =>
                 onChoose({ ...choices, [part.slot.id]: Number(event.target.value) })
               }
-              className="mx-1 min-h-9 max-w-[calc(100%-0.5rem)] rounded-small border border-line-strong bg-surface px-2 text-small font-semibold text-accent pointer-coarse:min-h-11"
+              className="mx-1 my-1 min-h-9 max-w-[calc(100%-0.5rem)] rounded-small border border-line-strong bg-surface px-2 text-small font-semibold text-accent pointer-coarse:min-h-11"
             >
               <option value="" disabled>
                 {`… ${part.slot.label} …`}

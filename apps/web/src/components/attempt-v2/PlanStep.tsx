@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
+import { OtherText } from "./drafts/OtherText.tsx";
 import { isWhole } from "./InvariantBuilder.tsx";
 import { ConfidenceScale } from "./plan/ConfidenceScale.tsx";
 import { Discovery } from "./plan/Discovery.tsx";
@@ -78,14 +79,17 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
           onBuilding={plan.setBuilding}
           error={invariantError?.[1]}
         />
-        <TextField
-          label="Time and space"
-          name="complexity"
-          value={plan.complexity.text}
-          onChange={(event) => plan.complexity.write(event.target.value)}
-          hint="For instance: O(n) time, O(1) space. Leave it empty if you do not know yet."
-          error={mistakes.complexity}
-        />
+        <div className="flex flex-col gap-2">
+          <TextField
+            label="Time and space"
+            name="complexity"
+            value={plan.complexity.text}
+            onChange={(event) => plan.complexity.write(event.target.value)}
+            hint="For instance: O(n) time, O(1) space. Leave it empty if you do not know yet."
+            error={mistakes.complexity}
+          />
+          <OtherText draft={plan.complexity} label="Time and space" />
+        </div>
         {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
         <div aria-live="polite">{verdict && !busy && <Verdict verdict={verdict} />}</div>
         <div className="flex flex-wrap gap-3">

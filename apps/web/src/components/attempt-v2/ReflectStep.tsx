@@ -5,13 +5,18 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { DraftArea } from "./DraftArea.tsx";
+import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
+import { MicroLesson } from "./reflect/MicroLesson.tsx";
 import { SkipButton } from "./SkipButton.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useMistakes } from "./use-mistakes.ts";
 import { useMove } from "./use-move.ts";
 import type { StepProps } from "./workbench-data.ts";
 
-export function ReflectStep({ attempt, showCoach }: StepProps) {
+const FORM = "reflection";
+
+export function ReflectStep(props: StepProps) {
+  const { attempt, reflection, showCoach } = props;
   const cues = useDraft(attempt.id, "cues", "");
   const written = attempt.planPayload?.invariant?.text ?? "";
   const invariant = useDraft(attempt.id, "invariantSummary", written);
@@ -38,26 +43,30 @@ export function ReflectStep({ attempt, showCoach }: StepProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+    <div className="flex flex-col gap-6">
       <Notice tone="success" title="Every test passes">
         <p>Two minutes now are worth more than the next problem.</p>
       </Notice>
-      <DraftArea
-        draft={cues}
-        label="Cues for next time"
-        name="cuesNextTime"
-        rows={3}
-        hint="One per line. What in the problem pointed to this pattern? What will you look for?"
-        error={mistakes.cuesNextTime}
-      />
-      <DraftArea
-        draft={invariant}
-        label="What stayed true all the time?"
-        name="invariantSummary"
-        rows={3}
-        hint="Begun with what you wrote in your plan. Is it still what your code does?"
-        error={mistakes.invariantSummary}
-      />
+      <form id={FORM} onSubmit={send} noValidate className="flex flex-col gap-5">
+        <DraftArea
+          draft={cues}
+          label="Cues for next time"
+          name="cuesNextTime"
+          rows={3}
+          hint="One per line. What in the problem pointed to this pattern? What will you look for?"
+          error={mistakes.cuesNextTime}
+        />
+        <DraftArea
+          draft={invariant}
+          label="What stayed true all the time?"
+          name="invariantSummary"
+          rows={3}
+          hint="Begun with what you wrote in your plan. Is it still what your code does?"
+          error={mistakes.invariantSummary}
+        />
+      </form>
+      {reflection?.lesson && <MicroLesson lesson={reflection.lesson} />}
+      <AdversaryChallenges {...props} />
       {recapNeeded && attempt.recapRequired && (
         <Notice tone="caution" title="First explain the rescue back">
           <p>You were shown the whole idea. Say it in your own words, beside the coach.</p>
@@ -68,11 +77,11 @@ export function ReflectStep({ attempt, showCoach }: StepProps) {
       )}
       {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" form={FORM} busy={busy}>
           Complete
         </Button>
         <SkipButton attemptId={attempt.id} step="reflect" label="Skip the reflection" />
       </div>
-    </form>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { SkipButton } from "./SkipButton.tsx";
+import { ExampleCheck } from "./understand/ExampleCheck.tsx";
 import { understandFields } from "./understand/fields.ts";
 import { UnderstandField } from "./understand/UnderstandField.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -24,7 +25,7 @@ function useDrafts({ id, understandPayload: sent }: StepProps["attempt"]): Draft
   };
 }
 
-export function UnderstandStep({ attempt, showCoach }: StepProps) {
+export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps) {
   const drafts = useDrafts(attempt);
   const { busy, failure, move } = useMove(attempt.id);
   const { mistakes, check } = useMistakes(failure);
@@ -50,7 +51,19 @@ export function UnderstandStep({ attempt, showCoach }: StepProps) {
           field={field}
           draft={drafts[field.name]}
           error={mistakes[field.name]}
-        />
+        >
+          {field.name === "exampleWalkthrough" && (
+            <ExampleCheck
+              attempt={attempt}
+              problem={problem}
+              story={story}
+              onUse={(sentence) => {
+                const { text, write } = drafts.exampleWalkthrough;
+                write(text.trim() === "" ? sentence : `${text.trimEnd()}\n${sentence}`);
+              }}
+            />
+          )}
+        </UnderstandField>
       ))}
       {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">

@@ -4,15 +4,17 @@ import type { TestRun } from "@foothold/core";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TraceButton } from "./trace/TraceButton.tsx";
 import { useMove } from "./use-move.ts";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";
+import { RunProgress } from "./verify/RunProgress.tsx";
 import { RunSummary } from "./verify/RunSummary.tsx";
 import { TestList } from "./verify/TestList.tsx";
 import type { StepProps } from "./workbench-data.ts";
 
 export function VerifyStep({ attempt, problem, story }: StepProps) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move, cancel, cancelled } = useMove(attempt.id);
   const back = useMove(attempt.id);
   const [run, setRun] = useState<TestRun | null>(null);
   const tests = attempt.verifyPayload?.testResults ?? [];
@@ -31,11 +33,22 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
           Back to the code
         </Button>
       </div>
-      {busy && <progress aria-label="Running every test" className="h-2 w-full" />}
+      {busy && (
+        <RunProgress
+          label="Running every test"
+          limitMs={problem.limits.totalMs}
+          onCancel={cancel}
+        />
+      )}
       {failure && <FailureNotice failure={failure} />}
       {back.failure && <FailureNotice failure={back.failure} />}
       <div role="status">
-        <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy} />
+        {cancelled && (
+          <Notice tone="info" title="Stopped">
+            <p>This run does not count. Nothing has changed.</p>
+          </Notice>
+        )}
+        <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy || cancelled} />
       </div>
       {tests.length > 0 && (
         <TestList
@@ -43,7 +56,7 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
           problem={problem}
           language={attempt.language}
           help={(test) => (
-            <div className="flex flex-col items-start gap-3 *:w-full">
+            <div className="flex flex-wrap items-start gap-3">
               <ExplainFailure
                 attemptId={attempt.id}
                 test={test}
@@ -51,7 +64,12 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
                 language={attempt.language}
               />
               {!test.hidden && (
-                <TraceButton attemptId={attempt.id} testIndex={test.index} code={attempt.code} />
+                <TraceButton
+                  attemptId={attempt.id}
+                  testIndex={test.index}
+                  code={attempt.code}
+                  language={attempt.language}
+                />
               )}
             </div>
           )}

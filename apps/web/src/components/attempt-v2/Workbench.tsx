@@ -1,12 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
 import { CoachPanel } from "./coach/CoachPanel.tsx";
-import { StuckButton } from "./coach/StuckButton.tsx";
 import { Frame, type PanelName } from "./frame/Frame.tsx";
 import { StepArea } from "./frame/StepArea.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import { ProblemPanel } from "./problem/ProblemPanel.tsx";
+import { RecoveryOffer } from "./recovery/RecoveryOffer.tsx";
 import type { OpenStep } from "./step-words.ts";
 import { V2Stepper } from "./V2Stepper.tsx";
 import type { WorkbenchData } from "./workbench-data.ts";
@@ -49,7 +50,12 @@ export function Workbench(data: WorkbenchData) {
         </>
       }
       problem={<ProblemPanel {...data} />}
-      step={<StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />}
+      step={
+        <>
+          <RecoveryOffer {...props} />
+          <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
+        </>
+      }
       coach={
         <CoachPanel {...props} stuckOpen={stuckOpen} onStuckClose={() => setStuckOpen(false)} />
       }

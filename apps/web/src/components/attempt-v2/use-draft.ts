@@ -1,44 +1,42 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { DraftsContext } from "./drafts/DraftsProvider.tsx";
+import { browserOnlyStore } from "./drafts/open-store.ts";
 
-const keyOf = (attemptId: string, field: string) => `foothold:draft:${attemptId}:${field}`;
-
-/** What is being typed, kept in this browser with every key, until it has been sent. */
+/** What is being typed into one field: kept in this browser with every key, on the server within seconds, until it has been sent. */
 export function useDraft(attemptId: string, field: string, sent: string) {
-  const key = keyOf(attemptId, field);
-  const [text, setText] = useState(sent);
+  const context = useContext(DraftsContext);
+  const store = context ?? browserOnlyStore(attemptId);
+  const read = () => store.field(field);
+  const state = useSyncExternalStore(store.subscribe, read, read);
+  const [forgotten, setForgotten] = useState<{ text: string; over: string } | null>(null);
+  // What was just sent stays on the page until the server's own text has come.
+  const settled = forgotten?.over === sent ? forgotten.text : sent;
+  const text = state.text ?? settled;
+  const other = state.other && (state.other.text ?? sent);
 
   useEffect(() => {
-    const kept = read(key);
-    if (kept !== null) setText(kept);
-  }, [key]);
+    if (!context) store.reopen();
+  }, [context, store]);
+
+  useEffect(() => {
+    if (other === text) store.choose(field, "other");
+  }, [store, field, other, text]);
 
   return {
     text,
     write(next: string) {
-      setText(next);
-      keep(key, next);
+      setForgotten(null);
+      store.write(field, next);
     },
     /** After it was sent: what the server has is now the truth. */
-    forget: () => keep(key, null),
+    forget() {
+      setForgotten({ text: store.field(field).text ?? settled, over: sent });
+      store.write(field, null);
+    },
+    /** Another text for the same field, typed somewhere else. */
+    other,
+    choose: (which: "mine" | "other") => store.choose(field, which),
   };
-}
-
-// A browser may refuse storage; typing goes on without it.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Full or forbidden: the text is still on the page.
-  }
 }

@@ -1,4 +1,13 @@
-import type { AttemptStory, AttemptView, ProblemView, V2Step } from "@foothold/core";
+import type {
+  AttemptStory,
+  AttemptView,
+  Comment,
+  LookBack,
+  ProblemView,
+  RecoveryView,
+  ReflectionView,
+  V2Step,
+} from "@foothold/core";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
 export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
@@ -10,6 +19,16 @@ export type WorkbenchData = {
   story: AttemptStory;
   /** Whether this mode and rung get the sentence with slots. */
   builderOffered: boolean;
+  /** From REFLECT on. */
+  reflection: ReflectionView | null;
+  /** At COMPLETE. */
+  lookBack: LookBack | null;
+  /** The newest one of the attempt. */
+  recovery: RecoveryView | null;
+  /** Whether anyone would see a call for a human. */
+  hasInstructor: boolean;
+  /** What instructors wrote about the attempt. */
+  comments: readonly Comment[];
 };
 
 export type StepProps = WorkbenchData & {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@foothold/core";
-import { ScrollText, ToggleRight, Users } from "lucide-react";
+import { Activity, ScrollText, ToggleRight, Users } from "lucide-react";
 import { actionWords } from "#components/ui/audit-action-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
@@ -16,7 +16,7 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
   return (
     <>
       <HomeSection title="Your places">
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <li>
             <PlaceCard
               icon={Users}
@@ -42,6 +42,15 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
               title="Audit trail"
               fact={latest[0] ? <TimeAgo at={latest[0].at} /> : "Empty so far"}
               detail="The latest entry. Who did what, on what, when"
+            />
+          </li>
+          <li>
+            <PlaceCard
+              icon={Activity}
+              href="/admin/metrics"
+              title="Metrics"
+              fact="Recoveries"
+              detail="How often learners are stuck, and what helps"
             />
           </li>
         </ul>

@@ -1,23 +1,76 @@
-import { Inbox, Users } from "lucide-react";
+import type { EscalationSummary } from "@foothold/core";
+import { Activity, Inbox, NotebookPen, Users } from "lucide-react";
+import Link from "next/link";
 import { FiveSteps } from "#components/ui/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { placeNames } from "#components/ui/place-names.ts";
+import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
+import { PlaceCard } from "./PlaceCard.tsx";
 
-export function InstructorHome() {
+export type InstructorFacts = {
+  waiting: readonly EscalationSummary[];
+  more: boolean;
+  classes: readonly { id: string; name: string; learners: number }[];
+  drafts: string;
+};
+
+const SHOWN_WAITING = 5;
+
+export function InstructorHome({ waiting, more, classes, drafts }: InstructorFacts) {
   return (
     <>
       <HomeSection title="Waiting for you">
-        <EmptyState icon={Inbox} title="Nobody is asking for help">
-          <p>
-            When a learner of yours cannot get on, what they tried and where they stand appears
-            here.
-          </p>
-        </EmptyState>
+        {waiting.length > 0 ? (
+          <Waiting waiting={waiting.slice(0, SHOWN_WAITING)} />
+        ) : (
+          <EmptyState icon={Inbox} title="Nobody is asking for help">
+            <p>
+              When a learner of yours cannot get on, what they tried and where they stand appears
+              here and in <Link href="/instructor/queue">the queue</Link>.
+            </p>
+          </EmptyState>
+        )}
       </HomeSection>
-      <HomeSection title="Your classes">
-        <EmptyState icon={Users} title="You have no class yet">
-          <p>Classes connect you with learners. They are not part of Foothold yet.</p>
-        </EmptyState>
+      <HomeSection title="Your places">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <li>
+            <PlaceCard
+              icon={Inbox}
+              href="/instructor/queue"
+              title="Queue"
+              fact={`${waiting.length}${more ? "+" : ""} waiting`}
+              detail="Who asks for you, most urgent first"
+            />
+          </li>
+          <li>
+            <PlaceCard
+              icon={Users}
+              href="/classes"
+              title="Classes"
+              fact={classesText(classes)}
+              detail="Who is where, and who is stuck"
+            />
+          </li>
+          <li>
+            <PlaceCard
+              icon={NotebookPen}
+              href="/instructor/guidance"
+              title="Guidance"
+              fact={drafts}
+              detail="What was answered, and whether it helps"
+            />
+          </li>
+          <li>
+            <PlaceCard
+              icon={Activity}
+              href="/instructor/metrics"
+              title="Metrics"
+              fact="Recoveries"
+              detail="How often, how well, by what"
+            />
+          </li>
+        </ul>
       </HomeSection>
       <HomeSection
         title="What your learners do"
@@ -27,4 +80,32 @@ export function InstructorHome() {
       </HomeSection>
     </>
   );
+}
+
+function Waiting({ waiting }: { waiting: readonly EscalationSummary[] }) {
+  return (
+    <ol className="divide-y divide-line rounded-large border border-line bg-surface shadow-low">
+      {waiting.map(({ id, learnerName, goal, place, createdAt }) => (
+        <li key={id} className="relative px-5 py-3 hover:bg-sunken">
+          <Link
+            href={`/instructor/queue/${id}`}
+            className="font-semibold after:absolute after:inset-0"
+          >
+            {learnerName}
+          </Link>
+          <p className="line-clamp-1 text-small text-ink-soft">{goal}</p>
+          <p className="text-tiny text-ink-faint">
+            {`${placeNames[place]}, `}
+            <TimeAgo at={createdAt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function classesText(classes: InstructorFacts["classes"]): string {
+  const [only] = classes;
+  if (!only) return "None yet";
+  return classes.length === 1 ? only.name : `${classes.length} classes`;
 }

@@ -1,18 +1,21 @@
 import type { Language } from "@foothold/core";
-import { BookOpen, Mountain } from "lucide-react";
+import { BookOpen, Mountain, Users } from "lucide-react";
 import { FiveSteps } from "#components/ui/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { HomeSection } from "./HomeSection.tsx";
+import { KeptFresh, type KeptFreshProps } from "./KeptFresh.tsx";
+import { PlaceCard } from "./PlaceCard.tsx";
 import { type StartableProblem, StartCard } from "./StartCard.tsx";
 import { type Work, WorkCards } from "./WorkCard.tsx";
 
-type Props = {
+type Props = KeptFreshProps & {
   begun: readonly Work[];
   problems: readonly StartableProblem[];
   language: Language;
+  classes: readonly { name: string }[];
 };
 
-export function LearnerHome({ begun, problems, language }: Props) {
+export function LearnerHome({ begun, problems, language, lesson, recall, classes }: Props) {
   return (
     <>
       <HomeSection title="Continue">
@@ -24,6 +27,7 @@ export function LearnerHome({ begun, problems, language }: Props) {
           </EmptyState>
         )}
       </HomeSection>
+      <KeptFresh lesson={lesson} recall={recall} />
       <HomeSection title="Start something new">
         {problems.length > 0 ? (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -41,6 +45,19 @@ export function LearnerHome({ begun, problems, language }: Props) {
             </p>
           </EmptyState>
         )}
+      </HomeSection>
+      <HomeSection title="A human to ask">
+        <PlaceCard
+          icon={Users}
+          href="/classes"
+          title="Classes"
+          fact={classes.length > 0 ? classes.map(({ name }) => name).join(", ") : "None yet"}
+          detail={
+            classes.length > 0
+              ? "When nothing else helps, your instructor is asked"
+              : "Join one with a code, and an instructor can answer when nothing else helps"
+          }
+        />
       </HomeSection>
       <HomeSection title="How an attempt goes">
         <FiveSteps />

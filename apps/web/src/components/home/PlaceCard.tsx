@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Card } from "#components/ui/Card.tsx";
 
-type Props = { icon: LucideIcon; href: string; title: string; fact: ReactNode; detail: string };
+type Props = { icon: LucideIcon; href: string; title: string; fact: ReactNode; detail: ReactNode };
 
 /** One of someone's places, with a live fact about it. */
 export function PlaceCard({ icon: Icon, href, title, fact, detail }: Props) {

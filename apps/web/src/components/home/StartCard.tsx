@@ -8,7 +8,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-client.ts";
+import { callOnce } from "#lib/call-once.ts";
 
 export type StartableProblem = {
   slug: string;
@@ -40,7 +41,11 @@ export function StartCard({ problem, language }: Props) {
     setFailure(null);
     try {
       const body = { problemSlug: problem.slug, language: chosen };
-      const { attempt } = await callApi<{ attempt: { id: string } }>("POST", "/api/attempts", body);
+      const { attempt } = await callOnce<{ attempt: { id: string } }>(
+        "POST",
+        "/api/attempts",
+        body,
+      );
       open(() => router.push(`/practice/${attempt.id}`));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;

@@ -1,14 +1,15 @@
-import type { PatternView } from "@foothold/core";
+import type { ListedLesson, PatternView } from "@foothold/core";
 import type { ReactNode } from "react";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { LessonCard } from "./LessonCard.tsx";
 import { PatternAtAGlance } from "./PatternAtAGlance.tsx";
 
-type Props = PatternView & { children: ReactNode };
+type Props = PatternView & { lesson: ListedLesson | null; children: ReactNode };
 
 /** A pattern's page; `children` are its problems. */
-export function PatternPage({ pattern, related, problems, children }: Props) {
+export function PatternPage({ pattern, related, problems, lesson, children }: Props) {
   return (
     <>
       <BackLink href="/patterns">All patterns</BackLink>
@@ -19,7 +20,8 @@ export function PatternPage({ pattern, related, problems, children }: Props) {
         <div className="max-w-3xl min-w-0">
           <Markdown text={pattern.page} />
         </div>
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
+          {lesson && <LessonCard lesson={lesson} />}
           <PatternAtAGlance pattern={pattern} related={related} problemCount={problems.length} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language, Settings } from "@foothold/core";
+import type { CoachChoices, Language, Settings } from "@foothold/core";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
@@ -9,11 +9,14 @@ import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { useReady } from "#components/ui/use-ready.ts";
 import { callApi } from "#lib/api-client.ts";
-import { coachChoices, languageOptions, modeChoices, themeChoices } from "./choices.ts";
+import { CoachTest } from "./CoachTest.tsx";
+import { coachChoicesFor, languageOptions, modeChoices, themeChoices } from "./choices.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { useThemePreview } from "./use-theme-preview.ts";
 
-export function SettingsForm({ settings }: { settings: Settings }) {
+type Props = { settings: Settings; coaches: CoachChoices };
+
+export function SettingsForm({ settings, coaches }: Props) {
   const router = useRouter();
   const ready = useReady();
   const [saved, setSaved] = useState(settings);
@@ -64,14 +67,17 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           value={draft.defaultMode ?? "default"}
           onChoose={(mode) => change({ defaultMode: mode === "default" ? null : mode })}
         />
-        <ChoiceCards
-          legend="Coach"
-          hint="Who answers you. If the one you chose cannot, the built-in coach does, and says so."
-          name="coachProvider"
-          choices={coachChoices}
-          value={draft.coachProvider}
-          onChoose={(coachProvider) => change({ coachProvider })}
-        />
+        <div>
+          <ChoiceCards
+            legend="Coach"
+            hint="Who answers you. If the one you chose cannot, the built-in coach does, and says so."
+            name="coachProvider"
+            choices={coachChoicesFor(coaches)}
+            value={draft.coachProvider}
+            onChoose={(coachProvider) => change({ coachProvider })}
+          />
+          <CoachTest provider={draft.coachProvider} />
+        </div>
         <ChoiceCards
           legend="Theme"
           hint="Shown at once; kept when you save."

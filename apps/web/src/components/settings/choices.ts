@@ -1,4 +1,4 @@
-import type { CoachProvider, Language, Mode, Theme } from "@foothold/core";
+import type { CoachChoices, CoachProvider, Language, Mode, Theme } from "@foothold/core";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
 
 /** A radio button has no null: "default" stands for following whatever the default is. */
@@ -28,7 +28,7 @@ export const languageOptions: readonly { value: Language; label: string }[] = [
   { value: "python", label: "Python" },
 ];
 
-export const coachChoices: readonly Choice<CoachProvider>[] = [
+const coachChoices: readonly Choice<CoachProvider>[] = [
   {
     value: "built-in",
     label: "Built-in",
@@ -45,6 +45,19 @@ export const coachChoices: readonly Choice<CoachProvider>[] = [
     detail: "A model on a computer of your own. Needs Ollama running where Foothold can reach it.",
   },
 ];
+
+const unavailableWords: Record<Exclude<CoachChoices["gemini"], "offered">, string> = {
+  "not-configured": "Not set up here.",
+  "not-allowed": "Switched off by an admin.",
+};
+
+/** The coaches, those that cannot be chosen with the reason. */
+export function coachChoicesFor(states: CoachChoices): readonly Choice<CoachProvider>[] {
+  return coachChoices.map((choice) => {
+    const state = choice.value === "built-in" ? "offered" : states[choice.value];
+    return state === "offered" ? choice : { ...choice, unavailable: unavailableWords[state] };
+  });
+}
 
 export const themeChoices: readonly Choice<Theme>[] = [
   { value: "system", label: "System", detail: "As your device says." },

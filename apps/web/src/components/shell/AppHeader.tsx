@@ -3,25 +3,37 @@ import { Logo } from "#components/ui/Logo.tsx";
 import { type Account, AccountMenu } from "./AccountMenu.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
 import { NavItem } from "./NavItem.tsx";
-import { navLinks } from "./nav-links.ts";
+import { type NavCount, navLinks } from "./nav-links.ts";
+import { NotificationBell } from "./notifications/NotificationBell.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 
-export function AppHeader({ account }: { account: Account }) {
-  const links = navLinks[account.role];
+type Props = {
+  account: Account;
+  counts: Record<NavCount, number>;
+  /** Over a page that has the whole window. */
+  wide?: boolean;
+};
+
+export function AppHeader({ account, counts, wide = false }: Props) {
+  const links = navLinks[account.role].map(({ count, ...link }) => ({
+    ...link,
+    waiting: count ? counts[count] : 0,
+  }));
   return (
-    <HeaderBar>
+    <HeaderBar wide={wide}>
       <PhoneMenu links={links} />
       <Link href="/home" aria-label="Foothold, home" className="flex rounded-middle">
         <Logo />
       </Link>
-      <nav aria-label="Main" className="ml-3 hidden md:block">
+      <nav aria-label="Main" className="ml-3 hidden lg:block">
         <ul className="flex gap-1">
           {links.map((link) => (
             <NavItem key={link.href} {...link} />
           ))}
         </ul>
       </nav>
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-1">
+        <NotificationBell />
         <AccountMenu account={account} />
       </div>
     </HeaderBar>

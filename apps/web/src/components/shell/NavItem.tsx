@@ -4,7 +4,12 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { NavLink } from "./nav-links.ts";
 
-export function NavItem({ href, label }: NavLink) {
+export type NavItemProps = Omit<NavLink, "count"> & {
+  /** How many things wait there. */
+  waiting: number;
+};
+
+export function NavItem({ href, label, waiting }: NavItemProps) {
   const path = usePathname();
   const here = path === href || path.startsWith(`${href}/`);
   return (
@@ -12,9 +17,15 @@ export function NavItem({ href, label }: NavLink) {
       <Link
         href={href}
         aria-current={here ? "page" : undefined}
-        className="flex min-h-11 items-center rounded-middle px-3.5 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent md:min-h-9"
+        className="flex min-h-11 items-center rounded-middle px-3 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:min-h-9"
       >
         {label}
+        {waiting > 0 && (
+          <span className="ml-2 rounded-full bg-accent px-2 text-tiny font-semibold text-on-accent">
+            {waiting}
+            <span className="sr-only"> due</span>
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -2,17 +2,16 @@
 
 import { Menu, X } from "lucide-react";
 import { useId } from "react";
-import { NavItem } from "./NavItem.tsx";
-import type { NavLink } from "./nav-links.ts";
+import { NavItem, type NavItemProps } from "./NavItem.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 
 /** The header's links where there is no room for them in a row. */
-export function PhoneMenu({ links }: { links: readonly NavLink[] }) {
+export function PhoneMenu({ links }: { links: readonly NavItemProps[] }) {
   const { open, buttonProps, containerProps } = useDisclosure();
   const panelId = useId();
   const Icon = open ? X : Menu;
   return (
-    <div {...containerProps} className="md:hidden">
+    <div {...containerProps} className="lg:hidden">
       <button
         {...buttonProps}
         aria-label="Menu"

@@ -1,12 +1,22 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-type Props = { summary: string; open?: boolean; children: ReactNode };
+type Props = {
+  summary: string;
+  open?: boolean;
+  /** Called each time it is opened. */
+  onOpen?: () => void;
+  children: ReactNode;
+};
 
 /** More for those who ask for it; works without script. */
-export function Disclosure({ summary, open = false, children }: Props) {
+export function Disclosure({ summary, open = false, onOpen, children }: Props) {
   return (
-    <details open={open} className="group">
+    <details
+      open={open}
+      {...(onOpen && { onToggle: (event) => event.currentTarget.open && onOpen() })}
+      className="group"
+    >
       <summary className="flex min-h-11 list-none items-center gap-1.5 text-small font-semibold text-accent hover:underline [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"

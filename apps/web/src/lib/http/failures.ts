@@ -1,5 +1,6 @@
 import { type Actor, AppError, type AuditAction, type Deps } from "@foothold/core";
 import { log } from "../log.ts";
+import { causeWords } from "./cause-words.ts";
 import { httpStatus } from "./status.ts";
 
 type FailedRequest = { request: Request; requestId: string; actor: Actor | null };
@@ -60,7 +61,7 @@ export async function recordFailure(
       details: {
         code: error.code,
         status: httpStatus[error.code],
-        ...(unforeseen && { cause: String(error.cause).slice(0, 500) }),
+        ...(unforeseen && { cause: causeWords(error.cause) }),
       },
     });
   } catch (cause) {

@@ -6,7 +6,10 @@ export const limits = {
   write: { max: 120, windowSeconds: 60 },
   practice: { max: 600, windowSeconds: 60 },
   coach: { max: 120, windowSeconds: 60 },
+  tryModel: { max: 10, windowSeconds: 60 },
   run: { max: 60, windowSeconds: 60 },
+  export: { max: 5, windowSeconds: 3600 },
+  password: { max: 10, windowSeconds: 900 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>;
 export type LimitName = keyof typeof limits;
 

@@ -10,6 +10,35 @@ export function respond(status: number, body: unknown, requestId: string): Respo
   });
 }
 
+export type Download = { name: string; type: string; body: AsyncIterable<Uint8Array> };
+
+/** A file to keep. It is made while it is sent; a failure on the way cuts it off. */
+export function respondWithFile({ name, type, body }: Download, requestId: string): Response {
+  return new Response(streamOf(body), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+      [REQUEST_ID_HEADER]: requestId,
+    },
+  });
+}
+
+/** Asks for a piece when the last was taken; who stops reading stops the making. */
+function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+}
+
 /** The one shape in which a caller is told that something did not work. */
 export function respondWithError(error: AppError, requestId: string): Response {
   const { code, message, suggestions, details, retryAfterSeconds } = error;

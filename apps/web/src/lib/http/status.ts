@@ -20,6 +20,8 @@ export const httpStatus: Record<ErrorCode, number> = {
   "database-unavailable": 503,
   "runner-unavailable": 503,
   "runner-busy": 503,
+  // No answer that may be kept: the same request may come again and is then run anew.
+  "run-cancelled": 503,
   internal: 500,
   "wrong-step": 409,
   "skip-not-allowed": 409,
@@ -29,5 +31,8 @@ export const httpStatus: Record<ErrorCode, number> = {
   "tests-not-passed": 409,
   "request-in-progress": 409,
   "idempotency-key-reused": 422,
+  "already-claimed": 409,
+  "escalation-closed": 409,
+  "last-instructor": 409,
   "coach-unavailable": 503,
 };

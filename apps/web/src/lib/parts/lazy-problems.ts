@@ -10,5 +10,6 @@ export function lazyProblems(open: () => Promise<Problems>): Problems {
   return {
     list: async () => (await opened()).list(),
     find: async (slug) => (await opened()).find(slug),
+    misfits: async (slug, args) => (await opened()).misfits(slug, args),
   };
 }

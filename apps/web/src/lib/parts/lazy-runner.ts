@@ -25,8 +25,8 @@ export function lazyRunner(start: () => Promise<Startable>): LazyRunner {
   }
 
   return {
-    run: async (request) => (await started()).run(request),
-    trace: async (request) => (await started()).trace(request),
+    run: async (request, signal) => (await started()).run(request, signal),
+    trace: async (request, signal) => (await started()).trace(request, signal),
     health() {
       // Asking is reason enough to get ready; who needs it is told what went wrong.
       started().catch(() => {});

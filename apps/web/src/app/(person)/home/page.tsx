@@ -1,6 +1,10 @@
 import {
   listAttempts,
+  listClasses,
+  listEscalations,
   listFlags,
+  listGuidance,
+  listLessons,
   listPeople,
   listProblems,
   MAX_PAGE_SIZE,
@@ -15,6 +19,7 @@ import { begunWork } from "#components/home/begun-work.ts";
 import { InstructorHome } from "#components/home/InstructorHome.tsx";
 import { LearnerHome } from "#components/home/LearnerHome.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { currentOutlook } from "#lib/current-outlook.ts";
 import { deps } from "#lib/deps.ts";
 import { actorFor, requirePerson } from "#lib/session.ts";
 
@@ -22,6 +27,7 @@ export const metadata: Metadata = { title: "Home" };
 
 const LATEST_AUDIT_ENTRIES = 5;
 const BEGUN_ATTEMPTS = 6;
+const WAITING = 25;
 
 async function AdminHomeWithFacts() {
   const [people, flags, audit] = await Promise.all([
@@ -42,23 +48,47 @@ async function AdminHomeWithFacts() {
 
 async function LearnerHomeWithWork() {
   const actor = actorFor(await requirePerson());
-  const [problems, begun, { defaultLanguage }] = await Promise.all([
+  const [problems, begun, { defaultLanguage }, lessons, recall, { classes }] = await Promise.all([
     listProblems(deps()),
     listAttempts(deps(), { limit: BEGUN_ATTEMPTS, finished: false }, actor),
     viewSettings(deps(), {}, actor),
+    listLessons(deps(), {}, actor),
+    currentOutlook(),
+    listClasses(deps(), {}, actor),
   ]);
   return (
     <LearnerHome
       begun={begunWork(begun.items, problems)}
       problems={problems}
       language={defaultLanguage}
+      lesson={lessons.find(({ completedAt }) => completedAt === null) ?? null}
+      recall={recall}
+      classes={classes}
+    />
+  );
+}
+
+async function InstructorHomeWithFacts() {
+  const actor = actorFor(await requirePerson());
+  const [waiting, { classes }, drafts] = await Promise.all([
+    listEscalations(deps(), { status: "open", limit: WAITING }, actor),
+    listClasses(deps(), {}, actor),
+    listGuidance(deps(), { status: "draft", limit: MAX_PAGE_SIZE }),
+  ]);
+  const count = drafts.items.length;
+  return (
+    <InstructorHome
+      waiting={waiting.items}
+      more={waiting.next !== null}
+      classes={classes.filter(({ role }) => role === "instructor")}
+      drafts={`${count}${drafts.next ? "+" : ""} ${count === 1 ? "draft" : "drafts"}`}
     />
   );
 }
 
 const homes: Record<Role, ComponentType> = {
   learner: LearnerHomeWithWork,
-  instructor: InstructorHome,
+  instructor: InstructorHomeWithFacts,
   admin: AdminHomeWithFacts,
 };
 

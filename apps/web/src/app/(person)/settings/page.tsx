@@ -1,5 +1,6 @@
-import { viewSettings } from "@foothold/core";
+import { listCoachChoices, viewSettings } from "@foothold/core";
 import type { Metadata } from "next";
+import { YourData } from "#components/settings/privacy/YourData.tsx";
 import { SettingsForm } from "#components/settings/SettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
@@ -10,12 +11,14 @@ export const metadata: Metadata = { title: "Settings" };
 export default async function SettingsPage() {
   const person = await requirePerson();
   const settings = await viewSettings(deps(), {}, actorFor(person));
+  const coaches = await listCoachChoices(deps());
   return (
     <>
       <PageHeader title="Settings">
         <p>How Foothold greets you, starts your attempts and looks.</p>
       </PageHeader>
-      <SettingsForm settings={settings} />
+      <SettingsForm settings={settings} coaches={coaches} />
+      <YourData email={person.email} teaches={person.role !== "learner"} />
     </>
   );
 }

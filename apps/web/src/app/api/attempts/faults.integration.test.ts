@@ -135,6 +135,23 @@ describe("what breaks loses nothing", () => {
     expect((await learner.move(id, "verify/run")).body).toMatchObject({ v2Step: "REFLECT" });
   });
 
+  test("a run whose caller has gone is ended, and the same request is then run anew", async () => {
+    const id = await learner.reach("VERIFY");
+    const caller = new AbortController();
+    app.runner.meanwhile(async () => caller.abort());
+    const run = (signal?: AbortSignal) =>
+      app.call("POST", `/api/attempts/${id}/verify/run`, {
+        cookie: learner.cookie,
+        body: {},
+        headers: { "idempotency-key": "the same button" },
+        ...(signal && { signal }),
+      });
+    const gone = await (await run(caller.signal)).json();
+    expect(gone.error.code).toBe("run-cancelled");
+    expect(await learner.attempt(id)).toMatchObject({ v2Step: "VERIFY", verifyPayload: null });
+    expect(await (await run()).json()).toMatchObject({ v2Step: "REFLECT" });
+  });
+
   test("a run whose result could not be saved is run again", async () => {
     const id = await learner.reach("VERIFY");
     crashBeforeSaving("tests-run");
@@ -147,6 +164,14 @@ describe("what breaks loses nothing", () => {
     const id = await learner.reach("IMPLEMENT");
     app.coach.breakDown(new Error("out of order"));
     const { status, body } = await learner.move(id, "stuck", { action });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isFallback: true, response: expect.stringMatching(/\w/) });
+  });
+
+  test("a question to the coach is never silent", async () => {
+    const id = await learner.reach("PLAN");
+    app.coach.breakDown(new Error("out of order"));
+    const { status, body } = await learner.move(id, "chat", { message: "What goes in?" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ isFallback: true, response: expect.stringMatching(/\w/) });
   });

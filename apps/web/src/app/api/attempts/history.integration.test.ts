@@ -75,6 +75,7 @@ describe("an attempt's history", () => {
     await learner.move(id, "implement/hint");
     await save(id, page("draft"));
     await learner.move(id, "rewind", { position: 0 });
+    await learner.move(id, "chat", { message: "What goes in?" });
     await learner.move(id, "stuck", { action: "rescue" });
     await learner.move(id, "stuck/recap", { text: "You add both." });
     await learner.move(id, "implement/submit", { code: wrongCode });

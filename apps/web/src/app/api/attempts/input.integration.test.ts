@@ -52,6 +52,7 @@ const tooLong: [field: string, verb: string, body: Record<string, unknown>][] = 
     { ...reflection, invariantSummary: over("invariantSummary") },
   ],
   ["text", "stuck/recap", { text: over("recap") }],
+  ["message", "chat", { message: over("chatMessage") }],
   ["approach", "approach/submit", { approach: over("approach") }],
 ];
 
@@ -66,6 +67,7 @@ const wrong: [field: string, verb: string, body: Record<string, unknown>][] = [
   ["testIndex", "verify/trace", { testIndex: -1 }],
   ["cuesNextTime", "reflect/submit", { ...reflection, cuesNextTime: [] }],
   ["action", "stuck", { action: "give-up" }],
+  ["message", "chat", { message: " " }],
 ];
 
 describe("what an attempt is sent", () => {

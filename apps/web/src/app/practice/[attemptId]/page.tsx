@@ -1,7 +1,19 @@
-import { AppError, isBuilderOffered, viewAttempt, viewAttemptStory } from "@foothold/core";
+import {
+  AppError,
+  isBuilderOffered,
+  listDrafts,
+  listOwnComments,
+  lookBack,
+  type V2Step,
+  viewAttempt,
+  viewAttemptStory,
+  viewRecovery,
+  viewReflection,
+} from "@foothold/core";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cache } from "react";
+import { cache, type ReactNode } from "react";
+import { DraftsProvider } from "#components/attempt-v2/drafts/DraftsProvider.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { Workbench } from "#components/attempt-v2/Workbench.tsx";
 import { deps } from "#lib/deps.ts";
@@ -12,16 +24,31 @@ type Props = { params: Promise<{ attemptId: string }> };
 const load = cache(async (attemptId: string) => {
   const actor = actorFor(await requirePerson());
   try {
-    const [view, story] = await Promise.all([
+    const [view, story, { drafts }, { recovery }, hasInstructor, { comments }] = await Promise.all([
       viewAttempt(deps(), { attemptId }, actor),
       viewAttemptStory(deps(), { attemptId }, actor),
+      listDrafts(deps(), { attemptId }, actor),
+      viewRecovery(deps(), { attemptId }, actor),
+      deps().classes.hasInstructor(actor.userId),
+      listOwnComments(deps(), { attemptId }, actor),
     ]);
-    return { ...view, story };
+    return { ...view, story, drafts, recovery, hasInstructor, comments };
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") notFound();
     throw error;
   }
 });
+
+/** What only those may see who have solved the problem. */
+async function loadAfterwards(attemptId: string, step: V2Step) {
+  const actor = actorFor(await requirePerson());
+  const solved = step === "REFLECT" || step === "COMPLETE";
+  const [reflection, back] = await Promise.all([
+    solved ? viewReflection(deps(), { attemptId }, actor) : null,
+    step === "COMPLETE" ? lookBack(deps(), { attemptId }, actor) : null,
+  ]);
+  return { reflection, lookBack: back };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { problem } = await load((await params).attemptId);
@@ -29,9 +56,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PracticePage({ params }: Props) {
-  const { attempt, problem, story } = await load((await params).attemptId);
-  if (attempt.v2Step === null) return <LegacyFlow {...{ attempt, problem, story }} />;
+  const { attempt, problem, drafts, ...rest } = await load((await params).attemptId);
+  const inDrafts = (flow: ReactNode) => (
+    <DraftsProvider key={attempt.id} attemptId={attempt.id} drafts={drafts}>
+      {flow}
+    </DraftsProvider>
+  );
+  if (attempt.v2Step === null) return inDrafts(<LegacyFlow {...{ attempt, problem, ...rest }} />);
   const builderOffered =
     problem.invariantTemplate !== null && isBuilderOffered(attempt.mode, problem.rung);
-  return <Workbench {...{ attempt, problem, story, builderOffered }} />;
+  const afterwards = await loadAfterwards(attempt.id, attempt.v2Step);
+  return inDrafts(<Workbench {...{ attempt, problem, ...rest, builderOffered, ...afterwards }} />);
 }

@@ -3,8 +3,8 @@
 import type { AuditEntry, Page } from "@foothold/core";
 import { ScrollText } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
-import { LoadMore } from "../LoadMore.tsx";
-import { useLoadMore } from "../use-load-more.ts";
+import { LoadMore } from "#components/ui/list/LoadMore.tsx";
+import { useLoadMore } from "#components/ui/list/use-load-more.ts";
 import { AuditItem } from "./AuditItem.tsx";
 
 export function AuditList({ first, query }: { first: Page<AuditEntry>; query: string }) {

@@ -1,15 +1,22 @@
 "use client";
 
-import type { V2Step } from "@foothold/core";
+import type { StuckAction, V2Step } from "@foothold/core";
 import { MessageCircle } from "lucide-react";
 import type { ComponentType } from "react";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
+import { Saying } from "#components/ui/stuck/Saying.tsx";
+import { AskInstructor } from "../recovery/AskInstructor.tsx";
+import { OwnComments } from "../recovery/OwnComments.tsx";
+import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
+import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
+import { useMove } from "../use-move.ts";
 import type { StepProps } from "../workbench-data.ts";
 import { AssessmentCoach } from "./AssessmentCoach.tsx";
-import { Exchanges } from "./Exchanges.tsx";
+import { AttemptStuck } from "./AttemptStuck.tsx";
+import { CoachChat } from "./CoachChat.tsx";
 import { HintLadder } from "./HintLadder.tsx";
-import { RecapForm } from "./RecapForm.tsx";
 import { StepAdvice } from "./StepAdvice.tsx";
-import { StuckPanel } from "./StuckPanel.tsx";
 
 const byStep: Record<V2Step, ComponentType<StepProps> | null> = {
   UNDERSTAND: AssessmentCoach,
@@ -25,17 +32,26 @@ type Props = StepProps & { stuckOpen: boolean; onStuckClose: () => void };
 export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
   const { attempt, story } = props;
   const OfStep = byStep[attempt.v2Step];
+  const again = useMove(attempt.id);
+  const mayAsk = attempt.finishedAt === null && !again.busy;
+  const retry = (action: StuckAction) => void again.move("stuck", { action }, { streamed: true });
   return (
     <div className="flex flex-col gap-5">
       <h2 className="flex items-center gap-2 text-title-3 text-coach">
         <MessageCircle aria-hidden="true" className="size-5" />
         Coach
       </h2>
-      {stuckOpen && <StuckPanel attempt={attempt} onClose={onStuckClose} />}
-      {attempt.recapRequired && <RecapForm attempt={attempt} />}
+      <AttemptStuck attempt={attempt} open={stuckOpen} onClose={onStuckClose} />
+      {stuckOpen && <TryOtherWays {...props} onBegun={onStuckClose} />}
+      {stuckOpen && <AskInstructor {...props} onAsked={onStuckClose} />}
+      <RecoveryPanel {...props} />
+      <OwnComments comments={props.comments} />
       <StepAdvice step={attempt.v2Step} />
       {OfStep && <OfStep {...props} />}
-      <Exchanges exchanges={story.exchanges} />
+      {again.busy && <Saying text={again.said} />}
+      {again.failure && <FailureNotice failure={again.failure} />}
+      <Exchanges exchanges={story.exchanges} onRetry={mayAsk ? retry : undefined} />
+      <CoachChat attempt={attempt} exchanges={story.exchanges} />
     </div>
   );
 }

@@ -3,12 +3,14 @@
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/RichText.tsx";
+import { Saying } from "#components/ui/stuck/Saying.tsx";
+import { StandIn } from "#components/ui/stuck/StandIn.tsx";
 import { useMove } from "../use-move.ts";
 import type { StepProps } from "../workbench-data.ts";
 
 /** Each hint says a little more than the one before; what was said stays. */
 export function HintLadder({ attempt, story }: StepProps) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move, said } = useMove(attempt.id);
   const hints = story.exchanges.filter(({ kind }) => kind === "hint");
   const { hintBudget, hintsUsedCount } = attempt;
   const left = Math.max(0, hintBudget - hintsUsedCount);
@@ -34,16 +36,21 @@ export function HintLadder({ attempt, story }: StepProps) {
             <span aria-hidden="true" className="font-mono font-bold text-coach">
               {index + 1}
             </span>
-            <RichText text={hint.text} />
+            <div className="min-w-0 flex-1">
+              <StandIn marks={hint} />
+              <RichText text={hint.text} />
+            </div>
           </li>
         ))}
       </ol>
+      {busy && said !== "" && <Saying text={said} />}
       <Button
         size="small"
         variant="secondary"
+        className="self-start"
         busy={busy}
         disabled={left === 0}
-        onClick={() => move("implement/hint")}
+        onClick={() => move("implement/hint", {}, { streamed: true })}
       >
         {left === 0 ? "No hints left" : hints.length === 0 ? "Give me a hint" : "One more hint"}
       </Button>

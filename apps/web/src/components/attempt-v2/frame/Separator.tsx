@@ -54,7 +54,7 @@ export function Separator({ panel, label, widths }: Props) {
       onPointerMove={drag}
       onDoubleClick={fold}
       onKeyDown={onKeyDown}
-      className="hidden w-1.5 cursor-col-resize touch-none bg-line transition-colors hover:bg-accent focus-visible:bg-accent wide:block"
+      className="relative z-1 hidden w-px cursor-col-resize touch-none bg-line transition-colors before:absolute before:top-1/2 before:left-1/2 before:h-9 before:w-1.5 before:-translate-1/2 before:rounded-full before:bg-line after:absolute after:inset-y-0 after:-inset-x-1.5 hover:bg-accent hover:before:bg-accent focus-visible:bg-accent focus-visible:before:bg-accent wide:block"
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
+import { DraftState } from "../drafts/DraftState.tsx";
 import { StepReview } from "../review/StepReview.tsx";
 import { stepPanels } from "../step-panels.ts";
 import { type OpenStep, openSteps, stepIntros, stepNames } from "../step-words.ts";
@@ -28,13 +29,16 @@ export function StepArea({ reviewed, onBack, ...props }: Props) {
   return (
     <div className="mx-auto max-w-3xl">
       <header className="mb-5">
-        {reviewed ? (
-          <Badge>Looking back</Badge>
-        ) : (
-          number && (
-            <p className="text-tiny font-semibold text-ink-faint">{`Step ${number} of 5`}</p>
-          )
-        )}
+        <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-3">
+          {reviewed ? (
+            <Badge>Looking back</Badge>
+          ) : (
+            number && (
+              <p className="text-tiny font-semibold text-ink-faint">{`Step ${number} of 5`}</p>
+            )
+          )}
+          <DraftState path={`/practice/${props.attempt.id}`} />
+        </div>
         <h2 ref={heading} tabIndex={-1} className="text-title-2 focus:outline-none">
           {stepNames[place]}
         </h2>

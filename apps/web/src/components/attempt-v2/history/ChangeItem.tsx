@@ -4,24 +4,39 @@ import type { ChangeSet, ChangeSetSummary } from "@foothold/core";
 import { useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
+import { Diff } from "#components/ui/diff/Diff.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { callApi } from "#lib/api-client.ts";
-import { Diff } from "./Diff.tsx";
+import { ApiError, callApi } from "#lib/api-client.ts";
 
 type Props = {
   attemptId: string;
   change: ChangeSetSummary;
   busy: boolean;
+  /** Going here is what is under way. */
+  going: boolean;
   onRewind: () => void;
 };
 
-export function ChangeItem({ attemptId, change, busy, onRewind }: Props) {
+export function ChangeItem({ attemptId, change, busy, going, onRewind }: Props) {
   const [whole, setWhole] = useState<ChangeSet | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const { position, totalStats, source } = change;
   const path = `/api/attempts/${attemptId}/changes/${position}` as const;
 
   async function toggle() {
-    setWhole(whole ? null : await callApi<ChangeSet>("GET", path).catch(() => null));
+    if (whole) return setWhole(null);
+    setLoading(true);
+    setFailure(null);
+    try {
+      setWhole(await callApi<ChangeSet>("GET", path));
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
+    } finally {
+      setLoading(false);
+    }
   }
 
   return (
@@ -40,6 +55,7 @@ export function ChangeItem({ attemptId, change, busy, onRewind }: Props) {
             size="small"
             variant="quiet"
             aria-expanded={whole !== null}
+            busy={loading}
             aria-label={`Show change ${position}`}
             onClick={toggle}
           >
@@ -48,14 +64,16 @@ export function ChangeItem({ attemptId, change, busy, onRewind }: Props) {
           <Button
             size="small"
             variant="quiet"
+            busy={going}
             disabled={busy}
-            aria-label={`Go to change ${position}`}
+            aria-label={`Go here, to change ${position}`}
             onClick={onRewind}
           >
             Go here
           </Button>
         </span>
       </div>
+      {failure && <FailureNotice failure={failure} className="mt-2" />}
       {whole?.files.map(({ path: file, oldContent, newContent }) => (
         <Diff key={file} before={oldContent ?? ""} after={newContent ?? ""} />
       ))}

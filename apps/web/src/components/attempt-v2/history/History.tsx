@@ -3,8 +3,10 @@
 import type { ChangeSetSummary, Page } from "@foothold/core";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { ApiError, callApi } from "#lib/api-client.ts";
+import { callOnce } from "#lib/call-once.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 
 type Rewound = { version: number; code: string };
@@ -12,7 +14,7 @@ type Rewound = { version: number; code: string };
 type Props = {
   attemptId: string;
   /** Whatever is typed is saved before history is shown or gone back to. */
-  save: () => Promise<void>;
+  save: () => Promise<unknown>;
   onRewound: (code: string, version: number) => void;
 };
 
@@ -21,6 +23,7 @@ export function History({ attemptId, save, onRewound }: Props) {
   const [page, setPage] = useState<Page<ChangeSetSummary> | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
+  const [goingTo, setGoingTo] = useState<number | null>(null);
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -50,21 +53,22 @@ export function History({ attemptId, save, onRewound }: Props) {
       await load();
     });
 
-  const rewind = (position: number) =>
-    attempt(async () => {
+  async function rewind(position: number) {
+    setGoingTo(position);
+    await attempt(async () => {
       await save();
       const path = `/api/attempts/${attemptId}/rewind` as const;
-      const { code, version } = await callApi<Rewound>("POST", path, { position });
+      const { code, version } = await callOnce<Rewound>("POST", path, { position });
       onRewound(code, version);
       await load();
     });
+    setGoingTo(null);
+  }
 
   return (
-    <details onToggle={(event) => event.currentTarget.open && void show()}>
-      <summary className="inline-flex min-h-6 items-center text-small font-semibold text-accent pointer-coarse:min-h-11">
-        Change history
-      </summary>
-      <div className="mt-2 flex flex-col items-start gap-2">
+    <Disclosure summary="Change history" onOpen={() => void show()}>
+      <div className="flex flex-col items-start gap-2">
+        {busy && !page && <p className="text-small text-ink-soft">Looking up every change…</p>}
         {failure && <FailureNotice failure={failure} />}
         {page?.items.length === 0 && <p className="text-small">Nothing has been changed yet.</p>}
         <ol className="flex w-full flex-col gap-2">
@@ -74,6 +78,7 @@ export function History({ attemptId, save, onRewound }: Props) {
               attemptId={attemptId}
               change={change}
               busy={busy}
+              going={goingTo === change.position}
               onRewind={() => rewind(change.position)}
             />
           ))}
@@ -89,11 +94,17 @@ export function History({ attemptId, save, onRewound }: Props) {
           </Button>
         )}
         {page && page.items.length > 0 && (
-          <Button size="small" variant="secondary" busy={busy} onClick={() => rewind(0)}>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={goingTo === 0}
+            disabled={busy}
+            onClick={() => rewind(0)}
+          >
             Back to the beginning
           </Button>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

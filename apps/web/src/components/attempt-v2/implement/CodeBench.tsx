@@ -1,28 +1,39 @@
 "use client";
 
 import type { AttemptView, ProblemView } from "@foothold/core";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { History } from "../history/History.tsx";
 import { languageNames } from "../step-words.ts";
 import { CodeEditor } from "./CodeEditor.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { EditorToolbar } from "./EditorToolbar.tsx";
+import type { EditorActions, LineMark } from "./monaco/MonacoEditor.tsx";
 import { SaveState } from "./SaveState.tsx";
 import type { useCode } from "./use-code.ts";
 import { useEditorChoice } from "./use-editor-choice.ts";
-import { useVisibleRun } from "./use-visible-run.ts";
+import { type VisibleRun as Run, useVisibleRun } from "./use-visible-run.ts";
 import { VisibleRun } from "./VisibleRun.tsx";
 
 type Props = {
   attempt: AttemptView;
   problem: ProblemView;
   code: ReturnType<typeof useCode>;
+  /** What can be done with the code beside running it. */
+  children: ReactNode;
 };
 
-export function CodeBench({ attempt, problem, code }: Props) {
+export function CodeBench({ attempt, problem, code, children }: Props) {
   const { saving } = code;
   const { choice, change } = useEditorChoice();
   const visible = useVisibleRun(problem, attempt);
+  const [actions, setActions] = useState<EditorActions | null>(null);
+  const mark = useMemo(() => markOf(visible.run), [visible.run]);
+
+  function write(next: string) {
+    visible.prepare();
+    code.write(next);
+  }
 
   function run() {
     void code.save();
@@ -34,30 +45,24 @@ export function CodeBench({ attempt, problem, code }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-small font-semibold">{languageNames[attempt.language]}</p>
         <SaveState saving={saving} path={`/practice/${attempt.id}`} />
-        {choice && <EditorToolbar choice={choice} onChange={change} />}
+        {choice && <EditorToolbar choice={choice} onChange={change} actions={actions} />}
       </div>
       <CodeEditor
         language={attempt.language}
         choice={choice}
+        mark={mark}
+        given={code.given}
         value={code.code}
-        onChange={code.write}
+        onChange={write}
         onRun={run}
+        onActions={setActions}
       />
-      {visible.possible ? (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          busy={visible.run.state === "running"}
-          onClick={run}
-        >
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" busy={visible.run.state === "running"} onClick={run}>
           Run the visible tests
         </Button>
-      ) : (
-        <p className="text-small text-ink-soft">
-          Answers to this problem are judged by the server: hand in your code to run the tests.
-        </p>
-      )}
+        {children}
+      </div>
       <VisibleRun
         run={visible.run}
         problem={problem}
@@ -74,4 +79,15 @@ export function CodeBench({ attempt, problem, code }: Props) {
       )}
     </div>
   );
+}
+
+/** The line that the run stumbled over first. */
+function markOf(run: Run): LineMark | null {
+  if (run.state !== "done") return null;
+  const { outcome } = run;
+  const error =
+    outcome.status === "did-not-compile"
+      ? outcome.error
+      : outcome.tests.find((test) => test.error)?.error;
+  return error?.line ? { line: error.line, message: `${error.type}: ${error.message}` } : null;
 }

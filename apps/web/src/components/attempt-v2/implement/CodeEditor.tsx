@@ -3,18 +3,27 @@
 import type { Language } from "@foothold/core";
 import dynamic from "next/dynamic";
 import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";
+import type { EditorActions, LineMark } from "./monaco/MonacoEditor.tsx";
 import { type EditorProps, PlainEditor } from "./PlainEditor.tsx";
 import type { EditorChoice } from "./use-editor-choice.ts";
 
-const MonacoEditor = dynamic(() => import("./MonacoEditor.tsx").then((file) => file.MonacoEditor), {
-  ssr: false,
-  loading: () => <Skeleton className="h-72 w-full" />,
-});
+const Waiting = () => <Skeleton className="h-64 w-full" />;
 
-type Props = EditorProps & { language: Language; choice: EditorChoice | null };
+const MonacoEditor = dynamic(
+  () => import("./monaco/MonacoEditor.tsx").then((file) => file.MonacoEditor),
+  { ssr: false, loading: Waiting },
+);
 
-export function CodeEditor({ language, choice, ...props }: Props) {
-  if (!choice) return <Skeleton className="h-72 w-full" />;
+type Props = EditorProps & {
+  language: Language;
+  choice: EditorChoice | null;
+  mark: LineMark | null;
+  given: number;
+  onActions: (actions: EditorActions | null) => void;
+};
+
+export function CodeEditor({ language, choice, mark, given, onActions, ...props }: Props) {
+  if (!choice) return <Waiting />;
   if (choice.plain) return <PlainEditor {...props} />;
-  return <MonacoEditor {...props} language={language} fontSize={choice.fontSize} />;
+  return <MonacoEditor {...props} {...{ language, choice, mark, given, onActions }} />;
 }

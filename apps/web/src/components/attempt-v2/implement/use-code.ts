@@ -20,10 +20,12 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
   const { id } = attempt;
   const [code, setCode] = useState(attempt.code);
   const [saving, setSaving] = useState<Saving>({ state: "saved" });
+  const [given, setGiven] = useState(0);
   const latest = useRef(attempt.code);
   const base = useRef(attempt.code);
   const version = useRef(attempt.version);
   const inFlight = useRef<Promise<void> | null>(null);
+  const conflicting = useRef(false);
   // Other moves raise the version too; the page then brings the new one.
   version.current = Math.max(version.current, attempt.version);
 
@@ -54,13 +56,16 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       if (now.code === sent) return accept(sent, now.version);
       // Only the version had moved on, by a hint for instance: the text is still over its own base.
       if (now.code === base.current) return accept(sent, await send(id, sent, now.version));
+      conflicting.current = true;
       setSaving({ state: "conflict", theirs: now.code });
     }
   }, [id, accept]);
 
-  const save = useCallback(async () => {
+  /** false: there are two versions, and one has to be chosen first. */
+  const save = useCallback(async (): Promise<boolean> => {
     while (inFlight.current) await inFlight.current;
-    if (latest.current === base.current) return;
+    if (conflicting.current) return false;
+    if (latest.current === base.current) return true;
     inFlight.current = put()
       .catch((thrown: unknown) => {
         if (!(thrown instanceof ApiError)) throw thrown;
@@ -70,6 +75,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
         inFlight.current = null;
       });
     await inFlight.current;
+    return !conflicting.current;
   }, [put]);
 
   const write = useCallback(
@@ -87,10 +93,10 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     if (!kept || kept.code === base.current) return;
     latest.current = kept.code;
     setCode(kept.code);
+    setGiven((count) => count + 1);
+    conflicting.current = kept.base !== base.current;
     setSaving(
-      kept.base === base.current
-        ? { state: "unsaved" }
-        : { state: "conflict", theirs: base.current },
+      conflicting.current ? { state: "conflict", theirs: base.current } : { state: "unsaved" },
     );
   }, [id]);
 
@@ -98,24 +104,29 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
   useEffect(() => {
     if (saving.state !== "unsaved" && saving.state !== "failed") return;
     const wait = saving.state === "unsaved" ? SAVE_AFTER_MS : RETRY_AFTER_MS;
-    const timer = setTimeout(save, wait);
-    window.addEventListener("online", save);
+    const again = () => void save();
+    const timer = setTimeout(again, wait);
+    window.addEventListener("online", again);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("online", save);
+      window.removeEventListener("online", again);
     };
   }, [code, saving, save]);
 
   return {
     code,
+    /** Counts the texts that came from elsewhere than the editor: only those are put into it. */
+    given,
     write,
     save,
     saving,
     /** After a conflict: this text goes on, over what the server has now. */
     settle(chosen: string, theirs: string) {
+      conflicting.current = false;
       base.current = theirs;
       setSaving({ state: "unsaved" });
       write(chosen);
+      setGiven(given + 1);
       if (chosen === theirs) setSaving({ state: "saved" });
     },
     /** The server has taken exactly this code, by a submission or a rewind. */
@@ -123,6 +134,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     replaceWith(next: string, at: number) {
       latest.current = next;
       setCode(next);
+      setGiven(given + 1);
       accept(next, at);
     },
   };

@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from "react";
 
-export type EditorChoice = { plain: boolean; fontSize: number };
+export type KeyBindings = "usual" | "vim";
+export type EditorChoice = { plain: boolean; fontSize: number; keys: KeyBindings };
 
 const KEY = "foothold:editor";
 export const fontSizes: readonly number[] = [12, 14, 16, 18, 22];
-const usual: EditorChoice = { plain: false, fontSize: 14 };
+const usual: EditorChoice = { plain: false, fontSize: 14, keys: "usual" };
 
 /** How this person likes to write code, remembered in this browser. */
 export function useEditorChoice() {
@@ -33,7 +34,7 @@ function read(): EditorChoice {
     const fontSize = fontSizes.find((size) => size === kept.fontSize) ?? usual.fontSize;
     // A finger and a phone's keyboard do better with what they know.
     const plain = kept.plain ?? matchMedia("(pointer: coarse)").matches;
-    return { plain, fontSize };
+    return { plain, fontSize, keys: kept.keys === "vim" ? "vim" : "usual" };
   } catch {
     return usual;
   }

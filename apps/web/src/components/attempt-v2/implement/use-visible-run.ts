@@ -11,16 +11,17 @@ export type VisibleRun =
   | { state: "idle" }
   | { state: "running"; progress: EngineProgress | null }
   | { state: "done"; outcome: RunOutcome }
+  | { state: "cancelled" }
   | { state: "failed" };
 
 /** Runs the visible tests in this browser. The engine is fetched with the first run, and kept for the next. */
 export function useVisibleRun(problem: ProblemView, attempt: Pick<AttemptView, "language">) {
   const [run, setRun] = useState<VisibleRun>({ state: "idle" });
   const opening = useRef<Promise<Runner> | null>(null);
-  const turn = useRef(0);
+  const running = useRef<AbortController | null>(null);
 
   const close = useCallback(() => {
-    turn.current += 1;
+    running.current?.abort();
     void opening.current?.then((runner) => runner.close()).catch(() => undefined);
     opening.current = null;
   }, []);
@@ -29,36 +30,54 @@ export function useVisibleRun(problem: ProblemView, attempt: Pick<AttemptView, "
 
   function open(): Promise<Runner> {
     opening.current ??= import("#lib/browser-runner.ts").then(({ openBrowserRunner }) =>
-      openBrowserRunner((progress) =>
-        setRun((now) => (now.state === "running" ? { ...now, progress } : now)),
-      ),
+      openBrowserRunner({
+        checker: problem.comparison.checker,
+        onProgress: (progress) =>
+          setRun((now) => (now.state === "running" ? { ...now, progress } : now)),
+      }),
     );
     return opening.current;
   }
 
   async function start(code: string) {
-    const request = visibleRequest(problem, attempt, code);
-    if (!request || run.state === "running") return;
-    turn.current += 1;
-    const mine = turn.current;
+    if (running.current) return;
+    const stopping = new AbortController();
+    running.current = stopping;
     setRun({ state: "running", progress: null });
     try {
-      const outcome = await (await open()).run(request);
-      if (mine === turn.current) setRun({ state: "done", outcome });
+      const runner = await open();
+      const request = visibleRequest(problem, attempt, code);
+      const outcome = await runner.run(request, stopping.signal);
+      if (!stopping.signal.aborted) setRun({ state: "done", outcome });
     } catch {
-      if (mine !== turn.current) return;
+      if (stopping.signal.aborted) return;
       close();
       setRun({ state: "failed" });
+    } finally {
+      if (running.current === stopping) running.current = null;
     }
   }
 
   return {
     run,
     start,
-    cancel() {
-      close();
-      setRun({ state: "idle" });
+    /** Whoever writes will run: the engine is fetched meanwhile. */
+    prepare() {
+      if (opening.current || savesData()) return;
+      void open()
+        .then((runner) => runner.preload(attempt.language))
+        .catch(close);
     },
-    possible: visibleRequest(problem, attempt, "") !== null,
+    /** Ends the program; an engine that is still loading goes on, for the next run. */
+    cancel() {
+      running.current?.abort();
+      running.current = null;
+      setRun({ state: "cancelled" });
+    },
   };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

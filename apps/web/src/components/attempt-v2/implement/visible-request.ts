@@ -6,13 +6,12 @@ import type {
   TestResultData,
 } from "@foothold/core";
 
-/** The visible tests as a run of their own. null: this problem is judged by a program only the server has. */
+/** The visible tests as a run of their own. */
 export function visibleRequest(
-  { signature, limits, comparison, visibleTests }: ProblemView,
+  { signature, limits, comparison, sourceRules, visibleTests }: ProblemView,
   { language }: Pick<AttemptView, "language">,
   code: string,
-): RunRequest | null {
-  if (comparison.kind === "checker" || visibleTests.length === 0) return null;
+): RunRequest {
   const { parameters, returns, resultArgument } = signature;
   return {
     language,
@@ -25,6 +24,7 @@ export function visibleRequest(
     },
     limits,
     comparison,
+    rules: sourceRules,
     tests: visibleTests.map(({ args, expected }) => ({ args, expected, hidden: false })),
   };
 }

@@ -2,11 +2,16 @@
 
 import type { AttemptState } from "@foothold/core";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Exchanges } from "../coach/Exchanges.tsx";
-import { RecapForm } from "../coach/RecapForm.tsx";
-import { StuckButton } from "../coach/StuckButton.tsx";
-import { StuckPanel } from "../coach/StuckPanel.tsx";
+import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
+import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
+import { AttemptStuck } from "../coach/AttemptStuck.tsx";
+import { CoachChat } from "../coach/CoachChat.tsx";
 import { ProblemText } from "../problem/ProblemPanel.tsx";
+import { AskInstructor } from "../recovery/AskInstructor.tsx";
+import { OwnComments } from "../recovery/OwnComments.tsx";
+import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
+import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
+import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
 import { ApproachStep } from "./ApproachStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
@@ -51,10 +56,15 @@ export function LegacyFlow(data: LegacyData) {
             onPress={() => setStuckOpen(!stuckOpen)}
           />
         </div>
-        {stuckOpen && <StuckPanel attempt={attempt} onClose={() => setStuckOpen(false)} />}
-        {attempt.recapRequired && <RecapForm attempt={attempt} />}
+        <AttemptStuck attempt={attempt} open={stuckOpen} onClose={() => setStuckOpen(false)} />
+        {stuckOpen && <TryOtherWays {...data} onBegun={() => setStuckOpen(false)} />}
+        {stuckOpen && <AskInstructor {...data} onAsked={() => setStuckOpen(false)} />}
+        <RecoveryOffer attempt={attempt} />
+        <RecoveryPanel {...data} />
+        <OwnComments comments={data.comments} />
         <Step key={attempt.state} {...data} />
         <Exchanges exchanges={story.exchanges} />
+        <CoachChat attempt={attempt} exchanges={story.exchanges} />
       </div>
     </div>
   );

@@ -5,12 +5,15 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useMove } from "../use-move.ts";
+import { RunProgress } from "../verify/RunProgress.tsx";
 import { RunSummary } from "../verify/RunSummary.tsx";
 import { TestList } from "../verify/TestList.tsx";
 import type { LegacyData } from "./legacy-data.ts";
 
 export function TestStep({ attempt, problem, story }: LegacyData) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move, cancel } = useMove(attempt.id);
+  const back = useMove(attempt.id);
+  const finish = useMove(attempt.id);
   const [run, setRun] = useState<TestRun | null>(null);
   const tests = attempt.testResults ?? [];
   const passed = tests.length > 0 && tests.every(({ status }) => status === "passed");
@@ -20,14 +23,33 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
         <Button busy={busy} onClick={async () => setRun(await move<TestRun>("verify/run"))}>
           Run all tests
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={() => move("verify/retry")}>
+        <Button
+          variant="secondary"
+          busy={back.busy}
+          disabled={busy}
+          onClick={() => back.move("verify/retry")}
+        >
           Back to the code
         </Button>
-        <Button variant="secondary" disabled={busy || !passed} onClick={() => move("finish")}>
+        <Button
+          variant="secondary"
+          busy={finish.busy}
+          disabled={busy || !passed}
+          onClick={() => finish.move("finish")}
+        >
           Finish
         </Button>
       </div>
+      {busy && (
+        <RunProgress
+          label="Running every test"
+          limitMs={problem.limits.totalMs}
+          onCancel={cancel}
+        />
+      )}
       {failure && <FailureNotice failure={failure} />}
+      {back.failure && <FailureNotice failure={back.failure} />}
+      {finish.failure && <FailureNotice failure={finish.failure} />}
       <div role="status">
         <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy} />
       </div>

@@ -84,6 +84,13 @@ type QuestionProps = {
 };
 
 function Question({ question, busy, onAnswer }: QuestionProps) {
+  const [given, setGiven] = useState<string | null>(null);
+
+  function give(choice: string) {
+    setGiven(choice);
+    onAnswer(choice, question.id);
+  }
+
   return (
     <div>
       <p className="font-semibold">{question.text}</p>
@@ -93,9 +100,10 @@ function Question({ question, busy, onAnswer }: QuestionProps) {
             key={choice}
             size="small"
             variant="secondary"
+            busy={busy && given === choice}
             disabled={busy}
             className="justify-start text-left whitespace-normal"
-            onClick={() => onAnswer(choice, question.id)}
+            onClick={() => give(choice)}
           >
             {choice}
           </Button>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ProblemView, SuggestedPattern } from "@foothold/core";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { useReady } from "#components/ui/use-ready.ts";
 
 type Props = {
@@ -22,7 +23,7 @@ export function PatternCards({ suggested, all, chosen, onChoose, error }: Props)
       aria-describedby={error ? "pattern-error" : undefined}
       className="flex flex-col gap-3"
     >
-      <legend className="text-small font-semibold">Which pattern?</legend>
+      <legend className="mb-2 text-small font-semibold">Which pattern?</legend>
       {suggested.map(({ patternId, name, reason, aiConfidence }) => (
         <PatternCard key={patternId} {...choice} patternId={patternId} name={name}>
           <span className="mt-1 block text-small text-ink-soft">{reason}</span>
@@ -31,18 +32,16 @@ export function PatternCards({ suggested, all, chosen, onChoose, error }: Props)
           </span>
         </PatternCard>
       ))}
-      <details
+      <Disclosure
+        summary={suggested.length === 0 ? "All patterns" : "Other patterns"}
         open={suggested.length === 0 || others.some(({ patternId }) => patternId === chosen)}
       >
-        <summary className="inline-flex min-h-6 items-center text-small text-accent pointer-coarse:min-h-11">
-          {suggested.length === 0 ? "All patterns" : "Other patterns"}
-        </summary>
-        <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-2 sm:grid-cols-2">
           {others.map(({ patternId, name }) => (
             <PatternCard key={patternId} {...choice} patternId={patternId} name={name} />
           ))}
         </div>
-      </details>
+      </Disclosure>
       {error && (
         <p id="pattern-error" className="text-small font-medium text-danger">
           {error}

@@ -1,42 +1,56 @@
-import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { Trophy } from "lucide-react";
+import { Badge } from "#components/ui/Badge.tsx";
+import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { languageNames } from "../step-words.ts";
 import type { StepProps } from "../workbench-data.ts";
+import { durationText } from "./duration-text.ts";
+import { feats } from "./feats.ts";
+import { HeldAgainst } from "./HeldAgainst.tsx";
 import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
+import { WhatNext } from "./WhatNext.tsx";
 
-export function CompleteStep({ attempt, problem, story }: StepProps) {
-  const { reflectPayload, planPayload } = attempt;
-  const [pattern] = problem.patterns;
+export function CompleteStep(props: StepProps) {
+  const { attempt, problem, story, reflection, lookBack } = props;
+  const totalMs = Object.values(story.timeMsByPlace).reduce((sum, timeMs) => sum + timeMs, 0);
+  const confidence = attempt.planPayload?.userConfidence;
   return (
-    <div className="flex flex-col gap-6">
-      <section aria-label="In numbers" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Fact name="Runs" value={`${story.runs.length}`} />
-        <Fact name="Hints" value={`${attempt.hintsUsedCount} of ${attempt.hintBudget}`} />
-        <Fact
-          name="Confidence"
-          value={planPayload?.userConfidence ? `${planPayload.userConfidence} of 5` : "not said"}
-        />
+    <div className="flex flex-col gap-8">
+      <section
+        aria-label="Your result"
+        className="rounded-large border border-success-line bg-success-soft p-5 sm:p-6"
+      >
+        <div className="flex items-start gap-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface text-success shadow-low">
+            <Trophy aria-hidden="true" className="size-6" />
+          </span>
+          <div className="min-w-0">
+            <p className="text-title-2 font-semibold tracking-tight">{`${problem.title}, solved`}</p>
+            <p className="text-small text-ink-soft">
+              {`Rung ${problem.rung}, in ${languageNames[attempt.language]}, `}
+              {attempt.finishedAt && <TimeAgo at={attempt.finishedAt} />}
+            </p>
+          </div>
+        </div>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+          <Fact name="Time" value={durationText(totalMs)} />
+          <Fact name="Runs" value={`${story.runs.length}`} />
+          <Fact name="Hints" value={`${attempt.hintsUsedCount} of ${attempt.hintBudget}`} />
+          <Fact name="Confidence" value={confidence ? `${confidence} of 5` : "–"} />
+        </dl>
+        <ul aria-label="Worth mentioning" className="mt-5 flex flex-wrap gap-2 empty:hidden">
+          {feats(attempt, story, reflection).map((feat) => (
+            <li key={feat}>
+              <Badge tone="success">{feat}</Badge>
+            </li>
+          ))}
+        </ul>
       </section>
-      <RunChart runs={story.runs} />
-      <StepTimes times={story.timeMsByPlace} />
-      {reflectPayload && reflectPayload.cuesNextTime.length > 0 && (
-        <section>
-          <h3 className="text-title-3">Next time, look for</h3>
-          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-            {reflectPayload.cuesNextTime.map((cue) => (
-              <li key={cue}>{cue}</li>
-            ))}
-          </ul>
-          <h3 className="mt-4 text-title-3">What stayed true</h3>
-          <p className="mt-1 whitespace-pre-wrap">{reflectPayload.invariantSummary}</p>
-        </section>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/problems">Choose the next problem</ButtonLink>
-        {pattern && (
-          <ButtonLink href={`/patterns/${pattern}`} variant="secondary">
-            Read about the pattern
-          </ButtonLink>
-        )}
+      <WhatNext {...props} />
+      {lookBack && <HeldAgainst attempt={attempt} lookBack={lookBack} />}
+      <div className="grid gap-8 sm:grid-cols-2">
+        <RunChart runs={story.runs} />
+        <StepTimes times={story.timeMsByPlace} />
       </div>
     </div>
   );
@@ -44,9 +58,9 @@ export function CompleteStep({ attempt, problem, story }: StepProps) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="rounded-middle border border-line bg-surface p-4">
-      <p className="text-tiny font-semibold text-ink-faint">{name}</p>
-      <p className="text-title-2 font-semibold">{value}</p>
+    <div>
+      <dt className="text-tiny font-semibold text-ink-soft">{name}</dt>
+      <dd className="text-title-2 font-semibold tracking-tight">{value}</dd>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { AttemptStory } from "@foothold/core";
 import { openSteps, stepNames } from "../step-words.ts";
-
-const MINUTE_MS = 60_000;
+import { durationText } from "./duration-text.ts";
 
 export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {
   const longest = Math.max(1, ...openSteps.map((step) => times[step] ?? 0));
@@ -32,9 +31,4 @@ export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {
       </dl>
     </section>
   );
-}
-
-function durationText(timeMs: number): string {
-  if (timeMs < MINUTE_MS) return `${Math.round(timeMs / 1000)} s`;
-  return `${Math.round(timeMs / MINUTE_MS)} min`;
 }

@@ -46,7 +46,7 @@ const reviews: Record<OpenStep, Review> = {
     />
   ),
   REFLECT: ({ attempt: { reflectPayload } }) =>
-    reflectPayload ? (
+    reflectPayload && reflectPayload.cuesNextTime.length > 0 ? (
       <>
         <Text label="Cues for next time" text={reflectPayload.cuesNextTime.join("\n")} />
         <Text label="What stayed true" text={reflectPayload.invariantSummary} />

@@ -1,19 +1,19 @@
 "use client";
 
-import type { Trace } from "@foothold/core";
+import type { Language, Trace } from "@foothold/core";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useMove } from "../use-move.ts";
 import { TraceView } from "./TraceView.tsx";
 
-type Props = { attemptId: string; testIndex: number; code: string };
+type Props = { attemptId: string; testIndex: number; code: string; language: Language };
 
-export function TraceButton({ attemptId, testIndex, code }: Props) {
+export function TraceButton({ attemptId, testIndex, code, language }: Props) {
   const [trace, setTrace] = useState<Trace | null>(null);
   const { busy, failure, move } = useMove(attemptId);
 
-  if (trace) return <TraceView trace={trace} code={code} />;
+  if (trace) return <TraceView {...{ trace, code, language }} />;
   return (
     <>
       <Button

@@ -3,23 +3,39 @@
 import { useEffect, useRef } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 
-export function TraceCode({ code, line }: { code: string; line: number }) {
+type Props = {
+  code: string;
+  line: number;
+  /** Where it goes wrong, as far as that is known. */
+  wrongLine: number | null;
+};
+
+export function TraceCode({ code, line, wrongLine }: Props) {
+  const list = useRef<HTMLOListElement>(null);
   const present = useRef<HTMLLIElement>(null);
 
+  // Only the listing scrolls: the page stays where the learner is looking.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line, another place to look at
   useEffect(() => {
-    void present.current?.scrollIntoView({ block: "nearest" });
+    const [box, row] = [list.current, present.current];
+    if (!box || !row) return;
+    const top = row.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 2;
+    }
   }, [line]);
 
   return (
     <ol
+      ref={list}
       aria-label="Your code"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, also by keyboard
       tabIndex={0}
-      className="max-h-80 min-w-0 overflow-auto rounded-middle border border-line bg-sunken py-2 font-mono text-tiny"
+      className="max-h-80 min-w-0 overflow-auto rounded-middle border border-line bg-sunken py-2 font-mono text-tiny leading-relaxed"
     >
       {code.split("\n").map((text, index) => {
         const here = index + 1 === line;
+        const wrong = index + 1 === wrongLine;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
@@ -27,14 +43,16 @@ export function TraceCode({ code, line }: { code: string; line: number }) {
             ref={here ? present : null}
             aria-current={here ? "step" : undefined}
             className={classNames(
-              "flex gap-3 px-3 whitespace-pre",
+              "flex min-w-max gap-3 border-l-3 px-3 whitespace-pre",
+              wrong ? "border-danger" : "border-transparent",
               here && "bg-coach-soft font-bold text-coach",
             )}
           >
-            <span aria-hidden="true" className="w-6 shrink-0 text-right">
+            <span aria-hidden="true" className="w-6 shrink-0 text-right select-none">
               {here ? "▸" : index + 1}
             </span>
             <span>{text || " "}</span>
+            {wrong && <span className="sr-only"> (here it goes wrong)</span>}
           </li>
         );
       })}

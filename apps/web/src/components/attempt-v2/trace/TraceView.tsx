@@ -1,82 +1,61 @@
 "use client";
 
-import type { Trace } from "@foothold/core";
-import { useEffect, useState } from "react";
-import { Button } from "#components/ui/Button.tsx";
+import type { Language, Trace } from "@foothold/core";
+import { useEffect, useRef } from "react";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TraceCode } from "./TraceCode.tsx";
+import { TraceControls } from "./TraceControls.tsx";
 import { TraceFrames } from "./TraceFrames.tsx";
+import { cutWords, divergenceText, stepText } from "./trace-words.ts";
+import { usePlayer } from "./use-player.ts";
 
-const PLAY_EVERY_MS = 600;
-
-const cuts: Record<NonNullable<Trace["cut"]>, string> = {
-  steps: "The recording ends here: the program takes more steps than are kept.",
-  bytes: "The recording ends here: the program holds more than is kept.",
-  time: "The program was stopped: it took too long.",
-  memory: "The program was stopped: it used too much memory.",
-  ended: "The program ended by itself.",
-};
-
-type Props = { trace: Trace; code: string };
+type Props = { trace: Trace; code: string; language: Language };
 
 /** The program one line at a time: where it stands, and what every variable holds. */
-export function TraceView({ trace, code }: Props) {
-  const last = trace.steps.length - 1;
-  const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(false);
+export function TraceView({ trace, code, language }: Props) {
+  const player = usePlayer(trace.steps.length);
+  const stage = useRef<HTMLDivElement>(null);
+  const { at, last } = player;
   const step = trace.steps[at];
-  const wrong = trace.steps.findIndex(({ event }) => event.includes("exception"));
+  const { divergence } = trace;
 
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(at + 1), PLAY_EVERY_MS);
-    return () => clearTimeout(timer);
-  }, [playing, at, last]);
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   if (!step) return <p className="text-small">The program did nothing that could be recorded.</p>;
   return (
-    <section aria-label="Trace" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          Back
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={at === last}
-          onClick={() => setAt(at + 1)}
-        >
-          Step
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => setPlaying(!playing)}>
-          {playing ? "Pause" : "Play"}
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => setAt(wrong >= 0 ? wrong : last)}>
-          {wrong >= 0 ? "To the error" : "To the end"}
-        </Button>
+    <section aria-label="Trace" className="@container flex w-full flex-col gap-3">
+      <TraceControls player={player} wrongStep={divergence?.step ?? null} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a stage that takes keys */}
+      <div
+        ref={stage}
+        role="group"
+        aria-label="Program, step by step"
+        aria-describedby="trace-keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move through the steps
+        tabIndex={0}
+        onKeyDown={player.onKeyDown}
+        className="flex flex-col gap-3 rounded-middle"
+      >
+        <p role="status" className="text-small font-medium">
+          {stepText(step)}
+        </p>
+        <div className="grid items-start gap-3 @xl:grid-cols-[3fr_2fr]">
+          <TraceCode code={code} line={step.line} wrongLine={divergence?.line ?? null} />
+          <TraceFrames step={step} before={trace.steps[at - 1] ?? null} />
+        </div>
+        {step.stdout && (
+          <p className="font-mono text-small whitespace-pre-wrap">{`Printed: ${step.stdout}`}</p>
+        )}
       </div>
-      <label className="flex items-center gap-3 text-small">
-        <span className="whitespace-nowrap">{`Step ${at + 1} of ${last + 1}`}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          onChange={(event) => setAt(Number(event.target.value))}
-          className="min-w-0 flex-1"
-        />
-      </label>
-      <p role="status" className="text-small text-ink-soft">
-        {`Line ${step.line}, in ${step.func_name}${step.exception_msg ? `: ${step.exception_msg}` : ""}`}
+      <p id="trace-keys" className="text-tiny text-ink-faint">
+        Keys: ← back, → step, Space plays, Home and End.
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TraceCode code={code} line={step.line} />
-        <TraceFrames step={step} />
-      </div>
-      {step.stdout && (
-        <p className="font-mono text-small whitespace-pre-wrap">{`Printed: ${step.stdout}`}</p>
+      {divergence && at === divergence.step && (
+        <Notice tone="caution" title="Here it goes wrong">
+          <p className="wrap-anywhere">{divergenceText(divergence, language)}</p>
+        </Notice>
       )}
-      {at === last && trace.cut && <p className="text-small text-caution">{cuts[trace.cut]}</p>}
+      {at === last && trace.cut && <p className="text-small text-caution">{cutWords[trace.cut]}</p>}
     </section>
   );
 }

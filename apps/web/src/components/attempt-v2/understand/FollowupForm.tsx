@@ -7,10 +7,12 @@ import { DraftArea } from "../DraftArea.tsx";
 import { useDraft } from "../use-draft.ts";
 import { useMove } from "../use-move.ts";
 
+const FIELD_LENGTH = 200;
+
 type Props = { attemptId: string; question: string };
 
 export function FollowupForm({ attemptId, question }: Props) {
-  const draft = useDraft(attemptId, `followup:${question}`, "");
+  const draft = useDraft(attemptId, `followup:${question}`.slice(0, FIELD_LENGTH), "");
   const { busy, failure, move } = useMove(attemptId);
   const [empty, setEmpty] = useState(false);
 
@@ -37,7 +39,7 @@ export function FollowupForm({ attemptId, question }: Props) {
         rows={2}
         error={empty ? "Write your answer first." : undefined}
       />
-      <Button type="submit" size="small" variant="secondary" busy={busy}>
+      <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>
         Answer
       </Button>
       {failure && <FailureNotice failure={failure} />}

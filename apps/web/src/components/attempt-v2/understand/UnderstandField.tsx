@@ -1,5 +1,7 @@
 "use client";
 
+import type { ReactNode } from "react";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { DraftArea } from "../DraftArea.tsx";
 import type { useDraft } from "../use-draft.ts";
 import type { understandFields } from "./fields.ts";
@@ -8,9 +10,11 @@ type Props = {
   field: (typeof understandFields)[number];
   draft: ReturnType<typeof useDraft>;
   error?: string | undefined;
+  /** What helps with this field. */
+  children?: ReactNode;
 };
 
-export function UnderstandField({ field, draft, error }: Props) {
+export function UnderstandField({ field, draft, error, children }: Props) {
   return (
     <div className="rounded-large border border-line bg-surface p-4">
       <DraftArea
@@ -21,12 +25,12 @@ export function UnderstandField({ field, draft, error }: Props) {
         error={error}
         hint={field.help}
       />
-      <details className="mt-2 text-small">
-        <summary className="inline-flex min-h-6 items-center text-accent pointer-coarse:min-h-11">
-          A good answer for another problem
-        </summary>
-        <p className="mt-1 border-l-3 border-accent-line pl-3 text-ink-soft">{field.example}</p>
-      </details>
+      <Disclosure summary="A good answer for another problem">
+        <p className="border-l-3 border-accent-line pl-3 text-small text-ink-soft">
+          {field.example}
+        </p>
+      </Disclosure>
+      {children}
     </div>
   );
 }

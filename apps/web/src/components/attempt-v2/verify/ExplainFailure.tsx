@@ -6,6 +6,8 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/RichText.tsx";
+import { Saying } from "#components/ui/stuck/Saying.tsx";
+import { StandIn } from "#components/ui/stuck/StandIn.tsx";
 import { DraftArea } from "../DraftArea.tsx";
 import { argumentsText, valueText } from "../problem/value-text.ts";
 import { useDraft } from "../use-draft.ts";
@@ -23,21 +25,26 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
   const [open, setOpen] = useState(false);
   const [empty, setEmpty] = useState(false);
   const [answer, setAnswer] = useState<FailureExplanation | null>(null);
+  const [asked, setAsked] = useState("");
   const draft = useDraft(attemptId, `failure:${test.index}`, "");
-  const { busy, failure, move } = useMove(attemptId);
+  const { busy, failure, move, said } = useMove(attemptId);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setEmpty(draft.text.trim() === "");
     if (draft.text.trim() === "") return;
-    const reply = await move<FailureExplanation>("verify/explain-failure", {
-      testIndex: test.index,
-      ...lookedAt(test, problem, language),
-      userExplanation: draft.text,
-    });
-    if (!reply) return;
-    setAnswer(reply);
-    draft.forget();
+    if (await ask(draft.text)) draft.forget();
+  }
+
+  async function ask(userExplanation: string): Promise<boolean> {
+    setAsked(userExplanation);
+    const reply = await move<FailureExplanation>(
+      "verify/explain-failure",
+      { testIndex: test.index, ...lookedAt(test, problem, language), userExplanation },
+      { streamed: true },
+    );
+    if (reply) setAnswer(reply);
+    return reply !== null;
   }
 
   if (!open) {
@@ -48,7 +55,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
     );
   }
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+    <form onSubmit={send} noValidate className="flex w-full flex-col gap-3">
       <DraftArea
         draft={draft}
         label="What do you think went wrong?"
@@ -57,13 +64,15 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
         hint="A guess is enough. The coach answers after you."
         error={empty ? "Write your own thought first." : undefined}
       />
-      <Button type="submit" size="small" busy={busy}>
+      <Button type="submit" size="small" className="self-start" busy={busy}>
         Ask the coach
       </Button>
       {failure && <FailureNotice failure={failure} />}
+      {busy && said !== "" && <Saying text={said} />}
       <div aria-live="polite">
         {answer && !busy && (
           <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 text-small">
+            <StandIn marks={answer} onRetry={() => void ask(asked)} />
             <p>
               <Badge tone="caution">{answer.likelyBugType.replaceAll("-", " ")}</Badge>
             </p>

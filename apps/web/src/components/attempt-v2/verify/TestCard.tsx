@@ -1,6 +1,8 @@
 import type { Language, ProblemView, TestResultData } from "@foothold/core";
 import type { ReactNode } from "react";
 import { argumentsText, valueText } from "../problem/value-text.ts";
+import { compareValues } from "./diff/compare-values.ts";
+import { MarkedValue } from "./MarkedValue.tsx";
 import { TestStatusBadge } from "./TestStatusBadge.tsx";
 
 type Visible = Extract<TestResultData, { hidden: false }>;
@@ -23,16 +25,9 @@ export function TestCard({ test, problem, language, children }: Props) {
         <h4 className="text-small font-semibold">{test.purpose}</h4>
         <TestStatusBadge status={test.status} />
       </div>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small">
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
         <Row name="Input">{argumentsText(test.args, problem.signature.parameters, language)}</Row>
-        <Row name="Expected">{valueText(test.expected, language)}</Row>
-        {failed && (
-          <Row name="Yours" wrong>
-            {test.error
-              ? `${test.error.type}: ${test.error.message}${test.error.line ? ` (line ${test.error.line})` : ""}`
-              : valueText(test.actual, language)}
-          </Row>
-        )}
+        <Values {...{ test, problem, language }} />
         {failed && test.reason && <Row name="Because">{test.reason}</Row>}
         {test.stdout && (
           <Row name="Printed">{`${test.stdout}${test.stdoutTruncated ? "\n… cut" : ""}`}</Row>
@@ -40,6 +35,51 @@ export function TestCard({ test, problem, language, children }: Props) {
       </dl>
       {failed && children && <div className="mt-3 border-t border-line pt-3">{children}</div>}
     </article>
+  );
+}
+
+function Values({ test, problem: { comparison }, language }: Omit<Props, "children">) {
+  const expectedName = comparison.kind === "one-of" ? "One of" : "Expected";
+  const expected = <Row name={expectedName}>{valueText(test.expected, language)}</Row>;
+  if (test.status === "passed") return expected;
+  if (test.error) {
+    const { type, message, line } = test.error;
+    return (
+      <>
+        {expected}
+        <Row name="Yours" wrong>{`${type}: ${message}${line ? ` (line ${line})` : ""}`}</Row>
+      </>
+    );
+  }
+  const compared =
+    test.actual === undefined
+      ? null
+      : compareValues(test.expected, test.actual, comparison, language);
+  if (!compared) {
+    return (
+      <>
+        {expected}
+        <Row name="Yours" wrong>
+          {valueText(test.actual, language)}
+        </Row>
+      </>
+    );
+  }
+  return (
+    <>
+      <Row name={expectedName}>
+        <MarkedValue pieces={compared.expected} tone="expected" />
+      </Row>
+      <Row name="Yours">
+        <MarkedValue pieces={compared.actual} tone="actual" />
+      </Row>
+      {compared.note && (
+        <div className="col-span-2 text-ink-soft">
+          <dt className="sr-only">Difference</dt>
+          <dd>{compared.note}</dd>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,15 @@ import { byRung } from "./by-rung.ts";
 
 function problem(slug: string, rung: Rung, state: ProblemState): ProblemWithProgress {
   const progress = { state, open: null };
-  return { slug, title: slug, rung, patterns: [], estimatedMinutes: 10, progress };
+  return {
+    slug,
+    title: slug,
+    rung,
+    patterns: [],
+    prerequisites: [],
+    estimatedMinutes: 10,
+    progress,
+  };
 }
 
 test("problems stand on their rungs, with how many are done", () => {

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callOnce } from "#lib/call-once.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 
 type Props = {
@@ -25,7 +25,11 @@ export function StartForm({ slug, starterCode, usualLanguage, label, variant }: 
   const { busy, failure, onSubmit } = useSubmit({
     async send() {
       const body = { problemSlug: slug, language };
-      const { attempt } = await callApi<{ attempt: { id: string } }>("POST", "/api/attempts", body);
+      const { attempt } = await callOnce<{ attempt: { id: string } }>(
+        "POST",
+        "/api/attempts",
+        body,
+      );
       startOpening(() => router.push(`/practice/${attempt.id}`));
     },
   });

@@ -4,6 +4,8 @@ export type Choice<Value extends string> = {
   value: Value;
   label: string;
   detail: ReactNode;
+  /** Why it cannot be chosen. */
+  unavailable?: string | undefined;
 };
 
 type Props<Value extends string> = {
@@ -25,12 +27,13 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
         {props.choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex gap-3 rounded-middle border border-line-strong bg-surface p-4 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex gap-3 rounded-middle border border-line-strong bg-surface p-4 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:bg-sunken has-disabled:text-ink-soft"
           >
             <input
               type="radio"
               name={props.name}
               value={choice.value}
+              disabled={choice.unavailable !== undefined}
               checked={props.value === choice.value}
               onChange={() => props.onChoose(choice.value)}
               className="mt-1 size-4 shrink-0 outline-none"
@@ -38,6 +41,9 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{choice.label}</span>
               <span className="mt-0.5 block text-small text-ink-soft">{choice.detail}</span>
+              {choice.unavailable && (
+                <span className="mt-1 block text-small font-semibold">{choice.unavailable}</span>
+              )}
             </span>
           </label>
         ))}

@@ -3,29 +3,42 @@ import { CodeBlock } from "../CodeBlock.tsx";
 import { type Block, parseMarkdown } from "./parse-markdown.ts";
 import type { Span } from "./spans.ts";
 
-/** An authored text as elements; nothing in it can become markup. */
-export function Markdown({ text }: { text: string }) {
+/** `page`: a text that is a page's own. `spoken`: said between other things, as a coach does. */
+type Voice = "page" | "spoken";
+
+const gaps: Record<Voice, string> = { page: "gap-4", spoken: "gap-3" };
+
+/** The one way from Markdown to the page. Nothing in it can become markup, a link or a request. */
+export function Markdown({ text, voice = "page" }: { text: string; voice?: Voice }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className={`flex flex-col ${gaps[voice]}`}>
       {keyed(parseMarkdown(text), (item) => (
-        <BlockOf item={item} />
+        <BlockOf item={item} voice={voice} />
       ))}
     </div>
   );
 }
 
-function BlockOf({ item }: { item: Block }) {
+function BlockOf({ item, voice }: { item: Block; voice: Voice }) {
   switch (item.kind) {
     case "heading":
-      return <h2 className="mt-6 text-title-2 first:mt-0">{inline(item.spans)}</h2>;
+      return voice === "page" ? (
+        <h2 className="mt-6 text-title-2 first:mt-0">{inline(item.spans)}</h2>
+      ) : (
+        <p className="font-semibold">{inline(item.spans)}</p>
+      );
     case "paragraph":
-      return <p>{inline(item.spans)}</p>;
+      return (
+        <p className={voice === "spoken" ? "whitespace-pre-line" : undefined}>
+          {inline(item.spans)}
+        </p>
+      );
     case "list":
       return <ListOf {...item} />;
     case "table":
       return <TableOf {...item} />;
     case "code":
-      return <CodeBlock text={item.text} label="Drawing" />;
+      return <CodeBlock text={item.text} label={voice === "page" ? "Drawing" : "Code"} />;
   }
 }
 

@@ -6,7 +6,7 @@ const text = (words: string) => [{ kind: "text", text: words }];
 describe("a text is read as", () => {
   test.each([
     ["nothing", "\n \n", []],
-    ["a paragraph over two lines", "One\ntwo.", [{ kind: "paragraph", spans: text("One two.") }]],
+    ["a paragraph over two lines", "One\ntwo.", [{ kind: "paragraph", spans: text("One\ntwo.") }]],
     [
       "a heading and a paragraph",
       "## When it fits\nOften.",
@@ -53,6 +53,16 @@ describe("a text is read as", () => {
           ],
         },
       ],
+    ],
+    [
+      "a mark that is never closed, as the text it is",
+      "2 * 3 and `open",
+      [{ kind: "paragraph", spans: text("2 * 3 and `open") }],
+    ],
+    [
+      "a picture, as the text it is",
+      "![c](https://elsewhere.example/d.png)",
+      [{ kind: "paragraph", spans: text("![c](https://elsewhere.example/d.png)") }],
     ],
     [
       "HTML, as the text it is",

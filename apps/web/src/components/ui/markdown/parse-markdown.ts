@@ -12,7 +12,7 @@ const HEADING = /^#{1,6}\s+/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-/** What the catalogue is written in. Anything else, HTML above all, stays the text it is. */
+/** What the catalogue is written in and coaches speak. Anything else, HTML and links above all, stays the text it is. */
 export function parseMarkdown(text: string): Block[] {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   const blocks: Block[] = [];
@@ -68,7 +68,7 @@ function paragraphAt(lines: readonly string[], at: number): Read {
     !(FENCE.test(line) || HEADING.test(line) || ITEM.test(line) || isTable(lines, index));
   const end = endOf(lines, at, goesOn);
   const text = lines.slice(at, end).map((line) => line.trim());
-  return { block: { kind: "paragraph", spans: spansOf(text.join(" ")) }, end };
+  return { block: { kind: "paragraph", spans: spansOf(text.join("\n")) }, end };
 }
 
 function isTable(lines: readonly string[], at: number): boolean {

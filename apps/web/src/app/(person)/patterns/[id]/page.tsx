@@ -1,4 +1,4 @@
-import { viewPattern } from "@foothold/core";
+import { listLessons, viewPattern } from "@foothold/core";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { PatternPage } from "#components/patterns/PatternPage.tsx";
@@ -11,7 +11,11 @@ type Props = { params: Promise<{ id: string }> };
 
 const found = cache(async (id: string) => {
   const actor = actorFor(await requirePerson());
-  return orNotFound(viewPattern(deps(), { id }, actor));
+  const [view, lessons] = await Promise.all([
+    orNotFound(viewPattern(deps(), { id }, actor)),
+    listLessons(deps(), {}, actor),
+  ]);
+  return { ...view, lesson: lessons.find(({ patternId }) => patternId === id) ?? null };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

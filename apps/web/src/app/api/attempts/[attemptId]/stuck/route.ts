@@ -4,6 +4,7 @@ import { practise } from "#lib/practise.ts";
 
 export const POST = practise({
   limit: "coach",
+  streams: true,
   input: takeStuckActionInput,
   output: stuckAnswer,
   run: takeStuckAction,

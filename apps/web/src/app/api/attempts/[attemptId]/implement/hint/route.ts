@@ -4,6 +4,7 @@ import { practise } from "#lib/practise.ts";
 
 export const POST = practise({
   limit: "coach",
+  streams: true,
   input: requestHintInput,
   output: hintAnswer,
   run: requestHint,

@@ -4,6 +4,7 @@ import { practise } from "#lib/practise.ts";
 
 export const POST = practise({
   limit: "coach",
+  streams: true,
   input: explainFailureInput,
   output: failureAnswer,
   run: explainFailure,

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signUp, someone } from "./people.ts";
+import { attemptAt } from "./support/attempts.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The editor, empty and with the caret in it. */
+async function emptyEditor(page: Page) {
+  const editor = page.locator(".monaco-editor").first();
+  await expect(editor).toBeVisible({ timeout: 60_000 });
+  await editor.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  return editor;
+}
+
+/** Asks for what could follow until it is offered: the language's help is fetched after the editor. */
+async function expectOffered(page: Page, name: string): Promise<void> {
+  const offer = page.locator(".suggest-widget").getByText(name, { exact: true });
+  await expect(async () => {
+    await page.keyboard.press("Control+Space");
+    await expect(offer.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+}
+
+test("in TypeScript the editor knows what can follow, and formats", async ({ page, context }) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "typescript" }));
+  const editor = await emptyEditor(page);
+  await page.keyboard.type("const list = [1, 2];\nlist.flatM");
+  await expectOffered(page, "flatMap");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText("function  f( a:number ){return a}");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(editor).toContainText("function f(a: number) { return a }", { timeout: 30_000 });
+
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("textbox", { name: "Find" })).toBeFocused();
+});
+
+test("in Python it offers words, signatures and tidy indentation", async ({ page, context }) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
+  const editor = await emptyEditor(page);
+  await page.keyboard.type("seen = {}\nseen.setd");
+  await expectOffered(page, "setdefault");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("\nsorted(");
+  await expect(page.getByText("sorted(items, key=None, reverse=False)")).toBeVisible();
+
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText("def f(x):\n  return x");
+  await page.getByRole("button", { name: "Format" }).click();
+  await page.getByRole("button", { name: "Plain text area" }).click();
+  await expect(page.getByLabel("Your code")).toHaveValue("def f(x):\n    return x\n");
+  await expect(editor).toHaveCount(0);
+});
+
+test("text size and keys are remembered", async ({ page, context }) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await emptyEditor(page);
+  await page.getByRole("button", { name: "Larger text" }).click();
+  await page.getByRole("button", { name: "Vim keys" }).click();
+  await expect(page.getByText("--NORMAL--")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("--NORMAL--")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Vim keys" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const line = page.locator(".monaco-editor .view-line").first();
+  await expect(line).toHaveCSS("font-size", "16px");
+
+  await page.locator(".monaco-editor").first().click();
+  await page.keyboard.type("ione");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("yypA two");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type(">>gg");
+  await page.getByRole("button", { name: "Plain text area" }).click();
+  await expect(page.getByLabel("Your code")).toHaveValue("one\n  one two");
+});

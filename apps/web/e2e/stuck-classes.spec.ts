@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import { signInAs } from "./people.ts";
+import { attemptAt } from "./support/attempts.ts";
+import { aLearner } from "./support/classes.ts";
+import { violations } from "./support/violations.ts";
+
+test("an instructor starts a class, a learner joins by its code, leaves, and is removed for good", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(context, "instructor");
+  await page.goto("/classes");
+  await page.getByRole("button", { name: "Create the class" }).click();
+  await expect(page.getByText("Give the class a name.")).toBeVisible();
+  const name = `Evenings ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByLabel("Name of the class").fill(name);
+  await page.getByRole("button", { name: "Create the class" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByText("Nobody has joined yet")).toBeVisible();
+  const code = page.getByText(/^[A-Z2-9]{8}$/);
+  const first = await code.textContent();
+  await page.getByRole("button", { name: "Renew the code" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Renew the code" }).click();
+  await expect(code).not.toHaveText(first ?? "");
+  const second = (await code.textContent()) ?? "";
+
+  const learner = await aLearner(browser);
+  await learner.page.goto("/classes");
+  await learner.page.getByLabel("Join code").fill(first ?? "");
+  await learner.page.getByRole("button", { name: "Join the class" }).click();
+  await expect(learner.page.getByText("No class has this code.")).toBeVisible();
+  await learner.page.getByLabel("Join code").fill(second.toLowerCase());
+  await learner.page.getByRole("button", { name: "Join the class" }).click();
+  await expect(learner.page.getByText(`You are in “${name}” now`)).toBeVisible();
+  await expect(learner.page.getByText(second)).toHaveCount(0);
+  expect(await violations(learner.page)).toEqual([]);
+  await learner.page.getByRole("button", { name: `Leave ${name}` }).click();
+  await learner.page.getByRole("button", { name: "Leave the class" }).click();
+  await expect(learner.page.getByText("You are in no class yet")).toBeVisible();
+  await learner.page.getByLabel("Join code").fill(second);
+  await learner.page.getByRole("button", { name: "Join the class" }).click();
+  await expect(learner.page.getByRole("button", { name: `Leave ${name}` })).toBeVisible();
+
+  await page.reload();
+  const members = page.getByRole("list", { name: "Members" });
+  await expect(members.getByText(learner.name)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await members.getByRole("button", { name: `Remove ${learner.name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(members.getByText(learner.name)).toHaveCount(0);
+  await learner.context.close();
+});
+
+test("without a class, a call for a human says what else to do, and reaches one after joining", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const learner = await aLearner(browser);
+  await learner.page.goto(await attemptAt(learner.context, "IMPLEMENT"));
+  await learner.page.getByRole("button", { name: "I’m stuck" }).click();
+  const ask = learner.page.getByRole("region", { name: "Ask my instructor" });
+  await expect(ask.getByText("You are in no class yet")).toBeVisible();
+  await ask.getByLabel(/What puzzles you/).fill("Where do I begin?");
+  await ask.getByRole("button", { name: "Ask my instructor" }).click();
+  await expect(learner.page.getByText("No instructor can see this yet")).toBeVisible();
+
+  await signInAs(context, "instructor");
+  await page.goto("/instructor/queue");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queue");
+  const waiting = page.getByRole("region", { name: "Waiting" });
+  const link = waiting.getByRole("link", { name: learner.name });
+  await expect(link).toHaveCount(0);
+  const made = await context.request.post("/api/classes", { data: { name: "Late" } });
+  const { joinCode } = (await made.json()).class;
+  await learner.context.request.post("/api/classes/join", { data: { joinCode } });
+  await link.click();
+  await expect(page.getByText("Where do I begin?")).toBeVisible();
+  await learner.context.close();
+});

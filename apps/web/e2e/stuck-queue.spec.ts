@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { attemptAt } from "./support/attempts.ts";
+import { aClass, aLearner, anotherInstructor } from "./support/classes.ts";
+import { violations } from "./support/violations.ts";
+
+test("of two instructors one answers, by keyboard, and one of another class sees nothing", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const teaching = await aClass(browser, "Two of us");
+  const colleague = await anotherInstructor(browser);
+  const stranger = await anotherInstructor(browser);
+  const added = await teaching.context.request.post(
+    `/api/classes/${teaching.classId}/instructors`,
+    { data: { email: colleague.email } },
+  );
+  expect(added.ok(), await added.text()).toBe(true);
+  const learner = await aLearner(browser, teaching.joinCode);
+  for (const page of [teaching.page, colleague.page, stranger.page]) {
+    await page.goto("/instructor/queue");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queue");
+  }
+  const attempt = await attemptAt(learner.context, "IMPLEMENT");
+  const asked = await learner.context.request.post(
+    `/api/attempts/${attempt.split("/").at(-1)}/stuck/ask-instructor`,
+    { data: { message: "I do not see where to begin." } },
+  );
+  expect(asked.ok(), await asked.text()).toBe(true);
+
+  const link = (page: Page) =>
+    page.getByRole("region", { name: "Waiting" }).getByRole("link", { name: learner.name });
+  await expect(link(teaching.page)).toBeVisible({ timeout: 5_000 });
+  await expect(link(colleague.page)).toBeVisible({ timeout: 5_000 });
+  await expect(link(stranger.page)).toHaveCount(0);
+
+  for (const page of [teaching.page, colleague.page]) {
+    await link(page).click();
+    await expect(page.getByRole("heading", { name: `${learner.name} is stuck` })).toBeVisible();
+  }
+  expect(await violations(teaching.page)).toEqual([]);
+  const theirs = await stranger.page.goto(new URL(teaching.page.url()).pathname);
+  expect(theirs?.status()).toBe(404);
+
+  await teaching.page.getByRole("button", { name: "I’ll take this" }).click();
+  await expect(colleague.page.getByText("Somebody else is answering")).toBeVisible();
+  await teaching.page.getByRole("button", { name: "Give it back" }).click();
+  await colleague.page.getByRole("button", { name: "I’ll take this" }).press("Enter");
+  await expect(teaching.page.getByText("Somebody else is answering")).toBeVisible();
+
+  const words = colleague.page.getByLabel(/will read$/);
+  await expect(words).toBeFocused();
+  await words.press("Control+Enter");
+  await expect(colleague.page.getByText("Write an answer, or choose one")).toBeVisible();
+  await colleague.page.keyboard.type("Do the first example by hand, then say what you looked at.");
+  expect(await violations(colleague.page)).toEqual([]);
+  await words.press("Control+Enter");
+  await expect(colleague.page.getByRole("heading", { name: "Sent" })).toBeFocused();
+  await expect(teaching.page.getByText("No longer open")).toBeVisible();
+
+  await learner.page.goto(attempt);
+  await expect(
+    learner.page.getByRole("article", { name: "Your instructor’s answer" }),
+  ).toContainText("Do the first example by hand");
+  expect(await violations(learner.page)).toEqual([]);
+  for (const { context } of [teaching, colleague, stranger, learner]) await context.close();
+});

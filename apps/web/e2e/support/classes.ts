@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { PASSWORD, signIn, signInAs, signUp, someone } from "../people.ts";
+
+export type Teaching = { context: BrowserContext; page: Page; joinCode: string; classId: string };
+
+/** The demo instructor with a class of its own. */
+export async function aClass(browser: Browser, name: string): Promise<Teaching> {
+  const context = await browser.newContext();
+  await signInAs(context, "instructor");
+  const answer = await context.request.post("/api/classes", { data: { name } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { class: made } = await answer.json();
+  return { context, page: await context.newPage(), joinCode: made.joinCode, classId: made.id };
+}
+
+/** A new learner, in the class where a code is given. */
+export async function aLearner(browser: Browser, joinCode?: string) {
+  const context = await browser.newContext();
+  const person = someone("Lee");
+  await signUp(context, person);
+  if (joinCode) {
+    const answer = await context.request.post("/api/classes/join", { data: { joinCode } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  return { context, page: await context.newPage(), ...person };
+}
+
+/** Someone whom the demo admin has made an instructor. */
+export async function anotherInstructor(browser: Browser) {
+  const context = await browser.newContext();
+  const person = someone("Kim");
+  await signUp(context, person);
+  const admin = await browser.newContext();
+  await signInAs(admin, "admin");
+  const found = await admin.request.get(`/api/admin/people?search=${person.email}`);
+  const { items } = await found.json();
+  const path = `/api/admin/people/${items[0].id}/role`;
+  const answer = await admin.request.put(path, { data: { role: "instructor" } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await admin.close();
+  await signIn(context, person.email, PASSWORD);
+  return { context, page: await context.newPage(), ...person };
+}

@@ -1,0 +1,103 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { apiOf, attemptAt, failedAttempt, post } from "./attempts.ts";
+import { explanation, wrong } from "./two-sum.ts";
+
+export type Scene = (page: Page, context: BrowserContext) => Promise<unknown>;
+
+/** Each step in the state in which a learner spends their time in it, and all that opens on top of one. */
+export const scenes: Record<string, Scene> = {
+  async understand(page, context) {
+    const path = await attemptAt(context, "UNDERSTAND");
+    await post(context, `${apiOf(path)}/understand/submit`, {
+      ...explanation,
+      constraintsDescription: "Numbers can be negative.",
+      wrongApproach: "Guessing.",
+    });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Nearly there" })).toBeAttached();
+  },
+  async plan(page, context) {
+    await page.goto(await attemptAt(context, "PLAN"));
+    await page.getByRole("button", { name: "Show me candidates" }).click();
+    await page.getByRole("radio", { name: /^Hash map/i }).check();
+    await page.getByText("Quite sure", { exact: true }).click();
+    await page
+      .getByLabel("what the map holds")
+      .selectOption("the earlier entries, each with its position");
+    await expect(page.getByText("Draft saved")).toBeVisible();
+  },
+  async implement(page, context) {
+    const path = await attemptAt(context, "IMPLEMENT");
+    await post(context, `${apiOf(path)}/implement/hint`, {});
+    const { attempt } = await (await context.request.get(apiOf(path))).json();
+    const data = { code: wrong.javascript, version: attempt.version };
+    await context.request.put(`${apiOf(path)}/code`, { data });
+    await page.goto(path);
+    await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Run the visible tests" }).click();
+    await expect(page.getByText(/of 5 visible tests pass/)).toBeVisible({ timeout: 60_000 });
+  },
+  async history(page, context) {
+    const path = await failedAttempt(context);
+    await post(context, `${apiOf(path)}/verify/retry`, {});
+    await page.goto(path);
+    await page.getByText("Change history").click();
+    await page.getByRole("button", { name: "Show change 1" }).click();
+    const changes = page.getByRole("list", { name: "What changed" });
+    await expect(changes).toBeVisible();
+    await changes.scrollIntoViewIfNeeded();
+  },
+  async verify(page, context) {
+    await page.goto(await failedAttempt(context));
+    await page.getByRole("button", { name: "Explain why" }).first().click();
+    const thought = page.getByLabel("What do you think went wrong?");
+    await thought.fill("An entry finds itself as its own partner.");
+    await page.getByRole("button", { name: "Ask the coach" }).click();
+    await expect(page.getByText("Next", { exact: true })).toBeVisible();
+  },
+  async trace(page, context) {
+    await page.goto(await failedAttempt(context));
+    await page.getByRole("button", { name: "Watch it run" }).first().click();
+    await page.getByRole("button", { name: "To where it goes wrong" }).click();
+    await page.getByRole("region", { name: "Trace" }).scrollIntoViewIfNeeded();
+  },
+  async reflect(page, context) {
+    await page.goto(await attemptAt(context, "REFLECT"));
+    await page.getByLabel("Cues for next time").fill("A pair\nHave I met this before?");
+    await expect(page.getByText("Draft saved")).toBeVisible();
+  },
+  complete: async (page, context) => page.goto(await attemptAt(context, "COMPLETE")),
+  async stuck(page, context) {
+    await page.goto(await attemptAt(context, "PLAN"));
+    await page.getByRole("button", { name: "I’m stuck" }).click();
+  },
+  async mode(page, context) {
+    await page.goto(await attemptAt(context, "PLAN"));
+    await page.getByRole("button", { name: "Mode: Beginner" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  async shortcuts(page, context) {
+    await page.goto(await attemptAt(context, "PLAN"));
+    await expect(page.getByRole("button", { name: "This is my plan" })).toBeEnabled();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  async conflict(page, context) {
+    const path = await attemptAt(context, "IMPLEMENT");
+    await page.goto(path);
+    await page.getByRole("button", { name: "Plain text area" }).click();
+    const { attempt } = await (await context.request.get(apiOf(path))).json();
+    const data = { code: "// from elsewhere\n", version: attempt.version };
+    await context.request.put(`${apiOf(path)}/code`, { data });
+    await page.getByLabel("Your code").fill("// from here\n");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  async twoTexts(page, context) {
+    const path = await attemptAt(context, "UNDERSTAND");
+    await page.goto(path);
+    const data = { drafts: [{ field: "explanation", text: "From elsewhere.", revision: 0 }] };
+    await context.request.put(`${apiOf(path)}/drafts`, { data });
+    await page.getByRole("textbox", { name: "The problem in your own words" }).fill("From here.");
+    await expect(page.getByText("This was changed somewhere else too")).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { viewCoachSettings } from "@foothold/core";
+import type { Metadata } from "next";
+import { CoachSettingsForm } from "#components/admin/coach/CoachSettingsForm.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Coach" };
+
+export default async function CoachPage() {
+  await requirePerson("admin");
+  const settings = await viewCoachSettings(deps());
+  return (
+    <>
+      <PageHeader title="Coach">
+        <p>
+          Which models people may choose beside the built-in coach, and how much they may be asked.
+        </p>
+      </PageHeader>
+      <CoachSettingsForm settings={settings} />
+    </>
+  );
+}

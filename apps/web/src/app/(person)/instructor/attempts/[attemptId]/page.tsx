@@ -1,0 +1,36 @@
+import { viewAttemptTimeline } from "@foothold/core";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { AttemptReplay } from "#components/instructor/timeline/AttemptReplay.tsx";
+import { BackLink } from "#components/ui/BackLink.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { orNotFound } from "#lib/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+type Props = { params: Promise<{ attemptId: string }> };
+
+// Looked at once for title and page, so that one look is one entry in the audit trail.
+const load = cache(async (attemptId: string) => {
+  const person = await requirePerson("instructor", "admin");
+  return orNotFound(viewAttemptTimeline(deps(), { attemptId }, actorFor(person)));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { learner, problem } = await load((await params).attemptId);
+  return { title: `${learner.name}, ${problem.title}` };
+}
+
+export default async function AttemptPage({ params }: Props) {
+  const { attemptId } = await params;
+  const timeline = await load(attemptId);
+  return (
+    <>
+      <BackLink href="/classes">Classes</BackLink>
+      <PageHeader title={`${timeline.learner.name}: ${timeline.problem.title}`}>
+        <p>Moment by moment. That you looked is in the audit trail.</p>
+      </PageHeader>
+      <AttemptReplay attemptId={attemptId} timeline={timeline} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { RowsSkeleton } from "#components/ui/feedback/Skeleton.tsx";
+
+export default function Loading() {
+  return <RowsSkeleton label="Loading guidance" />;
+}

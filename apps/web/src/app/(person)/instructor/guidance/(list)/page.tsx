@@ -1,0 +1,45 @@
+import { listGuidance, listGuidanceInput, listProblems } from "@foothold/core";
+import type { Metadata } from "next";
+import { GuidanceFilter } from "#components/instructor/guidance/GuidanceFilter.tsx";
+import { GuidanceList } from "#components/instructor/guidance/GuidanceList.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Guidance" };
+
+// What an address asks for wrongly is left out rather than refused.
+const query = listGuidanceInput.pick({ status: true, problemSlug: true }).extend({
+  status: listGuidanceInput.shape.status.catch(undefined),
+  problemSlug: listGuidanceInput.shape.problemSlug.catch(undefined),
+});
+
+type Props = { searchParams: Promise<Record<string, string | string[]>> };
+
+export default async function GuidancePage({ searchParams }: Props) {
+  await requirePerson("instructor", "admin");
+  const { status, problemSlug } = query.parse(await searchParams);
+  const asked = { ...(status && { status }), ...(problemSlug && { problemSlug }) };
+  const [first, problems] = await Promise.all([
+    listGuidance(deps(), listGuidanceInput.parse(asked)),
+    listProblems(deps()),
+  ]);
+  const address = new URLSearchParams(asked).toString();
+  const titles = Object.fromEntries(problems.map(({ slug, title }) => [slug, title]));
+  return (
+    <>
+      <PageHeader title="Guidance">
+        <p>
+          What instructors answered, kept for the next who gets stuck in the same way. A draft is
+          verified once it has helped someone else.
+        </p>
+      </PageHeader>
+      <GuidanceFilter
+        status={status ?? ""}
+        problemSlug={problemSlug ?? ""}
+        problems={problems.map(({ slug, title }) => ({ value: slug, label: title }))}
+      />
+      <GuidanceList key={address} first={first} query={address} titles={titles} />
+    </>
+  );
+}

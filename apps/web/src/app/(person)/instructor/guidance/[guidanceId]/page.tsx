@@ -1,0 +1,34 @@
+import { viewGuidance, viewProblem } from "@foothold/core";
+import type { Metadata } from "next";
+import { GuidanceEditor } from "#components/instructor/guidance/GuidanceEditor.tsx";
+import { GuidanceUses } from "#components/instructor/guidance/GuidanceUses.tsx";
+import { SituationCard } from "#components/instructor/guidance/SituationCard.tsx";
+import { BackLink } from "#components/ui/BackLink.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { orNotFound } from "#lib/or-not-found.ts";
+import { requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "A note of guidance" };
+
+type Props = { params: Promise<{ guidanceId: string }> };
+
+export default async function OneGuidancePage({ params }: Props) {
+  await requirePerson("instructor", "admin");
+  const { guidance, uses } = await orNotFound(viewGuidance(deps(), await params));
+  const { problemSlug } = guidance.situation;
+  const problem = await viewProblem(deps(), { slug: problemSlug }).catch(() => null);
+  return (
+    <>
+      <BackLink href="/instructor/guidance">Guidance</BackLink>
+      <PageHeader title={`A note for ${problem?.title ?? problemSlug}`} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <GuidanceEditor key={guidance.version} guidance={guidance} />
+        <div className="flex flex-col gap-8">
+          <SituationCard situation={guidance.situation} tests={problem?.visibleTests ?? []} />
+          <GuidanceUses uses={uses} confidence={guidance.confidence} />
+        </div>
+      </div>
+    </>
+  );
+}

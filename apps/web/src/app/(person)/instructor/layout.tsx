@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { requirePerson } from "#lib/session.ts";
+
+export default async function InstructorLayout({ children }: { children: ReactNode }) {
+  await requirePerson("instructor", "admin");
+  return children;
+}

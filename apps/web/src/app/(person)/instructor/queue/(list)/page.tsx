@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { QueueKeysHelp } from "#components/instructor/queue/QueueKeysHelp.tsx";
+import { requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Queue" };
+
+export default async function QueuePage() {
+  await requirePerson("instructor", "admin");
+  return <QueueKeysHelp />;
+}

@@ -1,0 +1,60 @@
+import { viewEscalation, viewProblem } from "@foothold/core";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { TraceView } from "#components/attempt-v2/trace/TraceView.tsx";
+import { TestCard } from "#components/attempt-v2/verify/TestCard.tsx";
+import { AnswerArea } from "#components/instructor/queue/answer/AnswerArea.tsx";
+import { EscalationEvidence } from "#components/instructor/queue/EscalationEvidence.tsx";
+import { deps } from "#lib/deps.ts";
+import { orNotFound } from "#lib/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+type Props = { params: Promise<{ escalationId: string }> };
+
+const load = cache(async (escalationId: string) => {
+  const person = await requirePerson("instructor", "admin");
+  const found = await orNotFound(viewEscalation(deps(), { escalationId }, actorFor(person)));
+  const problem = await viewProblem(deps(), { slug: found.escalation.problemSlug }).catch(
+    () => null,
+  );
+  return { ...found, problemView: problem, selfId: person.id };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { learner, problem } = await load((await params).escalationId);
+  return { title: `${learner.name}, ${problem.title}` };
+}
+
+export default async function EscalationPage({ params }: Props) {
+  const { escalation, learner, problem, problemView, selfId } = await load(
+    (await params).escalationId,
+  );
+  const { failingTest, trace, language, code, answer } = escalation;
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <EscalationEvidence
+        escalation={escalation}
+        learnerName={learner.name}
+        problemTitle={problem.title}
+        failingTest={
+          failingTest && !failingTest.hidden && problemView ? (
+            <TestCard test={failingTest} problem={problemView} language={language} />
+          ) : null
+        }
+        trace={trace ? <TraceView {...{ trace, code, language }} /> : null}
+      />
+      <AnswerArea
+        key={escalation.id}
+        escalation={{
+          id: escalation.id,
+          status: escalation.status,
+          claimedBy: escalation.claimedBy,
+          claimedUntil: escalation.claimedUntil,
+        }}
+        answer={answer && { text: answer.text, steps: answer.steps }}
+        learnerName={learner.name}
+        selfId={selfId}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { listEscalations, listProblems, MAX_PAGE_SIZE } from "@foothold/core";
+import type { ReactNode } from "react";
+import { QueueFrame } from "#components/instructor/queue/QueueFrame.tsx";
+import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+export default async function QueueLayout({ children }: { children: ReactNode }) {
+  const person = await requirePerson("instructor", "admin");
+  const query = { status: "open", limit: MAX_PAGE_SIZE } as const;
+  const [waiting, problems] = await Promise.all([
+    listEscalations(deps(), query, actorFor(person)),
+    listProblems(deps()),
+  ]);
+  const titles = Object.fromEntries(problems.map(({ slug, title }) => [slug, title]));
+  return (
+    <QueueFrame first={waiting.items} titles={titles} selfId={person.id}>
+      {children}
+    </QueueFrame>
+  );
+}

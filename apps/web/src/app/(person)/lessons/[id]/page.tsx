@@ -1,0 +1,34 @@
+import { patternLink, viewLesson } from "@foothold/core";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { ConceptBite } from "#components/lessons/ConceptBite.tsx";
+import { currentOutlook } from "#lib/current-outlook.ts";
+import { deps } from "#lib/deps.ts";
+import { orNotFound } from "#lib/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+type Props = { params: Promise<{ id: string }> };
+
+const found = cache(async (lessonId: string) => {
+  const actor = actorFor(await requirePerson());
+  return orNotFound(viewLesson(deps(), { lessonId }, actor));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lesson } = await found((await params).id);
+  return { title: lesson.title };
+}
+
+export default async function LessonPage({ params }: Props) {
+  const { lesson, progress } = await found((await params).id);
+  const [patterns, recall] = await Promise.all([deps().patterns.list(), currentOutlook()]);
+  return (
+    <ConceptBite
+      key={lesson.id}
+      lesson={lesson}
+      progress={progress}
+      pattern={patternLink(lesson.patternId, patterns)}
+      recall={recall}
+    />
+  );
+}

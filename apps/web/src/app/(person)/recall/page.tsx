@@ -1,0 +1,12 @@
+import { viewRecall } from "@foothold/core";
+import type { Metadata } from "next";
+import { RecallPage } from "#components/recall/RecallPage.tsx";
+import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Recall" };
+
+export default async function RecallCardsPage() {
+  const actor = actorFor(await requirePerson());
+  return <RecallPage recall={await viewRecall(deps(), {}, actor)} />;
+}

@@ -1,0 +1,11 @@
+import { testModels, testModelsInput } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { testedModelsAnswer } from "#lib/model-views.ts";
+
+export const POST = handle({
+  roles: ["admin"],
+  input: testModelsInput,
+  output: testedModelsAnswer,
+  limit: "tryModel",
+  run: testModels,
+});

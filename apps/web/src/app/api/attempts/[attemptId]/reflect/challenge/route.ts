@@ -1,0 +1,25 @@
+import {
+  roles,
+  tryChallenge,
+  tryChallengeInput,
+  viewChallenges,
+  viewChallengesInput,
+} from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { practise } from "#lib/practise.ts";
+import { challengeAnswer, challengesAnswer } from "#lib/views.ts";
+
+export const GET = handle({
+  roles,
+  input: viewChallengesInput,
+  output: challengesAnswer,
+  run: viewChallenges,
+  view: (challenges) => ({ challenges }),
+});
+
+export const POST = practise({
+  limit: "run",
+  input: tryChallengeInput,
+  output: challengeAnswer,
+  run: tryChallenge,
+});

@@ -1,0 +1,10 @@
+import { checkExample, checkExampleInput } from "@foothold/core";
+import { practise } from "#lib/practise.ts";
+import { exampleAnswer } from "#lib/views.ts";
+
+export const POST = practise({
+  limit: "run",
+  input: checkExampleInput,
+  output: exampleAnswer,
+  run: checkExample,
+});

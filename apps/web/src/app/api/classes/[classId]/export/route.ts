@@ -1,0 +1,11 @@
+import { exportClass, exportClassInput } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { csvFile } from "#lib/http/csv-file.ts";
+import { teachingRoles } from "#lib/teaching-roles.ts";
+
+export const GET = handle({
+  roles: teachingRoles,
+  input: exportClassInput,
+  media: "text/csv",
+  run: async (deps, input, actor) => csvFile(await exportClass(deps, input, actor)),
+});

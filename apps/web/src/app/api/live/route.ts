@@ -1,0 +1,5 @@
+import { roles } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { liveLines, liveUpdates } from "#lib/live-updates.ts";
+
+export const GET = handle({ roles, output: liveLines, run: liveUpdates });

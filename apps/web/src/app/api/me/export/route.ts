@@ -1,0 +1,17 @@
+import { exportPersonalData, roles } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { zipOf } from "#lib/zip.ts";
+
+const ZIP = "application/zip";
+
+export const GET = handle({
+  roles,
+  media: ZIP,
+  limit: "export",
+  run: exportPersonalData,
+  download: ({ day, files }) => ({
+    name: `foothold-${day}.zip`,
+    type: ZIP,
+    body: zipOf(files),
+  }),
+});

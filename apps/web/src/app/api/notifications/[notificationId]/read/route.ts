@@ -1,0 +1,11 @@
+import { readNotification, readNotificationInput, roles } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { readAnswer } from "#lib/recovery-views.ts";
+
+export const POST = handle({
+  roles,
+  input: readNotificationInput,
+  output: readAnswer,
+  limit: "write",
+  run: readNotification,
+});

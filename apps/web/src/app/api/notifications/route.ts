@@ -1,0 +1,10 @@
+import { listNotifications, listNotificationsInput, roles } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { notificationPage } from "#lib/recovery-views.ts";
+
+export const GET = handle({
+  roles,
+  input: listNotificationsInput,
+  output: notificationPage,
+  run: listNotifications,
+});

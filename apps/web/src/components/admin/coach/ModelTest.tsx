@@ -1,0 +1,61 @@
+"use client";
+
+import type { ModelProvider, TestedModel, TestedModels } from "@foothold/core";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { ApiError, callApi } from "#lib/api-client.ts";
+import { failureWords } from "./failure-words.ts";
+
+type Props = { provider: ModelProvider; name: string; disabled: boolean };
+
+/** Really asks every model in use, and says what came of it. */
+export function ModelTest({ provider, name, disabled }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [tested, setTested] = useState<TestedModel[] | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function test() {
+    setBusy(true);
+    setFailure(null);
+    setTested(null);
+    try {
+      const body = { provider };
+      setTested((await callApi<TestedModels>("POST", "/api/admin/coach/test", body)).models);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button size="small" variant="secondary" busy={busy} disabled={disabled} onClick={test}>
+        Test {name}
+      </Button>
+      <div role="status" className="w-full empty:hidden">
+        {tested && (
+          <ul className="flex flex-col gap-1 text-small">
+            {tested.map((one) => (
+              <li key={one.model} className="wrap-anywhere">
+                <span className="font-mono">{one.model}</span>{" "}
+                {one.works ? (
+                  <span className="text-success">answers, in {seconds(one.tookMs)}</span>
+                ) : (
+                  <span className="text-danger">{failureWords[one.failure]}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,66 @@
+import type { ModelProvider } from "@foothold/core";
+import { Badge } from "#components/ui/Badge.tsx";
+import { Card } from "#components/ui/Card.tsx";
+import { Switch } from "#components/ui/form/Switch.tsx";
+import { TextField } from "#components/ui/form/TextField.tsx";
+import { ModelTest } from "./ModelTest.tsx";
+import type { SettingDraft } from "./setting-draft.ts";
+
+const providers: Record<ModelProvider, { name: string; needs: string }> = {
+  gemini: { name: "Gemini", needs: "Set GEMINI_API_KEY where Foothold runs, and start it again." },
+  ollama: {
+    name: "Ollama",
+    needs: "Set COACH_OLLAMA_MODELS (and OLLAMA_HOST) where Foothold runs, and start it again.",
+  },
+};
+
+type Draft = SettingDraft["providers"]["gemini"];
+type Props = {
+  provider: ModelProvider;
+  configured: readonly string[];
+  draft: Draft;
+  unsaved: boolean;
+  onChange: (draft: Draft) => void;
+};
+
+export function ProviderSection({ provider, configured, draft, unsaved, onChange }: Props) {
+  const { name, needs } = providers[provider];
+  const isThere = configured.length > 0;
+  const titleId = `provider-${provider}`;
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={titleId} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id={titleId} className="text-title-3">
+            {name}
+          </h2>
+          <Badge tone={isThere ? "success" : "neutral"}>
+            {isThere ? "Configured" : "Not configured"}
+          </Badge>
+        </div>
+        {!isThere && <p className="text-small text-ink-soft">{needs}</p>}
+        <Switch
+          label={`People may choose ${name}`}
+          checked={draft.allowed}
+          onChange={(allowed) => onChange({ ...draft, allowed })}
+        />
+        <TextField
+          label="Models, the weakest first"
+          name={`models-${provider}`}
+          value={draft.models}
+          placeholder={configured.join(", ")}
+          hint={
+            isThere
+              ? `Separated by commas. Empty: ${configured.join(", ")}, as configured. A later one is asked when one before it cannot answer, or did not help.`
+              : "Used once the provider is configured."
+          }
+          onChange={(event) => onChange({ ...draft, models: event.target.value })}
+        />
+        <ModelTest provider={provider} name={name} disabled={!isThere || unsaved} />
+        {isThere && unsaved && (
+          <p className="text-small text-ink-soft">Save first: what is stored is what is tested.</p>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { type CoachSetting, untouchedCoachSettings } from "@foothold/core";
+import { expect, test } from "vitest";
+import { draftOf, settingOf } from "./setting-draft.ts";
+
+const changed: CoachSetting = {
+  providers: {
+    gemini: { allowed: false, models: ["one", "two:7b"] },
+    ollama: { allowed: true, models: null },
+  },
+  firstWordsSeconds: 2.5,
+  callsPerHour: 7,
+};
+
+test.each([
+  ["untouched", untouchedCoachSettings],
+  ["changed", changed],
+])("%s settings come out of the form as they went in", (_name, { providers, ...rest }) => {
+  const { firstWordsSeconds, callsPerHour } = rest;
+  const setting = { providers, firstWordsSeconds, callsPerHour };
+  expect(settingOf(draftOf(setting))).toEqual(setting);
+});
+
+test("names are parted by commas, spaces and lines", () => {
+  const draft = draftOf(changed);
+  draft.providers.gemini.models = " one,two:7b\n three ";
+  expect(settingOf(draft).providers.gemini.models).toEqual(["one", "two:7b", "three"]);
+});

@@ -1,0 +1,90 @@
+"use client";
+
+import type { AttemptView, Exchange } from "@foothold/core";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { TextArea } from "#components/ui/form/TextArea.tsx";
+import { OtherText } from "../drafts/OtherText.tsx";
+import { useDraft } from "../use-draft.ts";
+import { useMove } from "../use-move.ts";
+import { ChatExchange } from "./ChatExchange.tsx";
+
+type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
+
+/** Free questions, in the order they were asked. A question leaves its box only when an answer has come. */
+export function CoachChat({ attempt, exchanges }: Props) {
+  const draft = useDraft(attempt.id, "chat", "");
+  const { busy, failure, move, said } = useMove(attempt.id);
+  const [asking, setAsking] = useState("");
+  const questions = exchanges.filter(({ kind }) => kind === "question");
+  const open = attempt.finishedAt === null;
+
+  async function send(message: string): Promise<boolean> {
+    setAsking(message);
+    return (await move("chat", { message }, { streamed: true })) !== null;
+  }
+
+  async function ask(event?: FormEvent) {
+    event?.preventDefault();
+    if (draft.text.trim() === "" || busy || !(await send(draft.text))) return;
+    draft.write("");
+    draft.forget();
+  }
+
+  function retryOf({ id, question }: Exchange) {
+    const newest = id === questions.at(-1)?.id;
+    return open && newest && !busy && question ? () => void send(question) : undefined;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void ask();
+  }
+
+  if (!open && questions.length === 0) return null;
+  return (
+    <section aria-labelledby="chat-title" className="flex flex-col gap-3">
+      <h3 id="chat-title" className="text-title-3">
+        Ask the coach
+      </h3>
+      <ol aria-live="polite" aria-label="Questions and answers" className="flex flex-col gap-3">
+        {questions.map((exchange) => (
+          <ChatExchange
+            key={exchange.id}
+            exchange={exchange}
+            waiting={false}
+            onRetry={retryOf(exchange)}
+          />
+        ))}
+        {busy && (
+          <ChatExchange exchange={{ question: asking, text: said, isFallback: false }} waiting />
+        )}
+      </ol>
+      {open && (
+        <form onSubmit={ask} noValidate className="flex flex-col items-start gap-2">
+          <div className="w-full">
+            <TextArea
+              label="Your question"
+              name="message"
+              rows={2}
+              hint="Enter sends it, Shift and Enter begin a new line."
+              value={draft.text}
+              readOnly={busy}
+              onChange={(event) => draft.write(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <OtherText draft={draft} label="Your question" />
+          <div role="alert" className="empty:hidden">
+            {failure && <FailureNotice failure={failure} />}
+          </div>
+          <Button type="submit" size="small" variant="secondary" busy={busy}>
+            {failure ? "Ask again" : "Ask"}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import "monaco-editor/features/register.all";
+import "monaco-editor/languages/definitions/javascript/register";
+import "monaco-editor/languages/definitions/python/register";
+import "monaco-editor/languages/definitions/typescript/register";
+import * as monaco from "monaco-editor/editor";
+import { helpWithPython } from "./python/python-help.ts";
+import { helpWithScripts } from "./script-help.ts";
+
+const SCRIPT_LABELS = new Set(["javascript", "typescript"]);
+
+globalThis.MonacoEnvironment = {
+  getWorker: (_moduleId, label) =>
+    SCRIPT_LABELS.has(label)
+      ? new Worker(new URL("./ts.worker.ts", import.meta.url), { type: "module" })
+      : new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module" }),
+};
+
+export type Monaco = typeof monaco;
+export type Editor = ReturnType<Monaco["editor"]["create"]>;
+
+// Before the first model of a language, or nobody tells its helpers that there is one.
+helpWithScripts();
+helpWithPython(monaco);
+
+export function openMonaco(): Monaco {
+  paint();
+  return monaco;
+}
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
+
+/** The editor's own themes on our grounds, so that it sits in the page. */
+function paint(): void {
+  const dark = isDark(getComputedStyle(document.documentElement));
+  monaco.editor.defineTheme("foothold", {
+    base: dark ? "vs-dark" : "vs",
+    inherit: true,
+    // The stock green is too faint on the dark ground.
+    rules: [{ token: "comment", foreground: hexOf("--success") }],
+    colors: {
+      "editor.background": `#${hexOf("--surface")}`,
+      "editorLineNumber.foreground": `#${hexOf("--ink-faint")}`,
+      "editorLineNumber.activeForeground": `#${hexOf("--ink")}`,
+      "editorWidget.background": `#${hexOf("--raised")}`,
+      "editorWidget.border": `#${hexOf("--line")}`,
+      "editorSuggestWidget.background": `#${hexOf("--raised")}`,
+    },
+  });
+  monaco.editor.setTheme("foothold");
+}
+
+function isDark({ colorScheme }: CSSStyleDeclaration): boolean {
+  if (colorScheme === "dark") return true;
+  return colorScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** A token's colour as it is in the present theme, in the form the editor asks for. */
+function hexOf(token: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const parts = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+  probe.remove();
+  return parts
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, "0"))
+    .join("");
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import type { AttemptView, RecoveryView } from "@foothold/core";
+import { GraduationCap } from "lucide-react";
+import Link from "next/link";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { TextArea } from "#components/ui/form/TextArea.tsx";
+import { useMove } from "../use-move.ts";
+
+type Props = {
+  attempt: AttemptView;
+  recovery: RecoveryView | null;
+  hasInstructor: boolean;
+  onAsked: () => void;
+};
+
+/** Straight to a human. With nobody to ask, what else there is to do. */
+export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
+  const { busy, failure, move } = useMove(attempt.id);
+  const [message, setMessage] = useState("");
+  const asked = recovery?.endedAt === null && recovery.escalation !== null;
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    if (await move("stuck/ask-instructor", { message })) onAsked();
+  }
+
+  return (
+    <section
+      aria-labelledby="ask-title"
+      className="flex flex-col gap-3 rounded-large border border-accent-line bg-accent-soft p-4"
+    >
+      <h3 id="ask-title" className="flex items-center gap-2 text-title-3">
+        <GraduationCap aria-hidden="true" className="size-5 text-accent" />
+        Ask my instructor
+      </h3>
+      {asked ? (
+        <p className="text-small">You have asked. The answer appears below, under the coach.</p>
+      ) : (
+        <form onSubmit={ask} className="flex flex-col gap-3">
+          <p className="text-small">
+            They see your code, what you tried and the failing test; you need not explain all that.
+          </p>
+          {!hasInstructor && (
+            <p className="text-small">
+              You are in no class yet: it waits until you{" "}
+              <Link href="/classes" className="font-semibold text-accent underline">
+                join one
+              </Link>
+              . Nudge and checkpoint answer at once.
+            </p>
+          )}
+          <TextArea
+            label="What puzzles you? (optional)"
+            name="message"
+            rows={2}
+            maxLength={2000}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>
+            Ask my instructor
+          </Button>
+          {failure && <FailureNotice failure={failure} />}
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RecoveryView } from "@foothold/core";
+import { GraduationCap } from "lucide-react";
+import { RichText } from "#components/ui/RichText.tsx";
+import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+
+type Answer = NonNullable<NonNullable<RecoveryView["escalation"]>["answer"]>;
+
+export function InstructorAnswer({ answer }: { answer: Answer }) {
+  return (
+    <article
+      aria-label="Your instructor’s answer"
+      className="rounded-middle border border-accent-line bg-accent-soft p-4"
+    >
+      <p className="flex flex-wrap items-center gap-2 text-small font-semibold text-accent">
+        <GraduationCap aria-hidden="true" className="size-4" />
+        Your instructor has answered
+        <span className="font-normal text-ink-soft">
+          <TimeAgo at={answer.at} />
+        </span>
+      </p>
+      <div className="mt-2 wrap-anywhere">
+        <RichText text={answer.text} />
+      </div>
+    </article>
+  );
+}

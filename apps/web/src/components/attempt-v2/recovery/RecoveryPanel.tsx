@@ -1,0 +1,91 @@
+"use client";
+
+import type { AttemptView, RecoveryView } from "@foothold/core";
+import { Compass } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Spinner } from "#components/ui/feedback/Spinner.tsx";
+import { useMove } from "../use-move.ts";
+import { BranchList } from "./BranchList.tsx";
+import { EscalationState } from "./EscalationState.tsx";
+import { InstructorAnswer } from "./InstructorAnswer.tsx";
+import { ShownStep } from "./ShownStep.tsx";
+import { useRecovery } from "./use-recovery.ts";
+
+type Status = RecoveryView["status"];
+
+const states: Record<Status, ReactNode> = {
+  running: (
+    <span className="flex items-center gap-2">
+      <Spinner />
+      Looking for another way in. You can go on meanwhile.
+    </span>
+  ),
+  waiting: "Try it, and run or send it again. What comes next depends on what you do.",
+  "awaiting-human": null,
+  recovered: "You are moving again.",
+  stopped: null,
+  exhausted:
+    "That was all I have. “I’m stuck” still has a rescue, and you can ask your instructor.",
+};
+
+type Props = { attempt: AttemptView; recovery: RecoveryView | null };
+
+/** What is being tried to get the learner moving: the newest first, the rest to be opened. */
+export function RecoveryPanel({ attempt, recovery: first }: Props) {
+  const recovery = useRecovery(attempt.id, first);
+  const { busy, failure, move } = useMove(attempt.id);
+  if (!recovery || recovery.status === "stopped") return null;
+  const { status, shown, branches, escalation } = recovery;
+  const answer = escalation?.answer ?? null;
+  const words = shown.filter(({ stage }) => stage !== "human").toReversed();
+  const [newest, ...earlier] = words;
+  const open = recovery.endedAt === null;
+  return (
+    <section
+      aria-labelledby="recovery-title"
+      className="flex flex-col gap-4 rounded-large border border-coach-line p-4"
+    >
+      <h3 id="recovery-title" className="flex items-center gap-2 text-title-3">
+        <Compass aria-hidden="true" className="size-5 text-coach" />
+        Another way in
+      </h3>
+      <div aria-live="polite" className="flex flex-col gap-4">
+        {answer && <InstructorAnswer answer={answer} />}
+        {escalation && !answer && open && <EscalationState escalation={escalation} />}
+        {newest && <ShownStep step={newest} muted={answer !== null} />}
+        <BranchList branches={branches} />
+        {states[status] && <p className="text-small text-ink-soft">{states[status]}</p>}
+      </div>
+      {earlier.length > 0 && (
+        <Disclosure
+          summary={
+            earlier.length === 1 ? "What was tried before" : `${earlier.length} tried before`
+          }
+        >
+          <ol className="mt-2 flex flex-col gap-3">
+            {earlier.map((step) => (
+              <li key={step.key}>
+                <ShownStep step={step} muted />
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+      {open && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="self-start"
+          busy={busy}
+          onClick={() => move("stuck/dismiss")}
+        >
+          I’ll go on by myself
+        </Button>
+      )}
+      {failure && <FailureNotice failure={failure} />}
+    </section>
+  );
+}

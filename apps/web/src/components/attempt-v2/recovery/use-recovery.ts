@@ -1,0 +1,23 @@
+"use client";
+
+import type { RecoveryView } from "@foothold/core";
+import { useEffect, useState } from "react";
+import { callApi } from "#lib/api-client.ts";
+import { useLive } from "#lib/live.ts";
+
+type Answer = { recovery: RecoveryView | null };
+
+/** The attempt's newest recovery, as it is now. */
+export function useRecovery(attemptId: string, first: RecoveryView | null): RecoveryView | null {
+  const [recovery, setRecovery] = useState(first);
+
+  useEffect(() => setRecovery(first), [first]);
+
+  useLive("recovery", () => {
+    callApi<Answer>("GET", `/api/attempts/${attemptId}/recovery`).then(
+      (answer) => setRecovery(answer.recovery),
+      () => {},
+    );
+  });
+  return recovery;
+}

@@ -1,0 +1,51 @@
+import type { ChallengeOutcome, Language } from "@foothold/core";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { valueText } from "../problem/value-text.ts";
+
+const unfinished: Partial<Record<ChallengeOutcome["status"], string>> = {
+  "timed-out": "it does not finish in time",
+  "out-of-memory": "it runs out of memory",
+  "not-run": "it does not run",
+};
+
+export function ChallengeResult({
+  outcome,
+  language,
+}: {
+  outcome: ChallengeOutcome;
+  language: Language;
+}) {
+  const { beaten, expected, actual, status, error } = outcome;
+  if (!beaten) {
+    return (
+      <Notice tone="info" title="It holds here">
+        <p>
+          {"Both programs give "}
+          <Value text={valueText(expected, language)} />. Try another input: what is special about
+          the one that this program did not think of?
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="success" title="You broke it">
+      <p>
+        {"The answer is "}
+        <Value text={valueText(expected, language)} />
+        {status === "failed" ? (
+          <>
+            {", and this program gives "}
+            <Value text={valueText(actual, language)} />
+          </>
+        ) : (
+          `, and ${error ? `this program stops with “${error}”` : (unfinished[status] ?? "it gives none")}`
+        )}
+        .
+      </p>
+    </Notice>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  return <code className="font-mono wrap-anywhere">{text}</code>;
+}

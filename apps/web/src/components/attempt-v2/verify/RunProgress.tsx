@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+
+const TICK_MS = 250;
+const USUAL_LIMIT_MS = 10_000;
+
+type Props = { label: string; limitMs?: number | undefined; onCancel: () => void };
+
+/** A run that takes its time: how long it has, when it is stopped at the latest, and a way to stop it now. */
+export function RunProgress({ label, limitMs = USUAL_LIMIT_MS, onCancel }: Props) {
+  const [elapsedMs, setElapsedMs] = useState(0);
+
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setElapsedMs(performance.now() - startedAt), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  // Past the limit it waits for its turn, or for a busy machine: nobody can say how far it is.
+  const isWithin = elapsedMs < limitMs;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <progress
+        aria-label={label}
+        className="h-2 min-w-32 flex-1 accent-accent"
+        max={limitMs}
+        {...(isWithin && { value: elapsedMs })}
+      />
+      <span className="text-small text-ink-soft tabular-nums">
+        {`${Math.floor(elapsedMs / 1000)} s of at most ${Math.ceil(limitMs / 1000)} s`}
+      </span>
+      <Button size="small" variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { guidanceStatuses } from "@foothold/core";
+import Form from "next/form";
+import { SelectField } from "#components/ui/form/SelectField.tsx";
+import { statusWords } from "./guidance-words.ts";
+
+type Option = { value: string; label: string };
+type Props = { status: string; problemSlug: string; problems: readonly Option[] };
+
+export function GuidanceFilter({ status, problemSlug, problems }: Props) {
+  const statuses = guidanceStatuses.map((value) => ({ value, label: statusWords[value].label }));
+  return (
+    <Form
+      action="/instructor/guidance"
+      className="mb-6 grid gap-3 sm:max-w-2xl sm:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <Choice label="State" name="status" value={status} all="All states" options={statuses} />
+      <Choice
+        label="Problem"
+        name="problemSlug"
+        value={problemSlug}
+        all="All problems"
+        options={problems}
+      />
+    </Form>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  all: string;
+  options: readonly Option[];
+};
+
+function Choice({ label, name, value, all, options }: ChoiceProps) {
+  return (
+    <SelectField
+      key={value}
+      label={label}
+      name={name}
+      defaultValue={value}
+      options={[{ value: "", label: all }, ...options]}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import Form from "next/form";
+import { SelectField } from "#components/ui/form/SelectField.tsx";
+
+type Props = {
+  classId: string;
+  chosen: string;
+  problems: readonly { slug: string; title: string }[];
+};
+
+export function ProblemFilter({ classId, chosen, problems }: Props) {
+  return (
+    <Form action={`/classes/${classId}`} className="mb-4 w-full sm:w-72">
+      <SelectField
+        key={chosen}
+        label="Problem"
+        name="problem"
+        defaultValue={chosen}
+        options={[
+          { value: "", label: "All problems" },
+          ...problems.map(({ slug, title }) => ({ value: slug, label: title })),
+        ]}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { type Claimed, claimState } from "../claim-state.ts";
+import { useQueueContext } from "../queue-context.ts";
+import { AnswerForm } from "./AnswerForm.tsx";
+import { AnswerPreview } from "./AnswerPreview.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+type Props = {
+  escalation: Claimed & { id: string; status: "open" | "answered" | "withdrawn" };
+  answer: { text: string; steps: string[] } | null;
+  learnerName: string;
+  selfId: string;
+};
+
+/** Taken by one, answered by that one: what the queue knows now counts more than what the page began with. */
+export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
+  const { waiting, look } = useQueueContext();
+  const answering = useAnswer(escalation.id);
+  const { doing, failure, sent } = answering;
+  const present = waiting.find(({ id }) => id === escalation.id);
+  const claim = present ? claimState(present, selfId) : "free";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const given = sent ?? answer;
+
+  useEffect(() => {
+    if (sent) heading.current?.focus();
+  }, [sent]);
+
+  async function doAndLook(work: () => Promise<unknown>) {
+    await work();
+    look();
+  }
+
+  return (
+    <section
+      aria-labelledby="answer-title"
+      className="flex flex-col gap-4 rounded-large border border-line bg-surface p-5 shadow-low xl:sticky xl:top-[calc(var(--header-height)+1.5rem)]"
+    >
+      <h2 id="answer-title" ref={heading} tabIndex={-1} className="text-title-3 focus:outline-none">
+        {sent ? "Sent" : given ? "The answer" : "Your answer"}
+      </h2>
+      {sent && (
+        <Notice tone="success" title={`${learnerName} sees it now`}>
+          <p>It is kept as a draft of guidance, for the next who gets stuck like this.</p>
+        </Notice>
+      )}
+      {given && <AnswerPreview text={given.text} steps={given.steps} />}
+      {!given && !present && (
+        <Notice tone="info" title="No longer open">
+          <p>Somebody has answered it, or the learner has moved on by themselves.</p>
+        </Notice>
+      )}
+      {!given && present && claim === "others" && (
+        <Notice tone="info" title="Somebody else is answering">
+          <p>If they do not, it is free again after ten minutes.</p>
+        </Notice>
+      )}
+      {!given && present && claim === "free" && (
+        <>
+          <p className="text-small text-ink-soft">
+            Take it first, so that nobody answers at the same time. It is yours for ten minutes.
+          </p>
+          <Button busy={doing === "claim"} onClick={() => doAndLook(answering.claim)}>
+            I’ll take this
+          </Button>
+        </>
+      )}
+      {!given && present && claim === "yours" && (
+        <AnswerForm
+          answering={answering}
+          learnerName={learnerName}
+          onSend={() => doAndLook(answering.send)}
+          onKeep={() => doAndLook(answering.claim)}
+          onRelease={() => doAndLook(answering.release)}
+        />
+      )}
+      <div role="alert" className="empty:hidden">
+        {failure && <FailureNotice failure={failure} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import type { EscalationSummary, Page } from "@foothold/core";
+import { useCallback, useEffect, useState } from "react";
+import { ApiError, callApi } from "#lib/api-client.ts";
+import { useLive } from "#lib/live.ts";
+
+type Seen = {
+  waiting: readonly EscalationSummary[];
+  failure: ApiError | null;
+  /** Who came in while one was looking. */
+  newest: string | null;
+};
+
+/** Everyone who waits, as it is now. */
+export function useWaiting(first: readonly EscalationSummary[]) {
+  const [seen, setSeen] = useState<Seen>({ waiting: first, failure: null, newest: null });
+
+  useEffect(() => setSeen((before) => ({ ...before, waiting: first })), [first]);
+
+  const look = useCallback(async () => {
+    try {
+      const path = "/api/escalations?status=open&limit=100";
+      const { items } = await callApi<Page<EscalationSummary>>("GET", path);
+      setSeen((before) => ({
+        waiting: items,
+        failure: null,
+        newest: newcomer(before.waiting, items) ?? before.newest,
+      }));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setSeen((before) => ({ ...before, failure }));
+    }
+  }, []);
+
+  useLive("escalations", look);
+  return { ...seen, look };
+}
+
+function newcomer(
+  before: readonly EscalationSummary[],
+  after: readonly EscalationSummary[],
+): string | null {
+  const known = new Set(before.map(({ id }) => id));
+  return after.find(({ id }) => !known.has(id))?.learnerName ?? null;
+}

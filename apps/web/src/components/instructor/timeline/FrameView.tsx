@@ -1,0 +1,67 @@
+import type { TimelineFrame } from "@foothold/core";
+import type { ReactNode } from "react";
+import { Badge } from "#components/ui/Badge.tsx";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { Diff } from "#components/ui/diff/Diff.tsx";
+import { placeNames } from "#components/ui/place-names.ts";
+import { RichText } from "#components/ui/RichText.tsx";
+import { stageNames } from "#components/ui/recovery-words.ts";
+import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { frameWords } from "./frame-words.ts";
+
+type Props = { frame: TimelineFrame; wroteBefore: string | null };
+
+export function FrameView({ frame, wroteBefore }: Props) {
+  const { kind, place, at, wrote, said, run, about } = frame;
+  return (
+    <section aria-label="This moment" className="flex flex-col gap-3">
+      <h2 className="flex flex-wrap items-center gap-2 text-title-2">
+        {frameWords[kind].title}
+        <Badge>{placeNames[place]}</Badge>
+        {about && <Badge tone="accent">{aboutText(about)}</Badge>}
+        <span className="text-small font-normal text-ink-soft">
+          <TimeAgo at={at} />
+        </span>
+      </h2>
+      {wrote && (
+        <Words title="The learner wrote">
+          <p className="whitespace-pre-wrap">{wrote}</p>
+          {wroteBefore !== null && wroteBefore !== wrote && (
+            <Disclosure summary="What changed since the last time">
+              <Diff before={wroteBefore} after={wrote} />
+            </Disclosure>
+          )}
+        </Words>
+      )}
+      {said && (
+        <Words title={kind === "recovery-shown" ? "What was shown" : "The coach said"}>
+          <RichText text={said} />
+        </Words>
+      )}
+      {run && (
+        <Words title={`${run.passed} of ${run.total} tests passed`}>
+          {run.failing.length > 0 && (
+            <ul className="list-disc pl-5">
+              {run.failing.map((purpose) => (
+                <li key={purpose}>{purpose}</li>
+              ))}
+            </ul>
+          )}
+        </Words>
+      )}
+    </section>
+  );
+}
+
+function aboutText(about: string): string {
+  return about in stageNames ? stageNames[about as keyof typeof stageNames] : about;
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-middle border border-line bg-surface p-4 text-small wrap-anywhere">
+      <h3 className="mb-1 font-semibold text-ink-soft">{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import type { Rating } from "@foothold/core";
+import { useEffect } from "react";
+import { ratingWords } from "./rating-words.ts";
+
+const TYPING = "input, textarea, select, [contenteditable]";
+/** These do something of their own on the space bar. */
+const PRESSABLE = "button, a, summary";
+
+type Keys = { revealed: boolean; reveal: () => void; rate: (rating: Rating) => void };
+
+/** Space reveals, 1 to 4 rate; nothing happens to whoever is typing. */
+export function useRecallKeys({ revealed, reveal, rate }: Keys): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(TYPING)) return;
+      if (event.key === " " && !revealed && !target?.closest(PRESSABLE)) {
+        event.preventDefault();
+        reveal();
+      }
+      const chosen = ratingWords[Number(event.key) - 1];
+      if (revealed && chosen) rate(chosen.rating);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

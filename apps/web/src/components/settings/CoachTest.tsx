@@ -1,0 +1,50 @@
+"use client";
+
+import type { CoachProvider, OwnCoachTest } from "@foothold/core";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { standInWords } from "#components/ui/stuck/stand-in-words.ts";
+import { ApiError, callApi } from "#lib/api-client.ts";
+
+/** Asks the coach that is chosen in the form, saved or not, whether it answers. */
+export function CoachTest({ provider }: { provider: CoachProvider }) {
+  const [busy, setBusy] = useState(false);
+  const [tested, setTested] = useState<(OwnCoachTest & { provider: CoachProvider }) | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function test() {
+    setBusy(true);
+    setFailure(null);
+    setTested(null);
+    try {
+      const answer = await callApi<OwnCoachTest>("POST", "/api/settings/coach/test", { provider });
+      setTested({ ...answer, provider });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-3 flex flex-col items-start gap-3">
+      <Button size="small" variant="secondary" busy={busy} onClick={test}>
+        Test this coach
+      </Button>
+      <div role="status" className="empty:hidden">
+        {tested?.provider === provider &&
+          (tested.works ? (
+            <Notice tone="success" title="It answers." />
+          ) : (
+            <Notice tone="caution" title="It does not answer.">
+              <p>{standInWords[tested.failure ?? "unavailable"]}</p>
+            </Notice>
+          ))}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}

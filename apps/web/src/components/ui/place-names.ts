@@ -1,0 +1,15 @@
+import type { Place } from "@foothold/core";
+
+/** A step of the five, or a state of the older flow, as people call it. */
+export const placeNames: Record<Place, string> = {
+  UNDERSTAND: "Understand",
+  PLAN: "Plan",
+  IMPLEMENT: "Implement",
+  VERIFY: "Verify",
+  REFLECT: "Reflect",
+  COMPLETE: "Complete",
+  APPROACH: "Approach",
+  CODE: "Code",
+  TEST: "Test",
+  DONE: "Done",
+};

@@ -1,0 +1,22 @@
+"use client";
+
+import { LifeBuoy } from "lucide-react";
+import { Button } from "../Button.tsx";
+
+type Props = { open: boolean; done?: boolean; onPress: () => void };
+
+export function StuckButton({ open, done = false, onPress }: Props) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      disabled={done}
+      aria-expanded={open}
+      aria-controls="stuck-panel"
+      onClick={onPress}
+    >
+      <LifeBuoy aria-hidden="true" className="size-4 text-coach" />
+      I’m stuck
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { classSchema, memberRoleSchema, memberSchema } from "@foothold/core";
+import { z } from "zod";
+
+export const classAnswer = z.object({ class: classSchema });
+export const classesAnswer = z.object({
+  classes: z.array(
+    classSchema.extend({
+      /** For its instructors only. */
+      joinCode: z.string().nullable(),
+      role: memberRoleSchema,
+      learners: z.number().int(),
+    }),
+  ),
+});
+export const classAndMembers = z.object({
+  class: classSchema,
+  members: z.array(memberSchema.omit({ classId: true })),
+});
+export const joinedAnswer = z.object({ class: classSchema.pick({ id: true, name: true }) });
+export const leftAnswer = z.object({ left: z.literal(true) });
+export const joinCodeAnswer = z.object({ joinCode: z.string() });
+export const addedAnswer = z.object({ added: z.literal(true) });
+export const removedAnswer = z.object({ removed: z.literal(true) });

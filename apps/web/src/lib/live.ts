@@ -1,0 +1,62 @@
+"use client";
+
+import type { Signal } from "@foothold/core";
+import { useEffect, useEffectEvent } from "react";
+
+type Topic = Signal["topic"];
+type Hear = () => void;
+
+/** For where events do not come through, and for what was missed. */
+const LOOK_AGAIN_MS = 10_000;
+
+const hearers = new Map<Hear, Topic>();
+let source: EventSource | null = null;
+let lookingAgain: ReturnType<typeof setInterval> | null = null;
+
+/** Calls `hear` when something of the topic may have changed: what it is now, it looks up itself. */
+export function useLive(topic: Topic, hear: Hear): void {
+  const onChange = useEffectEvent(hear);
+  useEffect(() => {
+    const own = () => onChange();
+    hearers.set(own, topic);
+    connect();
+    return () => {
+      hearers.delete(own);
+      connect();
+    };
+  }, [topic]);
+}
+
+/** One connection for a page, and only while it is looked at: a browser has few for all its tabs. */
+function connect(): void {
+  const wanted = hearers.size > 0 && document.visibilityState === "visible";
+  if (wanted && lookingAgain === null) {
+    lookingAgain = setInterval(() => {
+      connect();
+      tell();
+    }, LOOK_AGAIN_MS);
+    document.addEventListener("visibilitychange", connect);
+  }
+  if (hearers.size === 0 && lookingAgain !== null) {
+    clearInterval(lookingAgain);
+    lookingAgain = null;
+    document.removeEventListener("visibilitychange", connect);
+  }
+  if (!wanted || source?.readyState === EventSource.CLOSED) {
+    source?.close();
+    source = null;
+  }
+  if (wanted && !source) source = opened();
+}
+
+function opened(): EventSource {
+  const events = new EventSource("/api/live");
+  events.addEventListener("open", () => tell());
+  events.addEventListener("message", ({ data }) => tell((JSON.parse(data) as Signal).topic));
+  return events;
+}
+
+function tell(topic?: Topic): void {
+  if (document.visibilityState !== "visible") return;
+  for (const [hear, about] of hearers) if (topic === undefined || about === topic) hear();
+}

@@ -1,0 +1,23 @@
+import type { PartHealth, Patterns } from "@foothold/core";
+
+/** The built-in coach answers whatever becomes of models; what it answers from is the catalogue. */
+export function coachHealth(patterns: Pick<Patterns, "list">): () => PartHealth {
+  let health: PartHealth = "starting";
+  let looking = false;
+  return () => {
+    if (health !== "ok" && !looking) void look();
+    return health;
+  };
+
+  async function look(): Promise<void> {
+    looking = true;
+    try {
+      await patterns.list();
+      health = "ok";
+    } catch {
+      health = "unavailable";
+    } finally {
+      looking = false;
+    }
+  }
+}

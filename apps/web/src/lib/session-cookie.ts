@@ -1,0 +1,9 @@
+import { COOKIE_PREFIX } from "./auth.ts";
+import { env } from "./env.ts";
+
+/** Makes the browser forget a session that has ended on the server. */
+export function forgottenSession(): string {
+  const secure = env().publicUrl.startsWith("https:");
+  const name = `${secure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

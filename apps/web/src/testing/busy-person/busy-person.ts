@@ -1,0 +1,67 @@
+import { query } from "@foothold/adapter-db/testing";
+import { type App, cookieOf } from "../app.ts";
+import { fail } from "./fail.ts";
+import { learn } from "./learn.ts";
+import { practise } from "./practise.ts";
+import { saveSettings, sender } from "./send.ts";
+import { someoneElse, teach } from "./teach.ts";
+
+export type BusyPerson = Awaited<ReturnType<typeof busyPerson>>;
+
+export const ADDRESS = "203.0.113.77";
+
+/**
+ * Somebody who has done everything there is to do, with `mark` in every name and text of theirs.
+ * A new table that holds something of people needs a line here that fills it.
+ */
+export async function busyPerson(app: App, mark: string) {
+  const email = `${mark}@example.org`;
+  const password = `${mark} horse`;
+  const signedUp = await app.call("POST", "/api/auth/sign-up/email", {
+    body: { name: `Name ${mark}`, email, password },
+    headers: { "user-agent": `Browser of ${mark}`, "x-foothold-client-address": ADDRESS },
+  });
+  const cookie = cookieOf(signedUp);
+  const id: string = (await signedUp.json()).user.id;
+  const send = sender(app, cookie, mark);
+
+  await saveSettings(send, mark);
+  await practise(app, send, mark);
+  await learn(send, mark);
+  await fail(app, send, mark);
+  await becomeAdmin(app, id);
+  await teach(app, send, mark);
+  await changeAFlag(app, send);
+  await changeTheCoach(app, id);
+  await askForACode(app, email);
+  return { id, email, password, cookie };
+}
+
+async function becomeAdmin(app: App, id: string) {
+  const admin = await someoneElse(app, "admin");
+  await admin.send("PUT", `/api/admin/people/${id}/role`, { role: "admin" });
+}
+
+async function changeAFlag(app: App, send: ReturnType<typeof sender>) {
+  const [stored] = await query(app.database.url, "select version from feature_flags");
+  const flag = { enabled: true, rolloutPercent: 100, roleOverrides: {} };
+  const body = { ...flag, version: stored?.version ?? 0 };
+  await send("PUT", "/api/admin/flags/beginner_mode_default", body);
+}
+
+async function changeTheCoach(app: App, id: string) {
+  const { coachSettings } = app.deps();
+  const { version, changedAt: _at, changedBy: _by, ...setting } = await coachSettings.read();
+  const record = { action: "coach-changed", actorRole: "admin", subject: "coach" } as const;
+  const audit = { ...record, actorId: id, requestId: "request", details: {} };
+  await coachSettings.save(setting, version, audit);
+}
+
+/** Nothing in Foothold does so yet; better-auth would keep it there. */
+async function askForACode(app: App, email: string) {
+  await query(
+    app.database.url,
+    "insert into verification (id, identifier, value, expires_at) values ($1, $2, 'code', now())",
+    [crypto.randomUUID(), email],
+  );
+}
