@@ -2,9 +2,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV CI=true NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
 COPY . .
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile \
- && npx turbo run build --filter=@foothold/web \
- && npx -y pnpm@10.34.9 prune --prod
+RUN npm install --global pnpm@10.34.9 \
+ && pnpm install --frozen-lockfile \
+ && pnpm turbo run build --filter=@foothold/web \
+ && pnpm install --frozen-lockfile --prod
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -1,11 +1,14 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
  * `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run;
- * `sandbox` runs programs in real sandboxes.
+ * `sandbox` runs programs in real sandboxes, `workers` runs them in the workers of a real browser.
  */
 export default defineConfig({
   test: {
+    // Many tests wait for a database or a stand-in more than they compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -34,6 +37,15 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: "workers",
+          include: ["packages/runner/browser-tests/**/*.browser.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

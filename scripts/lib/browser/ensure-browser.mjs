@@ -40,8 +40,9 @@ async function downloadBrowser(shutdown) {
 
 async function installSystemBrowser(shutdown) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  const install = "apt-get update && apt-get install -y --no-install-recommends chromium";
-  await runCommand("sh", ["-c", install], {
+  const install = "apt-get install -y --no-install-recommends";
+  const anyOf = `apt-get update && { ${install} chromium-headless-shell || ${install} chromium; }`;
+  await runCommand("sh", ["-c", anyOf], {
     env: { DEBIAN_FRONTEND: "noninteractive" },
     logFile: join(logs, "browser-install.log"),
     shutdown,

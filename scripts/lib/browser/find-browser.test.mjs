@@ -16,6 +16,12 @@ test.each([
   ],
   ["the one named for playwright", { PLAYWRIGHT_CHROMIUM_PATH: "/p", PATH }, here(), "/p"],
   [
+    "the headless shell before Chromium",
+    { PATH },
+    here("/usr/bin/chromium", "/usr/bin/chromium-headless-shell"),
+    "/usr/bin/chromium-headless-shell",
+  ],
+  [
     "Chromium before Chrome",
     { PATH },
     here("/usr/bin/google-chrome", "/usr/bin/chromium"),

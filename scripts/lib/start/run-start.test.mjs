@@ -146,7 +146,7 @@ test("it works in a folder whose path is longer than a socket's may be", async (
 });
 
 test("a taken port is told at once, before any stage", async () => {
-  const other = createServer().listen(port, "127.0.0.1");
+  const other = createServer((socket) => socket.destroy()).listen(port, "127.0.0.1");
   await once(other, "listening");
   const end = await start().ended;
   other.close();

@@ -7,6 +7,16 @@ import { buildWeb } from "../prepare/build.mjs";
 import { runCommand } from "../process/run-command.mjs";
 import { countResults, playwrightOutcomes, readJson, vitestOutcomes } from "./count-results.mjs";
 
+/** Named to all that follow: a browser is looked for, or fetched, once. */
+export const browserStage = {
+  id: "browser",
+  name: "Find a browser",
+  async run({ shutdown }) {
+    process.env.FOOTHOLD_BROWSER = await ensureBrowser({ shutdown });
+    return { passed: 1, failed: 0 };
+  },
+};
+
 const reportFile = (id) => join(home, "results", `${id}.json`);
 
 /** Every project of vitest.config.ts, so that a new one is run without being listed here. */
@@ -19,6 +29,7 @@ function vitestSuite(project) {
   return {
     id: project,
     name: `Tests: ${project}`,
+    needs: project === "workers" ? ["browser"] : [],
     async run({ shutdown, logFile }) {
       const report = reportFile(project);
       rmSync(report, { force: true });
@@ -46,10 +57,9 @@ export const buildStage = {
 
 export const browserSuite = {
   id: "e2e",
-  name: "Tests: browser",
-  needs: ["build"],
+  name: "Tests: pages",
+  needs: ["browser", "build"],
   async run({ shutdown, logFile }) {
-    const browser = await ensureBrowser({ shutdown });
     const report = reportFile("e2e");
     rmSync(report, { force: true });
     const playwright = join(web, "node_modules/@playwright/test/cli.js");
@@ -58,7 +68,7 @@ export const browserSuite = {
       [playwright, "test", "--reporter=list,json"],
       {
         cwd: web,
-        env: { FOOTHOLD_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         shutdown,
         logFile,
       },
