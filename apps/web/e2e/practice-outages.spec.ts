@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { startTestServer } from "@foothold/adapter-db/testing";
 import { test as base, expect } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
 import { attemptAt } from "./support/attempts.ts";
+import { ownDatabase } from "./support/own-database.ts";
 import { startWebServer } from "./support/start-web-server.ts";
 import { explanation } from "./support/two-sum.ts";
 
@@ -15,8 +15,7 @@ type Server = Awaited<ReturnType<typeof startWebServer>> & {
 const test = base.extend<{ server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
   server: async ({}, use, { workerIndex }) => {
-    const postgres = await startTestServer();
-    const { url } = await postgres.createDatabase();
+    const { url, drop } = await ownDatabase();
     const options = {
       logName: `outages-${workerIndex}`,
       preload: join(import.meta.dirname, "support/break-the-coach.ts"),
@@ -32,7 +31,7 @@ const test = base.extend<{ server: Server }>({
       },
     });
     await web.stop();
-    await postgres.stop();
+    await drop();
   },
   baseURL: async ({ server }, use) => use(server.url),
 });

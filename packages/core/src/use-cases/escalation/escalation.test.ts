@@ -120,6 +120,16 @@ describe("a call for a human", () => {
     expect((await listEscalations(at.deps, queue, instructor)).items).toHaveLength(1);
   });
 
+  test("is told again when it goes, once, because the learner moves on", async () => {
+    const at = await asked();
+    const told = () => at.deps.sent.filter(({ topic }) => topic === "escalations").length;
+    const before = told();
+    await solve(at);
+    await at.deps.work();
+    expect((await listEscalations(at.deps, queue, instructor)).items).toEqual([]);
+    expect(told()).toBe(before + 1);
+  });
+
   test("is told to every instance at once", async () => {
     const { deps, actor } = await asked();
     expect(deps.sent).toContainEqual({ topic: "escalations", learnerId: actor.userId });
