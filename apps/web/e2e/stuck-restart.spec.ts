@@ -28,7 +28,7 @@ const test = base.extend<{ instances: Instances }>({
       GEMINI_API_KEY: "a-key",
       GEMINI_BASE_URL: gemini.url,
       COACH_GEMINI_MODELS: GEMINI_STAND_IN_MODELS.join(","),
-      COACH_FIRST_WORDS_SECONDS: "2",
+      COACH_FIRST_WORDS_SECONDS: "1",
     };
     const start = (logName: string, port?: number) =>
       startWebServer(database.url, { logName, models, ...(port && { port }) });
