@@ -151,7 +151,7 @@ test("the pages of instructors, admins and learners who are stuck are looked at"
   await shoot(page, "overview");
   await page.goto(lees.replace("/practice/", "/instructor/attempts/"));
   await page
-    .getByRole("button", { name: /^Recovery/ })
+    .getByRole("button", { name: /^Said in another way/ })
     .nth(1)
     .click();
   await shoot(page, "timeline");

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/Link.tsx";
 import { Logo } from "#components/ui/Logo.tsx";
 import { type Account, AccountMenu } from "./AccountMenu.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
@@ -14,6 +14,9 @@ type Props = {
   wide?: boolean;
 };
 
+/** More than these stand closer together. */
+const ROOMY_LINKS = 7;
+
 export function AppHeader({ account, counts, wide = false }: Props) {
   const links = navLinks[account.role].map(({ count, ...link }) => ({
     ...link,
@@ -28,7 +31,7 @@ export function AppHeader({ account, counts, wide = false }: Props) {
       <nav aria-label="Main" className="ml-3 hidden lg:block">
         <ul className="flex gap-1">
           {links.map((link) => (
-            <NavItem key={link.href} {...link} />
+            <NavItem key={link.href} {...link} dense={links.length > ROOMY_LINKS} />
           ))}
         </ul>
       </nav>

@@ -88,6 +88,13 @@ test("the overview says where a learner is and that they are stuck", async () =>
   expect(elsewhere.learners).toMatchObject([{ begun: 0, current: null }]);
 });
 
+test("the overview says who has asked for an instructor", async () => {
+  const asking = { attemptId: learner.attemptId, message: "" };
+  const { recovery } = await askInstructor(learner.deps, asking, learner.actor);
+  const { learners } = await viewClassOverview(learner.deps, { classId }, teacher);
+  expect(learners).toMatchObject([{ current: { callId: recovery?.escalation?.id } }]);
+});
+
 test("the spreadsheet has a line for each attempt", async () => {
   const { csv } = await exportClass(learner.deps, { classId }, teacher);
   const lines = csv.trim().split("\r\n");

@@ -1,4 +1,5 @@
-import type { TimelineFrame } from "@foothold/core";
+import type { RecoveryStage, TimelineFrame } from "@foothold/core";
+import { stageNames } from "#components/ui/recovery-words.ts";
 
 type Tone = "learner" | "coach" | "run" | "recovery" | "plain";
 
@@ -42,6 +43,11 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "approach-submitted": { title: "Wrote down an approach", tone: "learner" },
   "attempt-finished": { title: "Finished", tone: "plain" },
 };
+
+/** Among many of a recovery, a stage goes by its own name. */
+export function frameTitle({ kind, about }: TimelineFrame): string {
+  return kind === "recovery-shown" ? stageNames[about as RecoveryStage] : frameWords[kind].title;
+}
 
 /** Whose words a moment holds, where they are not the coach's. */
 export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
