@@ -19,12 +19,18 @@ export type RecoveryMoment = {
 
 /** What a recovery did, in its order: what was shown, the call for a human, the answer, and how it ended. */
 export function recoveryMoments({ recovery, steps, escalation }: RecoveryStory): RecoveryMoment[] {
-  return [...steps.flatMap(shown), ...humanMoments(escalation), ...ending(recovery)];
+  const human = steps.find(({ stage, outcome }) => stage === "human" && outcome !== null);
+  const byOthers = steps.filter(({ stage }) => stage !== "human");
+  return [
+    ...byOthers.flatMap(shown),
+    ...humanMoments(escalation, human ? triedIn(human) : null),
+    ...ending(recovery),
+  ];
 }
 
 function shown(step: RecoveryStep): RecoveryMoment[] {
   if (!step.shown || step.text === null) return [];
-  const { recoveryId, key, stage, strategy, isFallback, outcome } = step;
+  const { recoveryId, key, stage } = step;
   return [
     {
       id: `${recoveryId} ${key}`,
@@ -33,12 +39,21 @@ function shown(step: RecoveryStep): RecoveryMoment[] {
       wrote: null,
       said: step.text,
       about: stage,
-      tried: { strategy, isFallback, outcome },
+      tried: triedIn(step),
     },
   ];
 }
 
-function humanMoments(escalation: RecoveryStory["escalation"]): RecoveryMoment[] {
+const triedIn = ({ strategy, isFallback, outcome }: RecoveryStep) => ({
+  strategy,
+  isFallback,
+  outcome,
+});
+
+function humanMoments(
+  escalation: RecoveryStory["escalation"],
+  tried: RecoveryMoment["tried"],
+): RecoveryMoment[] {
   if (!escalation) return [];
   const { id, createdAt, message, answer } = escalation;
   const rest = { wrote: null, said: null, about: null, tried: null };
@@ -51,7 +66,7 @@ function humanMoments(escalation: RecoveryStory["escalation"]): RecoveryMoment[]
   };
   if (!answer) return [called];
   const { at, text: said } = answer;
-  return [called, { ...rest, id: `${id} answered`, at, kind: "human-answered", said }];
+  return [called, { ...rest, id: `${id} answered`, at, kind: "human-answered", said, tried }];
 }
 
 /** One that was turned down ended with the learner's own word for it. */

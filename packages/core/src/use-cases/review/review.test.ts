@@ -131,8 +131,14 @@ test("the timeline tells of help that was offered, turned down and taken, and of
   await answerEscalation(deps, { ...id, option: "free-text", text: "At the end." }, teacher);
   await solve(learner);
   await deps.work();
-  const kinds = (await timeline()).frames.map(({ kind }) => kind);
+  const { frames } = await timeline();
+  const kinds = frames.map(({ kind }) => kind);
   expect(kinds.filter((kind) => aboutHelp.includes(kind))).toEqual(aboutHelp);
+  expect(kinds).not.toContain("recovery-shown");
+  expect(frames.find(({ kind }) => kind === "human-answered")).toMatchObject({
+    said: "At the end.",
+    tried: { outcome: "helped" },
+  });
 });
 
 test("a comment reaches its learner, and nobody else reads it", async () => {
