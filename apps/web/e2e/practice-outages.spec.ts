@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { startTestServer } from "@foothold/adapter-db/testing";
 import { test as base, expect } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
 import { attemptAt } from "./support/attempts.ts";
-import { ownDatabase } from "./support/own-database.ts";
 import { startWebServer } from "./support/start-web-server.ts";
 import { explanation } from "./support/two-sum.ts";
 
@@ -16,7 +16,8 @@ const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
     async ({}, use, { workerIndex }) => {
-      const { url, drop } = await ownDatabase();
+      const postgres = await startTestServer();
+      const { url } = await postgres.createDatabase();
       const options = {
         logName: `outages-${workerIndex}`,
         preload: join(import.meta.dirname, "support/break-the-coach.ts"),
@@ -32,7 +33,7 @@ const test = base.extend<object, { server: Server }>({
         },
       });
       await web.stop();
-      await drop();
+      await postgres.stop();
     },
     { scope: "worker" },
   ],

@@ -38,7 +38,7 @@ async function rounds(one: string, other: string): Promise<Round[]> {
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    return response.json();
+    return (await response.json()) as { class: { joinCode: string }; attempt: { id: string } };
   };
   const { joinCode } = (await post(instructor, "/api/classes", { name: "Live" })).class;
   await post(learner, "/api/classes/join", { joinCode });
