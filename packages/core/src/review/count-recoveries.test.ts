@@ -72,3 +72,29 @@ test("a recovery counts for each of its patterns, and for who spoke last", () =>
     ["instructor", 1],
   ]);
 });
+
+test("each problem, pattern and provider goes over the same days as all of them", () => {
+  const next = "2026-03-03T23:59:59.999Z";
+  const facts = [
+    fact(),
+    fact({ createdAt: next, status: "exhausted" }),
+    fact({ createdAt: next, problemSlug: "add-two", patterns: ["lists"], provider: "gemini" }),
+  ];
+  const { overTime, byProblem, byPattern, byProvider } = countRecoveries(facts, week);
+  expect(overTime.map(({ triggers }) => triggers)).toEqual([0, 1, 2, 0, 0, 0, 0]);
+  for (const series of [byProblem, byPattern, byProvider]) {
+    expect(series.map(({ triggers }) => triggers)).toEqual([2, 1]);
+    const [often, seldom] = series;
+    expect(often?.overTime.map(({ triggers }) => triggers)).toEqual([0, 1, 1, 0, 0, 0, 0]);
+    expect(often?.overTime.map(({ rate }) => rate).slice(1, 4)).toEqual([1, 0, null]);
+    expect(seldom?.overTime.map(({ successes }) => successes)).toEqual([0, 0, 1, 0, 0, 0, 0]);
+    expect(often?.overTime.map(({ from }) => from)).toEqual(overTime.map(({ from }) => from));
+  }
+});
+
+test("a year goes by in stretches, and a pattern named twice counts once", () => {
+  const facts = [fact({ createdAt: "2026-04-15T00:00:00.000Z", patterns: ["lists", "lists"] })];
+  const { byPattern } = countRecoveries(facts, { ...week, days: 90, daysEach: 30 });
+  expect(byPattern).toMatchObject([{ name: "lists", triggers: 1 }]);
+  expect(byPattern[0]?.overTime.map(({ triggers }) => triggers)).toEqual([0, 1, 0]);
+});

@@ -10,14 +10,19 @@ export type RecoveryCount = {
   rate: number | null;
 };
 
+/** A stretch of days within the period; stretches without any are there too. */
+export type RecoveryPoint = RecoveryCount & { from: string };
+
+export type RecoverySeries = RecoveryCount & { name: string; overTime: RecoveryPoint[] };
+
 export type RecoveryMetrics = RecoveryCount & {
   /** Which stage resolved it. */
   stages: { stage: RecoveryStage; successes: number }[];
   iterations: { mean: number | null; most: number };
-  overTime: (RecoveryCount & { from: string })[];
-  byProblem: (RecoveryCount & { name: string })[];
-  byPattern: (RecoveryCount & { name: string })[];
-  byProvider: (RecoveryCount & { name: string })[];
+  overTime: RecoveryPoint[];
+  byProblem: RecoverySeries[];
+  byPattern: RecoverySeries[];
+  byProvider: RecoverySeries[];
 };
 
 const DAY_MS = 86_400_000;
@@ -41,9 +46,9 @@ export function countRecoveries(facts: readonly RecoveryFact[], period: Period):
       most: Math.max(0, ...iterations),
     },
     overTime: overTime(facts, period),
-    byProblem: by(facts, ({ problemSlug }) => [problemSlug]),
-    byPattern: by(facts, ({ patterns }) => patterns),
-    byProvider: by(facts, (fact) => [providerOf(fact)]),
+    byProblem: by(facts, period, ({ problemSlug }) => [problemSlug]),
+    byPattern: by(facts, period, ({ patterns }) => patterns),
+    byProvider: by(facts, period, (fact) => [providerOf(fact)]),
   };
 }
 
@@ -53,22 +58,37 @@ function counted(facts: readonly RecoveryFact[]): RecoveryCount {
   return { triggers: facts.length, ended, successes, rate: ended > 0 ? successes / ended : null };
 }
 
-function overTime(facts: readonly RecoveryFact[], { from, days, daysEach }: Period) {
-  return Array.from({ length: Math.ceil(days / daysEach) }, (_, index) => {
-    const begin = from.getTime() + index * daysEach * DAY_MS;
-    const within = facts.filter(({ createdAt }) => {
-      const at = Date.parse(createdAt);
-      return at >= begin && at < begin + daysEach * DAY_MS;
-    });
-    return { from: new Date(begin).toISOString(), ...counted(within) };
-  });
+function overTime(
+  facts: readonly RecoveryFact[],
+  { from, days, daysEach }: Period,
+): RecoveryPoint[] {
+  const eachMs = daysEach * DAY_MS;
+  const within = Array.from({ length: Math.ceil(days / daysEach) }, (): RecoveryFact[] => []);
+  for (const fact of facts) {
+    within[Math.floor((Date.parse(fact.createdAt) - from.getTime()) / eachMs)]?.push(fact);
+  }
+  return within.map((own, index) => ({
+    from: new Date(from.getTime() + index * eachMs).toISOString(),
+    ...counted(own),
+  }));
 }
 
 /** The most often triggered first. */
-function by(facts: readonly RecoveryFact[], names: (fact: RecoveryFact) => readonly string[]) {
-  const all = [...new Set(facts.flatMap(names))];
-  return all
-    .map((name) => ({ name, ...counted(facts.filter((fact) => names(fact).includes(name))) }))
+function by(
+  facts: readonly RecoveryFact[],
+  period: Period,
+  namesOf: (fact: RecoveryFact) => readonly string[],
+): RecoverySeries[] {
+  const groups = new Map<string, RecoveryFact[]>();
+  for (const fact of facts) {
+    for (const name of new Set(namesOf(fact))) {
+      const group = groups.get(name);
+      if (group) group.push(fact);
+      else groups.set(name, [fact]);
+    }
+  }
+  return [...groups]
+    .map(([name, own]) => ({ name, ...counted(own), overTime: overTime(own, period) }))
     .sort((one, other) => other.triggers - one.triggers || (one.name < other.name ? -1 : 1));
 }
 
