@@ -72,4 +72,13 @@ test("recoveries count for the instructor of the learner and for admins, not for
   expect(await count(instructor.id, "instructor")).toBe(1);
   expect(await count(outsider.id, "instructor")).toBe(0);
   expect(await count(outsider.id, "admin")).toBe(1);
+  const actor = { userId: instructor.id, role: "instructor" } as const;
+  const { byProblem, byPattern, byProvider } = await viewRecoveryMetrics(
+    app.deps(),
+    { days: 7 },
+    actor,
+  );
+  for (const series of [byProblem, byPattern, byProvider]) {
+    expect(series[0]?.overTime.map(({ triggers }) => triggers)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  }
 });

@@ -3,19 +3,24 @@
 import { useState } from "react";
 import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
 import { CoachPanel } from "./coach/CoachPanel.tsx";
+import { coachWords } from "./frame/coach-words.ts";
 import { Frame } from "./frame/Frame.tsx";
 import type { PanelLayout, PanelName } from "./frame/panel-layout.ts";
 import { StepArea } from "./frame/StepArea.tsx";
+import { useNews } from "./frame/use-news.ts";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import { ProblemPanel } from "./problem/ProblemPanel.tsx";
 import { RecoveryOffer } from "./recovery/RecoveryOffer.tsx";
+import { useRecovery } from "./recovery/use-recovery.ts";
 import type { OpenStep } from "./step-words.ts";
 import { V2Stepper } from "./V2Stepper.tsx";
 import type { WorkbenchData } from "./workbench-data.ts";
 
-export function Workbench({ layout, ...data }: WorkbenchData & { layout: PanelLayout }) {
-  const { attempt, problem } = data;
+export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLayout }) {
+  const { attempt, problem } = page;
+  const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const [shown, setShown] = useState<PanelName>("step");
+  const coachHasNews = useNews(coachWords(data), shown === "coach");
   const [stuckOpen, setStuckOpen] = useState(false);
   const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);
   // A look back ends by itself when the attempt has moved on.
@@ -37,6 +42,7 @@ export function Workbench({ layout, ...data }: WorkbenchData & { layout: PanelLa
       layout={layout}
       shown={shown}
       onShow={setShown}
+      coachHasNews={coachHasNews}
       header={
         <>
           <h1 className="sr-only">{problem.title}</h1>

@@ -1,11 +1,11 @@
-import type { RecoveryCount } from "@foothold/core";
-import { rateText } from "./metric-words.ts";
+import { classNames } from "#components/ui/class-names.ts";
+import { type CountRow, rateText } from "./metric-words.ts";
 
-export type CountRow = RecoveryCount & { name: string };
+type Group = { total?: CountRow; rows: readonly CountRow[] };
 
-type Props = { caption: string; head: string; rows: readonly CountRow[] };
+type Props = { caption: string; head: string; groups: readonly Group[] };
 
-export function CountTable({ caption, head, rows }: Props) {
+export function CountTable({ caption, head, groups }: Props) {
   return (
     <table className="w-full text-small">
       <caption className="sr-only">{caption}</caption>
@@ -21,18 +21,38 @@ export function CountTable({ caption, head, rows }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ name, triggers, successes, rate }) => (
-          <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 pr-2 text-left font-medium wrap-anywhere">
-              {name}
-            </th>
-            <td className="px-1 py-2 text-right tabular-nums">{triggers}</td>
-            <td className="px-1 py-2 text-right tabular-nums">{successes}</td>
-            <td className="px-1 py-2 text-right tabular-nums">{rateText(rate)}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ total, rows }) => (
+        <tbody key={total?.name ?? ""} className="border-b border-line last:border-0">
+          {total && <Row row={total} scope="rowgroup" classes="py-2 pr-2 font-semibold" />}
+          {rows.map((row) => (
+            <Row
+              key={row.name}
+              row={row}
+              scope="row"
+              classes={classNames("pr-2 font-medium", total ? "py-1 pl-4" : "py-2")}
+            />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
+}
+
+type RowProps = { row: CountRow; scope: "row" | "rowgroup"; classes: string };
+
+function Row({ row, scope, classes }: RowProps) {
+  return (
+    <tr>
+      <th scope={scope} className={classNames("text-left wrap-anywhere", classes)}>
+        {row.name}
+      </th>
+      <Cell text={String(row.triggers)} />
+      <Cell text={String(row.successes)} />
+      <Cell text={rateText(row.rate)} />
+    </tr>
+  );
+}
+
+function Cell({ text }: { text: string }) {
+  return <td className="px-1 text-right tabular-nums">{text}</td>;
 }

@@ -1,3 +1,9 @@
+import type { RecoveryCount, RecoveryPoint } from "@foothold/core";
+
+const DAY_MS = 86_400_000;
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 const providers: Record<string, string> = {
   "built-in": "Built-in coach",
   gemini: "Gemini",
@@ -17,9 +23,40 @@ export function rateText(rate: number | null): string {
 }
 
 export function dayText(at: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  }).format(new Date(at));
+  return day.format(new Date(at));
+}
+
+export type CountRow = RecoveryCount & { name: string };
+
+/** Only the days on which there was anything. */
+export function dayRows(points: readonly RecoveryPoint[]): CountRow[] {
+  return points
+    .filter(({ triggers }) => triggers > 0)
+    .map((point) => ({ ...point, name: dayText(point.from) }));
+}
+
+export function highest(points: readonly RecoveryPoint[]): number {
+  return Math.max(1, ...points.map(({ triggers }) => triggers));
+}
+
+/** What a chart shows, for whoever does not see it. */
+export function busiestText(points: readonly RecoveryPoint[]): string {
+  const busiest = points.reduce<RecoveryPoint | null>(
+    (most, point) => (point.triggers > (most?.triggers ?? 0) ? point : most),
+    null,
+  );
+  if (!busiest) return "None in this time.";
+  const { from, triggers, successes } = busiest;
+  const share = dayRows(points).length === 1 ? "All" : "Most";
+  return `${share} from ${dayText(from)}: ${triggers} triggered, ${successes} resolved.`;
+}
+
+/** From when to when the bars go, and what one of them is. */
+export function spanText(points: readonly RecoveryPoint[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first === last) return first ? dayText(first.from) : "";
+  const [from, lastFrom] = [Date.parse(first.from), Date.parse(last.from)];
+  const days = Math.round((lastFrom - from) / (points.length - 1) / DAY_MS);
+  const [begin, end] = [from, lastFrom + (days - 1) * DAY_MS].map((at) => fullDay.format(at));
+  return `${begin} to ${end}, a bar for each ${days === 1 ? "day" : `${days} days`}`;
 }

@@ -48,7 +48,11 @@ test("a recovery is counted with who spoke at its last stage, and only since the
 
   const before = new Date(Date.parse(STARTED_AT) - 1000);
   expect(await stores.recoveryFacts.since(before)).toMatchObject([
-    { stage: "mutation", provider: "ollama", status: "awaiting-human", patterns: ["arithmetic"] },
+    {
+      ...{ stage: "mutation", provider: "ollama", status: "awaiting-human" },
+      ...{ problemSlug: recovery.problemSlug, patterns: ["arithmetic"] },
+      createdAt: recovery.createdAt,
+    },
   ]);
   const after = new Date(Date.parse(STARTED_AT) + 1000);
   expect(await stores.recoveryFacts.since(after)).toEqual([]);

@@ -16,10 +16,12 @@ type Props = Record<PanelName, ReactNode> & {
   layout: PanelLayout;
   shown: PanelName;
   onShow: (name: PanelName) => void;
+  /** Something was said there while another panel was looked at. */
+  coachHasNews: boolean;
 };
 
 /** Three panels side by side; where there is no room for them, one at a time. */
-export function Frame({ header, layout, shown, onShow, problem, step, coach }: Props) {
+export function Frame({ header, layout, shown, onShow, coachHasNews, ...panels }: Props) {
   const ready = useReady();
   const coachHandle = useRef<PanelImperativeHandle>(null);
 
@@ -50,8 +52,12 @@ export function Frame({ header, layout, shown, onShow, problem, step, coach }: P
             )}
           >
             {tabs[name]}
+            {name === "coach" && coachHasNews && <NewMark />}
           </button>
         ))}
+        <span role="status" className="sr-only">
+          {coachHasNews && "There is something new from the coach."}
+        </span>
       </div>
       <Group
         defaultLayout={layout}
@@ -62,18 +68,30 @@ export function Frame({ header, layout, shown, onShow, problem, step, coach }: P
         className="min-h-0 flex-1 max-wide:block! max-wide:h-auto! max-wide:overflow-visible! max-wide:[&>[data-behind]]:hidden!"
       >
         <PanelArea {...areaOf("problem")} label="Problem and your work">
-          {problem}
+          {panels.problem}
         </PanelArea>
         <Separator label="Width of the problem" />
         <PanelArea {...areaOf("step")} label="Step">
-          {step}
+          {panels.step}
         </PanelArea>
         <Separator label="Width of the coach" onEnter={foldCoach} />
         <PanelArea {...areaOf("coach")} label="Coach" handle={coachHandle}>
-          {coach}
+          {panels.coach}
         </PanelArea>
       </Group>
       <Shortcuts />
     </div>
+  );
+}
+
+function NewMark() {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="ml-1.5 inline-block size-2 rounded-full bg-coach align-middle"
+      />
+      <span className="sr-only">, new</span>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { OwnComments } from "../recovery/OwnComments.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
+import { useRecovery } from "../recovery/use-recovery.ts";
 import { ApproachStep } from "./ApproachStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
@@ -26,8 +27,9 @@ const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyData
 };
 
 /** Approach, Code, Test: for attempts that were begun so. */
-export function LegacyFlow(data: LegacyData) {
-  const { attempt, problem, story } = data;
+export function LegacyFlow(page: LegacyData) {
+  const { attempt, problem, story } = page;
+  const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const [stuckOpen, setStuckOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(attempt.state);

@@ -12,7 +12,6 @@ import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
 import { ShownStep } from "./ShownStep.tsx";
-import { useRecovery } from "./use-recovery.ts";
 
 type Status = RecoveryView["status"];
 
@@ -34,8 +33,7 @@ const states: Record<Status, ReactNode> = {
 type Props = { attempt: AttemptView; recovery: RecoveryView | null };
 
 /** What is being tried to get the learner moving: the newest first, the rest to be opened. */
-export function RecoveryPanel({ attempt, recovery: first }: Props) {
-  const recovery = useRecovery(attempt.id, first);
+export function RecoveryPanel({ attempt, recovery }: Props) {
   const { busy, failure, move } = useMove(attempt.id);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
