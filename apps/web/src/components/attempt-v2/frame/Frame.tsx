@@ -91,7 +91,7 @@ function NewMark() {
         aria-hidden="true"
         className="ml-1.5 inline-block size-2 rounded-full bg-coach align-middle"
       />
-      <span className="sr-only">, new</span>
+      <span className="sr-only">new</span>
     </>
   );
 }
