@@ -1,5 +1,6 @@
 import type { ModelDeps } from "../coach/model/model-ports.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
+import { timeLimits } from "../coach/model/time-limits.ts";
 import type { Deps } from "../ports.ts";
 import { type ModelVoicesDeps, modelVoices } from "./model-voices.ts";
 import type { RecoveryVoices } from "./voice.ts";
@@ -16,9 +17,9 @@ export async function chooseVoices(
   const { settings, coachSettings, models, authoredVoices, ...rest } = deps;
   const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
   if (provider === "built-in") return authoredVoices;
-  const offer = offeredModels(models, await coachSettings.read(), provider);
+  const setting = await coachSettings.read();
+  const offer = offeredModels(models, setting, provider);
   if (!offer.offered) return authoredVoices;
   const opened = await models.open(provider, offer.names);
-  const { firstTextWithinMs, wholeWithinMs } = models;
-  return modelVoices(opened, authoredVoices, { ...rest, firstTextWithinMs, wholeWithinMs });
+  return modelVoices(opened, authoredVoices, { ...rest, ...timeLimits(models, setting) });
 }

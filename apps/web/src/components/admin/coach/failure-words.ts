@@ -9,6 +9,7 @@ export const failureWords: Record<FallbackReason, string> = {
   truncated: "broke off in its answer",
   malformed: "answered with something unreadable, or with nothing",
   "not-configured": "is not there: the key is wrong, or the provider knows no model of that name",
+  "not-allowed": "is switched off here",
   cancelled: "was stopped",
   leak: "gave too much away",
   "limit-reached": "may not be asked more often for now",
