@@ -17,7 +17,7 @@ export function NavItem({ href, label, waiting }: NavItemProps) {
       <Link
         href={href}
         aria-current={here ? "page" : undefined}
-        className="flex min-h-11 items-center rounded-middle px-3 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:min-h-9"
+        className="flex min-h-11 items-center rounded-middle px-3 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:min-h-9 lg:px-2.5 lg:text-small"
       >
         {label}
         {waiting > 0 && (

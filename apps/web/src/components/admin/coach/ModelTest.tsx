@@ -1,6 +1,7 @@
 "use client";
 
 import type { ModelProvider, TestedModel, TestedModels } from "@foothold/core";
+import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -37,15 +38,18 @@ export function ModelTest({ provider, name, disabled }: Props) {
       </Button>
       <div role="status" className="w-full empty:hidden">
         {tested && (
-          <ul className="flex flex-col gap-1 text-small">
+          <ul className="divide-y divide-line rounded-middle border border-line text-small">
             {tested.map((one) => (
-              <li key={one.model} className="wrap-anywhere">
-                <span className="font-mono">{one.model}</span>{" "}
-                {one.works ? (
-                  <span className="text-success">answers, in {seconds(one.tookMs)}</span>
-                ) : (
-                  <span className="text-danger">{failureWords[one.failure]}</span>
-                )}
+              <li key={one.model} className="flex gap-3 px-3 py-2">
+                <Outcome works={one.works} />
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span className="font-mono">{one.model}</span>{" "}
+                  {one.works ? (
+                    <span className="text-success">answers, in {seconds(one.tookMs)}</span>
+                  ) : (
+                    <span className="text-danger">{failureWords[one.failure]}</span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -54,6 +58,12 @@ export function ModelTest({ provider, name, disabled }: Props) {
       {failure && <FailureNotice failure={failure} />}
     </div>
   );
+}
+
+function Outcome({ works }: { works: boolean }) {
+  const Icon = works ? CircleCheck : CircleX;
+  const tone = works ? "text-success" : "text-danger";
+  return <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone}`} />;
 }
 
 function seconds(ms: number): string {

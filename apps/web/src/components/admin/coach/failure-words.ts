@@ -3,7 +3,7 @@ import type { FallbackReason } from "@foothold/core";
 /** What came of a test, for whoever can do something about it. */
 export const failureWords: Record<FallbackReason, string> = {
   "rate-limited": "is over its limit at the provider; wait, or raise the quota",
-  unavailable: "could not be reached, or is left to rest after failing again and again",
+  unavailable: "could not be reached, or rests after failing too often",
   "timed-out": "did not answer in time",
   refused: "would not answer",
   truncated: "broke off in its answer",
