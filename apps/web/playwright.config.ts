@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a story waits for its server as often as it computes.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: "list",

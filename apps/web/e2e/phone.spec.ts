@@ -1,20 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { allPages, everyone } from "./all-pages.ts";
 import { signInAs } from "./people.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-for (const who of everyone) {
-  test(`every page of the ${who} fits a phone`, async ({ page, context }) => {
-    if (who !== "visitor") await signInAs(context, who);
-    for (const { path } of allPages[who]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, path).toBeLessThanOrEqual(360);
-    }
-  });
-}
 
 test("every control of a phone is large enough to hit", async ({ page, context }) => {
   await signInAs(context, "admin");

@@ -10,6 +10,7 @@ test("a question is asked with Enter, answered beside the work, and still there 
   await page.goto(await attemptAt(context, "PLAN"));
   const chat = page.getByRole("region", { name: "Ask the coach" });
   const box = chat.getByLabel("Your question");
+  await expect(chat.getByRole("button", { name: "Ask" })).toBeEnabled();
   await box.fill("What is");
   await box.press("Shift+Enter");
   await box.pressSequentially("an invariant?");
@@ -34,6 +35,7 @@ test("a question that did not get through stays in its box and can be asked agai
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   const chat = page.getByRole("region", { name: "Ask the coach" });
   const box = chat.getByLabel("Your question");
+  await expect(chat.getByRole("button", { name: "Ask" })).toBeEnabled();
   await page.route("**/chat", (route) => route.abort());
   await box.fill("What goes in?");
   await box.press("Enter");

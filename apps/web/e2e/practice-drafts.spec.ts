@@ -156,6 +156,29 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   await expect(page.getByLabel("Your code")).toHaveValue("// from this tab");
 });
 
+test("code whose saving was never answered is not taken for somebody else's", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  const path = await attemptAt(context, "IMPLEMENT");
+  await page.goto(path);
+  await page.getByRole("button", { name: "Plain text area" }).click();
+  await page.route(
+    `**${apiOf(path)}/code`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel("Your code").fill("// half a line");
+  await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();
+  await page.getByLabel("Your code").fill("// half a line, and the rest");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("without a connection the code is kept, and saved once there is one", async ({
   page,
   context,

@@ -12,28 +12,31 @@ type Server = Awaited<ReturnType<typeof startWebServer>> & {
 };
 
 /** A server of one's own, because here it has to break. */
-const test = base.extend<{ server: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
-  server: async ({}, use, { workerIndex }) => {
-    const postgres = await startTestServer();
-    const { url } = await postgres.createDatabase();
-    const options = {
-      logName: `outages-${workerIndex}`,
-      preload: join(import.meta.dirname, "support/break-the-coach.ts"),
-    };
-    let web = await startWebServer(url, options);
-    const { port } = web;
-    await use({
-      ...web,
-      tell: (message) => web.tell(message),
-      kill: () => web.kill(),
-      async restart() {
-        web = await startWebServer(url, { ...options, port });
-      },
-    });
-    await web.stop();
-    await postgres.stop();
-  },
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
+    async ({}, use, { workerIndex }) => {
+      const postgres = await startTestServer();
+      const { url } = await postgres.createDatabase();
+      const options = {
+        logName: `outages-${workerIndex}`,
+        preload: join(import.meta.dirname, "support/break-the-coach.ts"),
+      };
+      let web = await startWebServer(url, options);
+      const { port } = web;
+      await use({
+        ...web,
+        tell: (message) => web.tell(message),
+        kill: () => web.kill(),
+        async restart() {
+          web = await startWebServer(url, { ...options, port });
+        },
+      });
+      await web.stop();
+      await postgres.stop();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
 });
 

@@ -1,6 +1,7 @@
 export const errorCodes = [
   "invalid-input",
   "invalid-json",
+  "request-incomplete",
   "too-large",
   "not-signed-in",
   "forbidden",

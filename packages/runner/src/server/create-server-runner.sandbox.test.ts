@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +13,9 @@ beforeAll(async () => {
   runner = await createServerRunner({ maxRunning: 2, maxWaiting: 4 });
 });
 afterAll(() => runner.close());
+
+const canUnshare = (): boolean =>
+  spawnSync("bwrap", ["--unshare-all", "--ro-bind", "/", "/", "true"]).status === 0;
 
 const honest = { javascript: "const f = (x) => x + 1;", python: "def f(x): return x + 1" } as const;
 
@@ -93,7 +96,15 @@ describe("one sandbox for a run", () => {
 
 describe("the process", () => {
   test.each(confinementNames)("works with %s around it, also for Python", async (confinement) => {
-    const confined = await createServerRunner({ confinement, warm: { javascript: 1, python: 1 } });
+    const options = { confinement, warm: { javascript: 1, python: 1 } };
+    // bwrap is used where it is installed and allowed, and where it is not, that is said.
+    if (confinement === "namespaces" && !canUnshare()) {
+      await expect(createServerRunner(options)).rejects.toMatchObject({
+        code: "runner-unavailable",
+      });
+      return;
+    }
+    const confined = await createServerRunner(options);
     for (const language of ["javascript", "python"] as const) {
       const outcome = await confined.run(
         oneTest(language, honest[language], { args: [1], expected: 2 }),

@@ -60,6 +60,17 @@ describe("hostile bodies", () => {
     expect(sent).toBeLessThan(1024 * 1024);
   });
 
+  test("a body whose connection breaks is told apart from one that is no JSON", async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new Error("socket hang up"));
+      },
+    });
+    const response = await app.call("PUT", "/api/settings", { cookie, raw: broken });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.code).toBe("request-incomplete");
+  });
+
   test("the same hostile texts are refused in a query", async () => {
     const { cookie: admin } = await app.signUp("admin");
     const response = await app.call("GET", "/api/admin/people?search=%00", { cookie: admin });

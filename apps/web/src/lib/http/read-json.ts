@@ -28,9 +28,20 @@ async function readText(request: Request): Promise<string> {
     return text + decoder.decode();
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("invalid-json", "The request body is not readable UTF-8 text.", { cause });
+    if (isUndecodable(cause)) {
+      throw new AppError("invalid-json", "The request body is not readable UTF-8 text.", { cause });
+    }
+    throw new AppError("request-incomplete", "The connection ended in the middle of the request.", {
+      cause,
+      suggestions: ["Send it again."],
+    });
   }
 }
+
+const isUndecodable = (thrown: unknown): boolean =>
+  thrown instanceof TypeError &&
+  "code" in thrown &&
+  thrown.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 
 function tooLarge() {
   return new AppError("too-large", `A request may hold at most ${MAX_BODY_BYTES / 1024} KB.`, {

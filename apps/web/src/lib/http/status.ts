@@ -3,6 +3,7 @@ import type { ErrorCode } from "@foothold/core";
 export const httpStatus: Record<ErrorCode, number> = {
   "invalid-input": 422,
   "invalid-json": 400,
+  "request-incomplete": 400,
   "too-large": 413,
   "not-signed-in": 401,
   forbidden: 403,

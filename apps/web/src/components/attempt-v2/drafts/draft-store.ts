@@ -3,10 +3,12 @@ import { ApiError } from "#lib/api-client.ts";
 import {
   chosen,
   type FieldState,
+  type KeptText,
   met,
   reopened,
   type StoredText,
   saved,
+  sending,
   stored,
   typed,
   untouched,
@@ -27,7 +29,7 @@ export type DraftPorts = {
   /** null where only this browser keeps them. */
   send: ((drafts: Save[], options: { keepalive: boolean }) => Promise<Draft[]>) | null;
   readKept(): KeptDrafts;
-  keep(field: string, entry: StoredText | null): void;
+  keep(field: string, entry: KeptText | null): void;
   /** To the other tabs of this browser. */
   tell(field: string, entry: StoredText): void;
 };
@@ -48,7 +50,8 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
   function change(field: string, next: FieldState): void {
     if (next === stateOf(field)) return;
     fields.set(field, next);
-    ports.keep(field, next.dirty ? { text: next.text, revision: next.revision } : null);
+    const { text, revision, unanswered } = next;
+    ports.keep(field, next.dirty ? { text, revision, unanswered } : null);
     for (const listener of listeners) listener();
   }
 
@@ -81,6 +84,7 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
         text: text && storable(text),
         revision,
       }));
+      for (const { field, text } of body) change(field, sending(stateOf(field), text));
       const found = await ports.send(body, { keepalive });
       for (const draft of found) settle(draft, sent, body);
       isSaved = true;

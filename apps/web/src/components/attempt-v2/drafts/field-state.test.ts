@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { chosen, met, reopened, saved, stored, typed, untouched } from "./field-state.ts";
+import { chosen, met, reopened, saved, sending, stored, typed, untouched } from "./field-state.ts";
 
 const onServer = stored({ text: "one", revision: 1 });
 const typing = typed(onServer, "one two");
 
 test("what is typed waits to be saved, over the revision it was typed over", () => {
-  expect(typing).toEqual({ text: "one two", revision: 1, dirty: true, other: null });
+  expect(typing).toEqual({ ...untouched, text: "one two", revision: 1, dirty: true });
 });
 
 describe("the answer to a save", () => {
@@ -24,10 +24,10 @@ describe("the answer to a save", () => {
     const after = saved(typing, "one two", { text: "uno", revision: 2 }, "explanation");
     expect(after).toMatchObject({ text: "one two", other: { text: "uno", revision: 2 } });
     expect(chosen(after, "mine")).toEqual({
+      ...untouched,
       text: "one two",
       revision: 2,
       dirty: true,
-      other: null,
     });
     expect(chosen(after, "other")).toEqual(stored({ text: "uno", revision: 2 }));
   });
@@ -41,6 +41,27 @@ describe("the answer to a save", () => {
     const given = typed(onServer, null);
     const after = saved(given, null, { text: "one more", revision: 2 }, "explanation");
     expect(after).toEqual(stored({ text: "one more", revision: 2 }));
+  });
+});
+
+describe("a save whose answer never came", () => {
+  const onward = typed(sending(typing, "one two"), "one two three");
+
+  test("is no other text when the server shows it", () => {
+    const expected = stored({ text: "one two three", revision: 2 });
+    const found = { text: "one two", revision: 2 };
+    expect(saved(onward, "one two three", found, "explanation")).toEqual({
+      ...expected,
+      dirty: true,
+    });
+    const { text, revision, unanswered } = onward;
+    const after = reopened({ text, revision, unanswered }, stored(found), "explanation");
+    expect(after).toEqual({ ...expected, dirty: true });
+  });
+
+  test("does not hide a text from elsewhere", () => {
+    const after = met(onward, { text: "uno", revision: 2 }, "explanation");
+    expect(after.other).toEqual({ text: "uno", revision: 2 });
   });
 });
 
@@ -66,12 +87,12 @@ test.each([
   [
     "a text over nothing, and nothing is there",
     { text: "new", revision: 0 },
-    { text: "new", revision: 0, dirty: true, other: null },
+    { ...untouched, text: "new", revision: 0, dirty: true },
   ],
   [
     "a text over an older revision",
     { text: "mine", revision: 0 },
-    { text: "mine", revision: 0, dirty: true, other: { text: "one", revision: 1 } },
+    { ...untouched, text: "mine", dirty: true, other: { text: "one", revision: 1 } },
   ],
   ["a draft sent here, typed on elsewhere", { text: null, revision: 0 }, onServer],
 ])("a browser that kept %s", (_name, kept, expected) => {

@@ -1,6 +1,6 @@
-import type { StoredText } from "./field-state.ts";
+import type { KeptText } from "./field-state.ts";
 
-export type KeptDrafts = Record<string, StoredText>;
+export type KeptDrafts = Record<string, KeptText>;
 
 const keyOf = (attemptId: string) => `foothold:drafts:${attemptId}`;
 
@@ -9,14 +9,14 @@ export function readKept(attemptId: string): KeptDrafts {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isStoredText(entry)));
+    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isKept(entry)));
   } catch {
     return {};
   }
 }
 
 /** Read and written in one go, because another tab keeps its fields here too. */
-export function keep(attemptId: string, field: string, entry: StoredText | null): void {
+export function keep(attemptId: string, field: string, entry: KeptText | null): void {
   try {
     const kept = readKept(attemptId);
     if (entry) kept[field] = entry;
@@ -28,8 +28,9 @@ export function keep(attemptId: string, field: string, entry: StoredText | null)
   }
 }
 
-function isStoredText(value: unknown): value is StoredText {
+function isKept(value: unknown): value is KeptText {
   if (typeof value !== "object" || value === null) return false;
-  const { text, revision } = value as Partial<StoredText>;
-  return (typeof text === "string" || text === null) && typeof revision === "number";
+  const { text, revision, unanswered = [] } = value as Partial<KeptText>;
+  const isText = typeof text === "string" || text === null;
+  return isText && typeof revision === "number" && Array.isArray(unanswered);
 }

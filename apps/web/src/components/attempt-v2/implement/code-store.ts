@@ -1,5 +1,5 @@
-/** Code that is not on the server yet, and the server's code that it was typed over. */
-export type KeptCode = { code: string; base: string };
+/** Code that is not on the server yet, the server's code that it was typed over, and what was sent without an answer. */
+export type KeptCode = { code: string; base: string; unanswered?: string[] };
 
 const keyOf = (attemptId: string) => `foothold:code:${attemptId}`;
 
@@ -24,6 +24,6 @@ export function keep(attemptId: string, kept: KeptCode | null): void {
 
 function isKept(value: unknown): value is KeptCode {
   if (typeof value !== "object" || value === null) return false;
-  const { code, base } = value as Partial<KeptCode>;
-  return typeof code === "string" && typeof base === "string";
+  const { code, base, unanswered = [] } = value as Partial<KeptCode>;
+  return typeof code === "string" && typeof base === "string" && Array.isArray(unanswered);
 }

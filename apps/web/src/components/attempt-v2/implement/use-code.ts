@@ -24,6 +24,8 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
   const latest = useRef(attempt.code);
   const base = useRef(attempt.code);
   const version = useRef(attempt.version);
+  // One of these may be what the server has: then it is no text from elsewhere.
+  const unanswered = useRef<string[]>([]);
   const inFlight = useRef<Promise<void> | null>(null);
   const conflicting = useRef(false);
   // Other moves raise the version too; the page then brings the new one.
@@ -33,6 +35,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     (saved: string, at: number) => {
       base.current = saved;
       version.current = at;
+      unanswered.current = [];
       const whole = latest.current === saved;
       keep(id, whole ? null : { code: latest.current, base: saved });
       setSaving({ state: whole ? "saved" : "unsaved" });
@@ -42,6 +45,9 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
 
   const put = useCallback(async () => {
     const sent = latest.current;
+    const before = [base.current, ...unanswered.current];
+    unanswered.current.push(sent);
+    keep(id, { code: sent, base: base.current, unanswered: unanswered.current });
     setSaving({ state: "saving" });
     try {
       accept(sent, await send(id, sent, version.current));
@@ -54,8 +60,8 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       );
       version.current = now.version;
       if (now.code === sent) return accept(sent, now.version);
-      // Only the version had moved on, by a hint for instance: the text is still over its own base.
-      if (now.code === base.current) return accept(sent, await send(id, sent, now.version));
+      // Only the version had moved on, by a hint or a save whose answer was lost: the text is still over our own.
+      if (before.includes(now.code)) return accept(sent, await send(id, sent, now.version));
       conflicting.current = true;
       setSaving({ state: "conflict", theirs: now.code });
     }
@@ -82,7 +88,9 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     (next: string) => {
       latest.current = next;
       setCode(next);
-      keep(id, next === base.current ? null : { code: next, base: base.current });
+      const kept = { code: next, base: base.current, unanswered: unanswered.current };
+      const isSaved = next === base.current && unanswered.current.length === 0;
+      keep(id, isSaved ? null : kept);
       setSaving((now) => (now.state === "conflict" ? now : { state: "unsaved" }));
     },
     [id],
@@ -94,7 +102,8 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     latest.current = kept.code;
     setCode(kept.code);
     setGiven((count) => count + 1);
-    conflicting.current = kept.base !== base.current;
+    unanswered.current = kept.unanswered ?? [];
+    conflicting.current = ![kept.base, ...unanswered.current].includes(base.current);
     setSaving(
       conflicting.current ? { state: "conflict", theirs: base.current } : { state: "unsaved" },
     );
@@ -124,6 +133,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     settle(chosen: string, theirs: string) {
       conflicting.current = false;
       base.current = theirs;
+      unanswered.current = [];
       setSaving({ state: "unsaved" });
       write(chosen);
       setGiven(given + 1);
