@@ -8,10 +8,10 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import { failureWords } from "./failure-words.ts";
 
-type Props = { provider: ModelProvider; name: string; disabled: boolean };
+type Props = { provider: ModelProvider; name: string; isThere: boolean; unsaved: boolean };
 
 /** Really asks every model in use, and says what came of it. */
-export function ModelTest({ provider, name, disabled }: Props) {
+export function ModelTest({ provider, name, isThere, unsaved }: Props) {
   const [busy, setBusy] = useState(false);
   const [tested, setTested] = useState<TestedModel[] | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -33,9 +33,20 @@ export function ModelTest({ provider, name, disabled }: Props) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button size="small" variant="secondary" busy={busy} disabled={disabled} onClick={test}>
-        Test {name}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          disabled={!isThere || unsaved}
+          onClick={test}
+        >
+          Test {name}
+        </Button>
+        {isThere && unsaved && (
+          <p className="text-small text-ink-soft">Save first: what is stored is what is tested.</p>
+        )}
+      </div>
       <div role="status" className="w-full empty:hidden">
         {tested && (
           <ul className="divide-y divide-line rounded-middle border border-line text-small">

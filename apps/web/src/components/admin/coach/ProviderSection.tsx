@@ -58,10 +58,7 @@ export function ProviderSection({ provider, configured, draft, error, unsaved, o
           }
           onChange={(event) => onChange({ ...draft, models: event.target.value })}
         />
-        <ModelTest provider={provider} name={name} disabled={!isThere || unsaved} />
-        {isThere && unsaved && (
-          <p className="text-small text-ink-soft">Save first: what is stored is what is tested.</p>
-        )}
+        <ModelTest provider={provider} name={name} isThere={isThere} unsaved={unsaved} />
       </section>
     </Card>
   );
