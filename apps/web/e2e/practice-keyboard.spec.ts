@@ -27,7 +27,21 @@ test("with a keyboard alone one gets from Understand to Complete", async ({ page
   const divider = page.getByRole("separator", { name: "Width of the problem" });
   await tabTo(page, divider);
   await keyboard.press("ArrowRight");
-  await expect(divider).toHaveAttribute("aria-valuenow", "27");
+  await expect(divider).toHaveAttribute("aria-valuenow", "30");
+  await page.reload();
+  await expect(divider).toHaveAttribute("aria-valuenow", "30");
+  await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
+  for (const [label, panel] of [
+    ["Width of the problem", "Problem and your work"],
+    ["Width of the coach", "Coach"],
+  ] as const) {
+    const area = page.getByRole("region", { name: panel, exact: true });
+    await tabTo(page, page.getByRole("separator", { name: label }));
+    await keyboard.press("Enter");
+    await expect(area).toBeHidden();
+    await keyboard.press("Enter");
+    await expect(area).toBeVisible();
+  }
 
   for (const [label, text] of [
     ["The problem in your own words", explanation.explanation],

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
 import { CoachPanel } from "./coach/CoachPanel.tsx";
-import { Frame, type PanelName } from "./frame/Frame.tsx";
+import { Frame } from "./frame/Frame.tsx";
+import type { PanelLayout, PanelName } from "./frame/panel-layout.ts";
 import { StepArea } from "./frame/StepArea.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import { ProblemPanel } from "./problem/ProblemPanel.tsx";
@@ -12,7 +13,7 @@ import type { OpenStep } from "./step-words.ts";
 import { V2Stepper } from "./V2Stepper.tsx";
 import type { WorkbenchData } from "./workbench-data.ts";
 
-export function Workbench(data: WorkbenchData) {
+export function Workbench({ layout, ...data }: WorkbenchData & { layout: PanelLayout }) {
   const { attempt, problem } = data;
   const [shown, setShown] = useState<PanelName>("step");
   const [stuckOpen, setStuckOpen] = useState(false);
@@ -33,6 +34,7 @@ export function Workbench(data: WorkbenchData) {
 
   return (
     <Frame
+      layout={layout}
       shown={shown}
       onShow={setShown}
       header={

@@ -1,7 +1,7 @@
 import { ArrowRight, Users } from "lucide-react";
-import Link from "next/link";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { LeaveClassButton } from "./LeaveClassButton.tsx";
 
 export type OwnClass = {

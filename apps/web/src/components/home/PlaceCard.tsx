@@ -1,7 +1,7 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Card } from "#components/ui/Card.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 type Props = { icon: LucideIcon; href: string; title: string; fact: ReactNode; detail: ReactNode };
 

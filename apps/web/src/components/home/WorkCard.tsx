@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Card } from "#components/ui/Card.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 /** Something to work on: a problem to start, or an attempt to go on with. */
 export type Work = {

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/Link.tsx";
 
 const periods: readonly (readonly [days: number, label: string])[] = [
   [7, "A week"],

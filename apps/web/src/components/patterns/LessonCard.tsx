@@ -1,7 +1,7 @@
 import type { ListedLesson } from "@foothold/core";
 import { BookOpenText, CircleCheck } from "lucide-react";
-import Link from "next/link";
 import { Card } from "#components/ui/Card.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 export function LessonCard({ lesson }: { lesson: ListedLesson }) {
   const done = lesson.completedAt !== null;

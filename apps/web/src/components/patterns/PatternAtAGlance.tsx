@@ -1,6 +1,6 @@
 import type { Pattern, PatternLink } from "@foothold/core";
-import Link from "next/link";
 import { Card } from "#components/ui/Card.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 type Props = { pattern: Pattern; related: readonly PatternLink[]; problemCount: number };
 

@@ -1,6 +1,6 @@
 import type { ListedPattern } from "@foothold/core";
-import Link from "next/link";
 import { Card } from "#components/ui/Card.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 const countWords = (count: number) =>
   count === 0 ? "No problem yet" : `${count} ${count === 1 ? "problem" : "problems"}`;

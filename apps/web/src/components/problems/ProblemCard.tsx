@@ -1,6 +1,6 @@
 import type { ProblemProgress, ProblemWithProgress } from "@foothold/core";
-import Link from "next/link";
 import { Card } from "#components/ui/Card.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { stepOf } from "./step-of.ts";
 

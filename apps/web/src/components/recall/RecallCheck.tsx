@@ -1,13 +1,13 @@
 "use client";
 
 import type { DueCard, Rating } from "@foothold/core";
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
+import { Link } from "#components/ui/Link.tsx";
 import { UnitFrame } from "#components/ui/stuck/UnitFrame.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import { CardsDone } from "./CardsDone.tsx";

@@ -2,10 +2,10 @@
 
 import type { Role } from "@foothold/core";
 import { ChevronDown, Settings } from "lucide-react";
-import Link from "next/link";
 import { useId } from "react";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge } from "#components/ui/Badge.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/Link.tsx";
 import { Logo } from "#components/ui/Logo.tsx";
 import { type Account, AccountMenu } from "./AccountMenu.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Link } from "#components/ui/Link.tsx";
 import type { NavLink } from "./nav-links.ts";
 
 export type NavItemProps = Omit<NavLink, "count"> & {

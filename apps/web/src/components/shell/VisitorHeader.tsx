@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { Logo } from "#components/ui/Logo.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
+import { Link } from "./Link.tsx";
 
 /** The way up from a page to the list it belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes.ts";
+import { Link } from "./Link.tsx";
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize };
 

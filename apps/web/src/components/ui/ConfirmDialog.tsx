@@ -7,7 +7,8 @@ import { classNames } from "./class-names.ts";
 type Props = {
   title: string;
   confirmLabel: string;
-  cancelLabel?: string;
+  /** null where there is nothing to decide; Esc still closes it. */
+  cancelLabel?: string | null;
   /** For two things side by side. */
   wide?: boolean;
   danger?: boolean;
@@ -44,9 +45,11 @@ export function ConfirmDialog(props: Props) {
       </h2>
       <div className="mt-3 flex flex-col gap-3 text-ink-soft">{props.children}</div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={props.onCancel}>
-          {props.cancelLabel ?? "Cancel"}
-        </Button>
+        {props.cancelLabel !== null && (
+          <Button variant="secondary" onClick={props.onCancel}>
+            {props.cancelLabel ?? "Cancel"}
+          </Button>
+        )}
         <Button
           variant={props.danger ? "danger" : "primary"}
           busy={props.busy}

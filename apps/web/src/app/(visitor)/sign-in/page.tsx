@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AuthCard } from "#components/auth/AuthCard.tsx";
 import { DemoSignIn } from "#components/auth/DemoSignIn.tsx";
 import { SignInForm } from "#components/auth/SignInForm.tsx";
 import { safeNext } from "#components/auth/safe-next.ts";
+import { Link } from "#components/ui/Link.tsx";
 import { demoAccounts } from "#lib/demo-accounts.ts";
 import { env } from "#lib/env.ts";
 import { currentPerson } from "#lib/session.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AuthCard } from "#components/auth/AuthCard.tsx";
 import { NewAccountForm } from "#components/auth/NewAccountForm.tsx";
 import { safeNext } from "#components/auth/safe-next.ts";
+import { Link } from "#components/ui/Link.tsx";
 import { currentPerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "Sign up" };

@@ -11,9 +11,11 @@ import {
   viewReflection,
 } from "@foothold/core";
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { DraftsProvider } from "#components/attempt-v2/drafts/DraftsProvider.tsx";
+import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/frame/panel-layout.ts";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { Workbench } from "#components/attempt-v2/Workbench.tsx";
 import { deps } from "#lib/deps.ts";
@@ -66,5 +68,8 @@ export default async function PracticePage({ params }: Props) {
   const builderOffered =
     problem.invariantTemplate !== null && isBuilderOffered(attempt.mode, problem.rung);
   const afterwards = await loadAfterwards(attempt.id, attempt.v2Step);
-  return inDrafts(<Workbench {...{ attempt, problem, ...rest, builderOffered, ...afterwards }} />);
+  const layout = readPanelLayout((await cookies()).get(PANEL_COOKIE)?.value);
+  return inDrafts(
+    <Workbench {...{ attempt, problem, ...rest, builderOffered, ...afterwards, layout }} />,
+  );
 }

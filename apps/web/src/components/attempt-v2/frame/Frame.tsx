@@ -1,37 +1,43 @@
 "use client";
 
-import { Fragment, type ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { Group, type PanelImperativeHandle } from "react-resizable-panels";
 import { classNames } from "#components/ui/class-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";
+import { PanelArea } from "./PanelArea.tsx";
+import { type PanelLayout, type PanelName, panelCookie, panelNames } from "./panel-layout.ts";
 import { Separator } from "./Separator.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
-import { usePanelWidths } from "./use-panel-widths.ts";
 
-export type PanelName = "problem" | "step" | "coach";
-
-const panels: readonly { name: PanelName; tab: string; label: string }[] = [
-  { name: "problem", tab: "Problem", label: "Problem and your work" },
-  { name: "step", tab: "Step", label: "Step" },
-  { name: "coach", tab: "Coach", label: "Coach" },
-];
+const tabs: Record<PanelName, string> = { problem: "Problem", step: "Step", coach: "Coach" };
 
 type Props = Record<PanelName, ReactNode> & {
   header: ReactNode;
+  layout: PanelLayout;
   shown: PanelName;
   onShow: (name: PanelName) => void;
 };
 
 /** Three panels side by side; where there is no room for them, one at a time. */
-export function Frame({ header, shown, onShow, ...contents }: Props) {
+export function Frame({ header, layout, shown, onShow, problem, step, coach }: Props) {
   const ready = useReady();
-  const widths = usePanelWidths();
+  const coachHandle = useRef<PanelImperativeHandle>(null);
+
+  // The library folds what stands before a separator, and the coach stands after its own.
+  function foldCoach() {
+    const panel = coachHandle.current;
+    if (panel?.isCollapsed()) panel.expand();
+    else panel?.collapse();
+  }
+
+  const areaOf = (name: PanelName) => ({ name, layout, shown: shown === name });
   return (
     <div className="flex min-h-0 flex-1 flex-col wide:h-[calc(100dvh-var(--header-height))] wide:flex-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5 sm:px-5">
         {header}
       </div>
       <div className="sticky top-(--header-height) z-10 flex border-b border-line bg-canvas wide:hidden">
-        {panels.map(({ name, tab }) => (
+        {panelNames.map((name) => (
           <button
             key={name}
             type="button"
@@ -43,38 +49,30 @@ export function Frame({ header, shown, onShow, ...contents }: Props) {
               shown === name ? "border-accent text-accent" : "border-transparent text-ink-soft",
             )}
           >
-            {tab}
+            {tabs[name]}
           </button>
         ))}
       </div>
-      <div
-        ref={widths.frame}
-        className="min-h-0 flex-1 wide:grid wide:grid-cols-[var(--problem-width,25%)_auto_minmax(0,1fr)_auto_var(--coach-width,25%)]"
+      <Group
+        defaultLayout={layout}
+        onLayoutChanged={(next, { isUserInteraction }) => {
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+          if (isUserInteraction) document.cookie = panelCookie(next);
+        }}
+        className="min-h-0 flex-1 max-wide:block! max-wide:h-auto! max-wide:overflow-visible! max-wide:[&>[data-behind]]:hidden!"
       >
-        {panels.map(({ name, label }) => (
-          <Fragment key={name}>
-            {name === "coach" && (
-              <Separator panel="coach" label="Width of the coach" widths={widths} />
-            )}
-            <section
-              aria-label={label}
-              data-panel={name}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel scrolls by itself, also by keyboard
-              tabIndex={0}
-              className={classNames(
-                "relative min-w-0 px-4 py-5 sm:px-5 wide:overflow-y-auto wide:data-folded:invisible wide:data-folded:p-0",
-                name === "step" ? "bg-canvas" : "bg-surface",
-                shown !== name && "max-wide:hidden",
-              )}
-            >
-              {contents[name]}
-            </section>
-            {name === "problem" && (
-              <Separator panel="problem" label="Width of the problem" widths={widths} />
-            )}
-          </Fragment>
-        ))}
-      </div>
+        <PanelArea {...areaOf("problem")} label="Problem and your work">
+          {problem}
+        </PanelArea>
+        <Separator label="Width of the problem" />
+        <PanelArea {...areaOf("step")} label="Step">
+          {step}
+        </PanelArea>
+        <Separator label="Width of the coach" onEnter={foldCoach} />
+        <PanelArea {...areaOf("coach")} label="Coach" handle={coachHandle}>
+          {coach}
+        </PanelArea>
+      </Group>
       <Shortcuts />
     </div>
   );

@@ -7,7 +7,11 @@ const shortcuts: readonly (readonly [keys: string, does: string])[] = [
   ["?", "Show this list"],
   ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor"],
   ["Ctrl or ⌘ + F", "Find, in the editor"],
+  ["Shift + Alt + F", "Format the code, in the editor"],
+  ["Ctrl + Space", "Show what could follow, in the editor"],
   ["Ctrl + M", "Let Tab leave the editor, or keep it in"],
+  ["← → Home End", "Step through a trace, in its program"],
+  ["Space", "Play a trace or pause it, in its program"],
   ["← →", "Make a side panel wider or narrower, on the line between panels"],
   ["Enter", "Fold a side panel away, on the line between panels"],
   ["Esc", "Close a dialog"],
@@ -34,11 +38,12 @@ export function Shortcuts() {
     <ConfirmDialog
       title="Keyboard shortcuts"
       confirmLabel="Close"
+      cancelLabel={null}
       busy={false}
       onConfirm={close}
       onCancel={close}
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-small">
+      <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
         {shortcuts.map(([keys, does]) => (
           <div key={keys} className="contents">
             <dt>

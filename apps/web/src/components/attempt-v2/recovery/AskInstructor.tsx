@@ -2,11 +2,11 @@
 
 import type { AttemptView, RecoveryView } from "@foothold/core";
 import { GraduationCap } from "lucide-react";
-import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { useMove } from "../use-move.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { RecoveryView } from "@foothold/core";
-import Link from "next/link";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 type Escalation = NonNullable<RecoveryView["escalation"]>;
 

@@ -1,6 +1,6 @@
 import type { ListedLesson } from "@foothold/core";
 import { ArrowRight, BookOpenText } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/Link.tsx";
 
 export function MicroLesson({ lesson }: { lesson: ListedLesson }) {
   return (

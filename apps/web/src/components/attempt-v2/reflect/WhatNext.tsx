@@ -1,7 +1,7 @@
 import type { NextReason } from "@foothold/core";
 import { ArrowRight, BookOpenText, Layers, type LucideIcon, Mountain } from "lucide-react";
-import Link from "next/link";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import type { StepProps } from "../workbench-data.ts";
 
 const reasons: Record<NextReason, string> = {

@@ -2,9 +2,9 @@
 
 import type { listGuidance } from "@foothold/core";
 import { NotebookPen } from "lucide-react";
-import Link from "next/link";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { LoadMore } from "#components/ui/list/LoadMore.tsx";
 import { useLoadMore } from "#components/ui/list/use-load-more.ts";
 import { placeNames } from "#components/ui/place-names.ts";

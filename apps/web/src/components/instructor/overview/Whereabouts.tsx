@@ -1,7 +1,7 @@
 import type { LearnerOverview } from "@foothold/core";
-import Link from "next/link";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { placeNames } from "#components/ui/place-names.ts";
 import { stuckReasonWords } from "#components/ui/recovery-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";

@@ -1,8 +1,8 @@
 import type { EscalationSummary } from "@foothold/core";
 import { Inbox } from "lucide-react";
-import Link from "next/link";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { placeNames } from "#components/ui/place-names.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { claimState } from "./claim-state.ts";

@@ -1,7 +1,7 @@
 import type { ProblemWithProgress } from "@foothold/core";
 import { SearchX } from "lucide-react";
-import Link from "next/link";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { byRung } from "./by-rung.ts";
 import { RungSection } from "./RungSection.tsx";
 

@@ -1,6 +1,6 @@
 import type { PatternLink } from "@foothold/core";
-import Link from "next/link";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { Link } from "#components/ui/Link.tsx";
 
 type Props = { patterns: readonly PatternLink[]; done: boolean };
 

@@ -1,5 +1,5 @@
 import type { ProblemWithProgress } from "@foothold/core";
-import Link from "next/link";
+import { Link } from "#components/ui/Link.tsx";
 import { StateBadge } from "../StateBadge.tsx";
 
 export function Prerequisites({ problems }: { problems: readonly ProblemWithProgress[] }) {

@@ -2,9 +2,9 @@
 
 import type { Notification } from "@foothold/core";
 import { Bell } from "lucide-react";
-import Link from "next/link";
 import { useId } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { useDisclosure } from "../use-disclosure.ts";
 import { useNotifications } from "./use-notifications.ts";
