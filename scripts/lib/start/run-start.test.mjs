@@ -159,7 +159,7 @@ test("a taken port is told at once, before any stage", async () => {
 test("a port taken while the stages ran is told when the server meets it", async () => {
   const { ended } = start({ stage: waiting() });
   await stageBegun();
-  const other = createServer().listen(port, "127.0.0.1");
+  const other = createServer((socket) => socket.destroy()).listen(port, "127.0.0.1");
   await once(other, "listening");
   writeFileSync(join(folder, "go"), "");
   const { code, error } = await ended;
