@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
-import { attemptAt, codeOf } from "./support/attempts.ts";
+import { attemptAt, choosePlainEditor, codeOf } from "./support/attempts.ts";
 import { right, wrong } from "./support/two-sum.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -10,8 +10,8 @@ test("Python runs in the browser: fetched once, stopped when asked, warm after",
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
+  await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
-  await page.getByRole("button", { name: "Plain text area" }).click();
   const code = page.getByLabel("Your code");
   const run = page.getByRole("button", { name: "Run the visible tests" });
   const asked: string[] = [];
@@ -40,8 +40,8 @@ test("a problem with several right answers is judged in the browser too", async 
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
+  await choosePlainEditor(context);
   await page.goto(await codeOf(context, "pair-with-sum-sorted"));
-  await page.getByRole("button", { name: "Plain text area" }).click();
   const code = page.getByLabel("Your code");
   await code.fill("function pairWithSumSorted(numbers) {\n  return [0, 1];\n}\n");
   await page.getByRole("button", { name: "Run the visible tests" }).click();

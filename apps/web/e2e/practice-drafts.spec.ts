@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "./people.ts";
-import { apiOf, attemptAt } from "./support/attempts.ts";
+import { apiOf, attemptAt, choosePlainEditor } from "./support/attempts.ts";
 
 test("what is half written is still there after the page was left", async ({ page, context }) => {
   await signUp(context, someone("Pat"));
@@ -119,8 +119,8 @@ test("a session that ends while code is written costs nothing", async ({ page, c
   const person = someone("Eve");
   await signUp(context, person);
   const path = await attemptAt(context, "IMPLEMENT");
+  await choosePlainEditor(context);
   await page.goto(path);
-  await page.getByRole("button", { name: "Plain text area" }).click();
   await context.clearCookies();
   await page.getByLabel("Your code").fill("// half a sentence");
   await page.getByRole("link", { name: "Sign in again" }).click();
@@ -138,8 +138,8 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
 }) => {
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
+  await choosePlainEditor(context);
   await page.goto(path);
-  await page.getByRole("button", { name: "Plain text area" }).click();
   const other = await context.newPage();
   await other.goto(path);
   await other.getByLabel("Your code").fill("// from the other tab");
@@ -162,8 +162,8 @@ test("code whose saving was never answered is not taken for somebody else's", as
 }) => {
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
+  await choosePlainEditor(context);
   await page.goto(path);
-  await page.getByRole("button", { name: "Plain text area" }).click();
   await page.route(
     `**${apiOf(path)}/code`,
     async (route) => {
@@ -184,8 +184,8 @@ test("without a connection the code is kept, and saved once there is one", async
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
+  await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "IMPLEMENT"));
-  await page.getByRole("button", { name: "Plain text area" }).click();
   await context.setOffline(true);
   await page.getByLabel("Your code").fill("// on a train");
   await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { startTestServer } from "@foothold/adapter-db/testing";
 import { test as base, expect } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
+import { attemptAt, choosePlainEditor } from "./support/attempts.ts";
 import { startWebServer } from "./support/start-web-server.ts";
 import { explanation } from "./support/two-sum.ts";
 
@@ -73,8 +73,8 @@ test("code typed while the server is dead is saved when it is back", async ({
   server,
 }) => {
   await signUp(context, someone("Newcomer"));
+  await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "IMPLEMENT"));
-  await page.getByRole("button", { name: "Plain text area" }).click();
   const code = page.getByLabel("Your code");
   await code.fill("// before");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
+import { attemptAt, choosePlainEditor } from "./support/attempts.ts";
 import { wrong } from "./support/two-sum.ts";
 
 test("a failed test is watched line by line, and the code gone back to", async ({
@@ -9,8 +9,8 @@ test("a failed test is watched line by line, and the code gone back to", async (
 }) => {
   test.setTimeout(120_000);
   await signUp(context, someone("Tess"));
+  await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "IMPLEMENT"));
-  await page.getByRole("button", { name: "Plain text area" }).click();
   await page.getByLabel("Your code").fill(wrong.javascript);
   await page.getByRole("button", { name: "Run the visible tests" }).click();
   await expect(page.getByText(/of 5 visible tests pass/)).toBeVisible({ timeout: 60_000 });

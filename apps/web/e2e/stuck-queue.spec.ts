@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { attemptAt } from "./support/attempts.ts";
 import { aClass, aLearner, anotherInstructor } from "./support/classes.ts";
+import { right } from "./support/two-sum.ts";
 import { violations } from "./support/violations.ts";
 
 test("of two instructors one answers, by keyboard, and one of another class sees nothing", async ({
@@ -51,6 +52,13 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   await expect(words).toBeFocused();
   await words.press("Control+Enter");
   await expect(colleague.page.getByText("Write an answer, or choose one")).toBeVisible();
+  await words.fill(`Do it like this:\n\n\`\`\`js\n${right.javascript}\`\`\``);
+  await words.press("Control+Enter");
+  const warning = colleague.page.getByText("This seems to give the solution away");
+  await expect(warning).toBeVisible();
+  await expect(colleague.page.getByRole("button", { name: "Send it anyway" })).toBeEnabled();
+  await words.fill("");
+  await expect(warning).toHaveCount(0);
   await colleague.page.keyboard.type("Do the first example by hand, then say what you looked at.");
   expect(await violations(colleague.page)).toEqual([]);
   await words.press("Control+Enter");

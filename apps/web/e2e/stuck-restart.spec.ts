@@ -1,63 +1,88 @@
-import { startTestServer } from "@foothold/adapter-db/testing";
-import { expect, test } from "@playwright/test";
-import { PASSWORD, someone } from "./people.ts";
-import { inOtherWords } from "./support/failing.ts";
+import {
+  type Fault,
+  GEMINI_STAND_IN_MODELS,
+  startGeminiStandIn,
+} from "@foothold/adapter-ai/testing";
+import { test as base, expect } from "@playwright/test";
+import { aClass, aLearner } from "./support/classes.ts";
+import { ownDatabase } from "./support/own-database.ts";
 import { startWebServer } from "./support/start-web-server.ts";
-import { explanation, invariantText, wrong } from "./support/two-sum.ts";
+import { tellStuckStory } from "./support/stuck-story.ts";
 
-type Shown = { key: string; stage: string };
+/** One after the other, a new one for each stage. */
+const faults: readonly Fault[] = ["bad-key", "leak", "empty", "overloaded-mid-stream", "cut"];
 
-test("a server killed between two stages leaves nothing behind: another goes on where it was", async ({
-  page,
-  context,
+type Instances = {
+  gemini: Awaited<ReturnType<typeof startGeminiStandIn>>;
+  first: { url: string; kill(): Promise<void>; restart(): Promise<void> };
+  other: { url: string };
+};
+
+/** Two servers on one database, with a model that both talk to. */
+const test = base.extend<{ instances: Instances }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
+  instances: async ({}, use) => {
+    const database = await ownDatabase();
+    const gemini = await startGeminiStandIn();
+    const models = {
+      GEMINI_API_KEY: "a-key",
+      GEMINI_BASE_URL: gemini.url,
+      COACH_GEMINI_MODELS: GEMINI_STAND_IN_MODELS.join(","),
+      COACH_FIRST_WORDS_SECONDS: "1",
+    };
+    const start = (logName: string, port?: number) =>
+      startWebServer(database.url, { logName, models, ...(port && { port }) });
+    let [first, other] = await Promise.all([start("restart-first"), start("restart-other")]);
+    const { url, port } = first;
+    await use({
+      gemini,
+      other,
+      first: {
+        url,
+        kill: () => first.kill(),
+        async restart() {
+          first = await start("restart-first", port);
+        },
+      },
+    });
+    await Promise.all([first.stop(), other.stop()]);
+    await gemini.close();
+    await database.drop();
+  },
+  baseURL: ({ instances }, use) => use(instances.first.url),
+});
+
+test("the same with models that fail and a server that is killed between stages, the instructor being at another server", async ({
+  browser,
+  instances: { gemini, first, other },
 }) => {
-  test.setTimeout(240_000);
-  const database = await startTestServer();
-  const { url: databaseUrl } = await database.createDatabase();
-  let server = await startWebServer(databaseUrl, { logName: "server-restart" });
-
-  const post = async (path: string, data: object = {}) => {
-    const answer = await context.request.post(server.url + path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  try {
-    await post("/api/auth/sign-up/email", { ...someone("Lee"), password: PASSWORD });
-    const start = { problemSlug: "two-sum", language: "javascript" };
-    const { id } = (await post("/api/attempts", start)).attempt;
-    const attempt = `/api/attempts/${id}`;
-    await post(`${attempt}/understand/submit`, explanation);
-    await post(`${attempt}/plan/choose`, { patternId: "hash-map", confidence: 4, invariantText });
-    let tries = 0;
-    const fail = async () => {
-      tries += 1;
-      if (tries > 1) await post(`${attempt}/verify/retry`);
-      await post(`${attempt}/implement/submit`, { code: inOtherWords(wrong.javascript, tries) });
-      await post(`${attempt}/verify/run`);
-    };
-    const shown = async (): Promise<Shown[]> => {
-      const answer = await context.request.get(`${server.url}${attempt}/recovery`);
-      return (await answer.json()).recovery?.shown ?? [];
-    };
-    for (let time = 0; time < 4; time += 1) await fail();
-    await post(`${attempt}/stuck/recover`);
-    await expect.poll(shown, { timeout: 30_000 }).toHaveLength(1);
-
-    await fail();
-    await server.kill();
-    server = await startWebServer(databaseUrl, { logName: "server-restart" });
-    await expect.poll(shown, { timeout: 90_000 }).toHaveLength(2);
-    await page.goto(`${server.url}/practice/${id}`);
-    const recovery = page.getByRole("region", { name: "Another way in" });
-    await expect(recovery.getByText("broken into steps")).toBeVisible();
-    await expect(recovery.getByText("What was tried before")).toBeVisible();
-
-    const keys = (await shown()).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    await fail();
-    await expect.poll(shown, { timeout: 30_000 }).toHaveLength(3);
-  } finally {
-    await server.stop();
-    await database.stop();
+  test.setTimeout(400_000);
+  const teaching = await aClass(browser, "Mondays", other.url);
+  const learner = await aLearner(browser, teaching.joinCode);
+  const second = await aLearner(browser, teaching.joinCode, other.url);
+  for (const { context } of [learner, second]) {
+    const settings = await (await context.request.get("/api/settings")).json();
+    const data = { ...settings, coachProvider: "gemini" };
+    expect((await context.request.put("/api/settings", { data })).ok()).toBe(true);
   }
+  gemini.behave("server-error");
+
+  await tellStuckStory({
+    teaching,
+    learner,
+    second,
+    async onShown(panel) {
+      await expect(panel.getByRole("article").first()).toContainText("Stand-in answer");
+    },
+    async beforeFailing(stage) {
+      gemini.behave(faults[stage % faults.length] ?? "server-error");
+    },
+    async afterFailing(stage) {
+      if (stage !== 0) return;
+      await first.kill();
+      await first.restart();
+    },
+  });
+  expect(gemini.requests.length).toBeGreaterThan(0);
+  for (const { context } of [teaching, learner, second]) await context.close();
 });

@@ -4,6 +4,7 @@ import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guard, guardFinal, guardFresh } from "./guard/guard.ts";
 import { guidance } from "./guidance/guidance.ts";
+import { live } from "./live/live.ts";
 import { page } from "./page/page.ts";
 import { recovery } from "./recovery/recovery.ts";
 import { requests } from "./requests/requests.ts";
@@ -15,6 +16,7 @@ const benches: Record<string, Bench> = {
   attempts,
   runner,
   page,
+  live,
   coach,
   "coach-failures": coachFailures,
   recovery,

@@ -1,11 +1,14 @@
-const DEMO_LEARNER = { email: "learner@demo.foothold", password: "one-step-at-a-time" };
+const DEMO_PASSWORD = "one-step-at-a-time";
 
-/** The demo learner's session on a running server. */
-export async function signIn(url: string): Promise<{ cookie: string; token: string }> {
+/** The session of someone of the demo on a running server. */
+export async function signIn(
+  url: string,
+  role: "learner" | "instructor" = "learner",
+): Promise<{ cookie: string; token: string }> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(DEMO_LEARNER),
+    body: JSON.stringify({ email: `${role}@demo.foothold`, password: DEMO_PASSWORD }),
   });
   if (!response.ok) throw new Error(`The sign-in answered ${response.status}.`);
   const cookie = response.headers

@@ -66,3 +66,10 @@ export async function post(context: BrowserContext, path: string, data: object) 
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
+
+/** As one who has chosen the plain text area before: for stories that are not about the editor. */
+export async function choosePlainEditor(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    localStorage.setItem("foothold:editor", JSON.stringify({ plain: true }));
+  });
+}

@@ -3,9 +3,13 @@ import { PASSWORD, signIn, signInAs, signUp, someone } from "../people.ts";
 
 export type Teaching = { context: BrowserContext; page: Page; joinCode: string; classId: string };
 
+/** At the server of all stories, or at another. */
+const contextAt = (browser: Browser, baseURL?: string) =>
+  browser.newContext(baseURL ? { baseURL } : {});
+
 /** The demo instructor with a class of its own. */
-export async function aClass(browser: Browser, name: string): Promise<Teaching> {
-  const context = await browser.newContext();
+export async function aClass(browser: Browser, name: string, url?: string): Promise<Teaching> {
+  const context = await contextAt(browser, url);
   await signInAs(context, "instructor");
   const answer = await context.request.post("/api/classes", { data: { name } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -14,8 +18,8 @@ export async function aClass(browser: Browser, name: string): Promise<Teaching> 
 }
 
 /** A new learner, in the class where a code is given. */
-export async function aLearner(browser: Browser, joinCode?: string) {
-  const context = await browser.newContext();
+export async function aLearner(browser: Browser, joinCode?: string, url?: string) {
+  const context = await contextAt(browser, url);
   const person = someone("Lee");
   await signUp(context, person);
   if (joinCode) {

@@ -20,6 +20,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const { url } = await databaseServer.createDatabase();
     const webServer = await startWebServer(url, { models });
     process.env.E2E_BASE_URL = webServer.url;
+    process.env.E2E_DATABASE_SERVER = databaseServer.adminUrl;
     return async () => {
       await webServer.stop();
       await gemini.close();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { apiOf, attemptAt, failedAttempt, post } from "./attempts.ts";
+import { apiOf, attemptAt, choosePlainEditor, failedAttempt, post } from "./attempts.ts";
 import { explanation, wrong } from "./two-sum.ts";
 
 export type Scene = (page: Page, context: BrowserContext) => Promise<unknown>;
@@ -84,8 +84,8 @@ export const scenes: Record<string, Scene> = {
   },
   async conflict(page, context) {
     const path = await attemptAt(context, "IMPLEMENT");
+    await choosePlainEditor(context);
     await page.goto(path);
-    await page.getByRole("button", { name: "Plain text area" }).click();
     const { attempt } = await (await context.request.get(apiOf(path))).json();
     const data = { code: "// from elsewhere\n", version: attempt.version };
     await context.request.put(`${apiOf(path)}/code`, { data });

@@ -1,3 +1,4 @@
+import { defaultRecoveryConfig, defaultStuckConfig } from "@foothold/core";
 import { describe, expect, test } from "vitest";
 import { parseEnv } from "./env.ts";
 
@@ -24,6 +25,28 @@ describe("the environment", () => {
       "https://learn.example",
     ]);
     expect(parseEnv({ ...least, PORT: "4000" }).origins).toContain("http://localhost:4000");
+  });
+
+  test("each number about being stuck can be changed, and has its usual value", () => {
+    expect(parseEnv(least)).toMatchObject({
+      stuckConfig: defaultStuckConfig,
+      recoveryConfig: defaultRecoveryConfig,
+    });
+    const changed = {
+      ...{ STUCK_PROGRESS_THRESHOLD: "0.2", STUCK_WARN_AFTER: "3", STUCK_AFTER: "5" },
+      ...{ STUCK_FAILURES: "4", STUCK_FAILURES_AMONG: "6", STUCK_WITHOUT_COMPLETION: "9" },
+      ...{ STUCK_RETURNS: "3", STUCK_RETURNS_AMONG: "7" },
+      ...{ RECOVERY_BUDGET: "12", RECOVERY_MUTATIONS: "0", RECOVERY_BRANCH_BUDGET: "2" },
+    };
+    expect(parseEnv({ ...least, ...changed })).toMatchObject({
+      stuckConfig: {
+        ...{ progressThreshold: 0.2, warnAfter: 3, stuckAfter: 5 },
+        failuresAmong: { failures: 4, last: 6 },
+        iterationsWithoutCompletion: 9,
+        loop: { returns: 3, last: 7 },
+      },
+      recoveryConfig: { totalRecoveryBudget: 12, promptMutations: 0, branchBudget: 2 },
+    });
   });
 
   test("an empty variable counts as not set", () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { recoveryConfigSchema, stuckConfigSchema } from "@foothold/core";
 import { z } from "zod";
 import { modelsFrom, modelVariables } from "./model-env.ts";
+import { stuckFrom, stuckVariables } from "./stuck-env.ts";
 
 const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
 
@@ -25,14 +25,12 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32),
   AUTH_RATE_LIMIT_MAX: count(10),
   AUTH_RATE_LIMIT_WINDOW_SECONDS: count(60),
-  STUCK_AFTER: count(3),
-  STUCK_PROGRESS_THRESHOLD: z.coerce.number().min(0).max(1).default(0.15),
-  RECOVERY_BUDGET: count(20),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   FOOTHOLD_HOME: z.string().default(defaultHome),
   FOOTHOLD_EMBEDDED: switchSchema,
   FOOTHOLD_DEV: switchSchema,
   ...modelVariables,
+  ...stuckVariables,
 });
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -46,11 +44,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
     ...values,
     /** Demo accounts have a published password, so they exist only where nobody else can reach them. */
     demoAccounts: values.FOOTHOLD_EMBEDDED && LOOPBACK_HOSTS.includes(values.HOST),
-    stuckConfig: stuckConfigSchema.parse({
-      stuckAfter: values.STUCK_AFTER,
-      progressThreshold: values.STUCK_PROGRESS_THRESHOLD,
-    }),
-    recoveryConfig: recoveryConfigSchema.parse({ totalRecoveryBudget: values.RECOVERY_BUDGET }),
+    ...stuckFrom(values),
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${values.PORT}`,
     origins: originsOf(values.PUBLIC_URL, values.PORT),
     models: modelsFrom(values),

@@ -24,8 +24,10 @@ describe("seeding", () => {
     return statuses;
   };
 
-  test("on loopback makes three demo accounts, once, and tells how to use them", async () => {
-    const lines = await seed(app.deps(), embedded);
+  test("on loopback makes three demo accounts, once, whoever starts beside it, and tells how to use them", async () => {
+    const atOnce = () => seed(app.deps(), embedded);
+    const [lines = [], same] = await Promise.all([atOnce(), atOnce()]);
+    expect(same).toEqual(lines);
     expect(await seed(app.deps(), embedded)).toEqual(lines);
     expect(lines).toHaveLength(3);
     expect((await app.deps().people.list({ limit: 10 })).items).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { mayCall } from "../coach/model/may-call.ts";
 import type { ModelDeps } from "../coach/model/model-ports.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
 import { timeLimits } from "../coach/model/time-limits.ts";
@@ -5,7 +6,7 @@ import type { Deps } from "../ports.ts";
 import { type ModelVoicesDeps, modelVoices } from "./model-voices.ts";
 import type { RecoveryVoices } from "./voice.ts";
 
-export type ChooseVoicesDeps = Pick<Deps, "settings"> &
+export type ChooseVoicesDeps = Pick<Deps, "settings" | "rateLimits"> &
   ModelDeps &
   ModelVoicesDeps & { authoredVoices: RecoveryVoices };
 
@@ -14,12 +15,14 @@ export async function chooseVoices(
   deps: ChooseVoicesDeps,
   userId: string,
 ): Promise<RecoveryVoices> {
-  const { settings, coachSettings, models, authoredVoices, ...rest } = deps;
+  const { settings, coachSettings, models, rateLimits, authoredVoices, ...rest } = deps;
   const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
   if (provider === "built-in") return authoredVoices;
   const setting = await coachSettings.read();
   const offer = offeredModels(models, setting, provider);
-  if (!offer.offered) return authoredVoices;
+  if (!offer.offered || !(await mayCall(rateLimits, userId, setting))) {
+    return { ...authoredVoices, allStandIn: true };
+  }
   const opened = await models.open(provider, offer.names);
   return modelVoices(opened, authoredVoices, { ...rest, ...timeLimits(models, setting) });
 }

@@ -7,6 +7,7 @@ import { manualClock } from "../testing/clock.ts";
 import { fakeRunner } from "../testing/fake-runner.ts";
 import { fakeTextModel } from "../testing/fake-text-model.ts";
 import { memoryCoachReplies } from "../testing/memory/coach-replies.ts";
+import { memoryDeps } from "../testing/memory/deps.ts";
 import { aProblem } from "../testing/problem-builder.ts";
 import { authoredVoices } from "./authored/authored-voices.ts";
 import { chooseVoices } from "./choose-voices.ts";
@@ -69,6 +70,7 @@ test.each([
   const runner = fakeRunner();
   const voices = await chooseVoices(
     {
+      rateLimits: memoryDeps().rateLimits,
       settings: {
         find: async () => ({ ...defaultSettings, name: "Someone", coachProvider: "ollama" }),
         save: async () => {},

@@ -26,4 +26,6 @@ export type RecoveryVoices = {
   order: readonly RecoveryVoice[];
   /** Costs nothing and does not fail. */
   standIn: RecoveryVoice;
+  /** All of them speak in place of one that the learner chose and cannot have. */
+  allStandIn?: true;
 };

@@ -20,6 +20,8 @@ export type LearnerOverview = {
     finished: boolean;
     stuck: "PROGRESSING" | "WARNING" | "STUCK";
     reason: string | null;
+    /** The call for an instructor that waits for an answer. */
+    callId: string | null;
   } | null;
   /** Mean of their attempts that came there. */
   timeMsByPlace: Times;
@@ -38,11 +40,16 @@ export type ClassOverview = {
   timeMsByPlace: Times;
 };
 
+type Beside = {
+  stuckConfig?: StuckConfig | undefined;
+  calls?: readonly { id: string; attemptId: string }[];
+};
+
 /** Who is where, who is stuck, and how long each step takes whom. */
 export function overviewOf(
   members: readonly Pick<Member, "userId" | "name" | "role">[],
   attempts: readonly LearnerAttempt[],
-  stuckConfig?: StuckConfig,
+  { stuckConfig, calls = [] }: Beside = {},
 ): ClassOverview {
   const learners = members
     .filter(({ role }) => role === "learner")
@@ -53,7 +60,7 @@ export function overviewOf(
         name,
         begun: own.length,
         finished: own.filter(({ finishedAt }) => finishedAt !== null).length,
-        current: currentOf(own, stuckConfig),
+        current: currentOf(own, { stuckConfig, calls }),
         timeMsByPlace: perPlace(own, mean),
         attempts: own.map((attempt) => ({
           id: attempt.id,
@@ -69,7 +76,7 @@ export function overviewOf(
 
 function currentOf(
   own: readonly LearnerAttempt[],
-  stuckConfig?: StuckConfig,
+  { stuckConfig, calls = [] }: Beside,
 ): LearnerOverview["current"] {
   const latest = own.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
   const attempt = latest.find(({ finishedAt }) => finishedAt === null) ?? latest[0];
@@ -83,6 +90,7 @@ function currentOf(
     finished: attempt.finishedAt !== null,
     stuck: state,
     reason,
+    callId: calls.find(({ attemptId }) => attemptId === attempt.id)?.id ?? null,
   };
 }
 
@@ -92,9 +100,12 @@ function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): P
 
 const needs = { STUCK: 0, WARNING: 1, PROGRESSING: 2 } as const;
 
-/** Who is stuck first, then by name. */
+/** Who asks first, then who is stuck, then by name. */
 function byNeed(one: LearnerOverview, other: LearnerOverview): number {
-  const need = ({ current }: LearnerOverview) => (current ? needs[current.stuck] : 3);
+  const need = ({ current }: LearnerOverview) => {
+    if (!current) return needs.PROGRESSING + 1;
+    return current.callId ? needs.STUCK - 1 : needs[current.stuck];
+  };
   return need(one) - need(other) || one.name.localeCompare(other.name, "en");
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AttemptEvent } from "../entities/attempt-event.ts";
 import { makeDelta } from "../history/line-delta.ts";
-import { aRecoveryStep } from "../testing/recovery-builders.ts";
+import { anEscalation, aRecovery, aRecoveryStep } from "../testing/recovery-builders.ts";
 import { tellTimeline } from "./tell-timeline.ts";
 
 const START_MS = Date.parse("2030-01-01T09:00:00.000Z");
@@ -37,19 +37,52 @@ test("saves that follow close on one another are one moment, with the last code"
   ]);
 });
 
-test("what a recovery showed stands where it was shown, with the code of then", () => {
+test("what a recovery did stands where it was done, with the code of then", () => {
   const step = (seconds: number, key: string, shown = true) =>
     aRecoveryStep({ key, shown, text: "Look again.", begunAt: at(seconds), doneAt: at(seconds) });
-  const { frames, codes } = tellTimeline(saved([50, "two"], [150, "three"]), [
-    step(200, "late"),
-    step(100, "early"),
-    step(120, "not shown", false),
-  ]);
-  expect(frames.map(({ kind, code, said }) => [kind, codes[code], said])).toEqual([
+  const story = {
+    recovery: aRecovery({ status: "recovered", endedAt: at(400) }),
+    steps: [step(200, "late"), step(100, "early"), step(120, "not shown", false)],
+    escalation: anEscalation({
+      message: "Where do I begin?",
+      createdAt: at(250),
+      answer: {
+        ...{ option: "free-text", text: "At the end.", steps: [], guidanceId: null },
+        ...{ answeredBy: "t", at: at(300) },
+      },
+    }),
+  };
+  const { frames, codes } = tellTimeline(saved([50, "two"], [150, "three"], [350, "four"]), {
+    recoveries: [story],
+  });
+  expect(frames.map(({ kind, code, wrote, said }) => [kind, codes[code], wrote ?? said])).toEqual([
     ["attempt-started", "one", null],
     ["code-saved", "two", null],
     ["recovery-shown", "two", "Look again."],
     ["code-saved", "three", null],
     ["recovery-shown", "three", "Look again."],
+    ["human-called", "three", "Where do I begin?"],
+    ["human-answered", "three", "At the end."],
+    ["code-saved", "four", null],
+    ["recovery-ended", "four", null],
   ]);
+  expect(new Set(frames.map(({ id }) => id)).size).toBe(frames.length);
+  expect(frames.at(-1)?.about).toBe("recovered");
+});
+
+test("a stage tells how it was gone about and what came of it", () => {
+  const tried = { strategy: "decompose", isFallback: true, outcome: "not-helped" } as const;
+  const step = aRecoveryStep({ ...tried, shown: true, text: "Begin small.", doneAt: at(9) });
+  const { frames } = tellTimeline(saved(), {
+    recoveries: [{ recovery: aRecovery(), steps: [step], escalation: null }],
+  });
+  expect(frames.at(-1)).toMatchObject({ kind: "recovery-shown", about: "mutation", tried });
+});
+
+test("a recovery that was turned down or is under way has no end of its own", () => {
+  const recoveries = [
+    { recovery: aRecovery({ status: "stopped", endedAt: at(9) }), steps: [], escalation: null },
+    { recovery: aRecovery({ status: "waiting" }), steps: [], escalation: null },
+  ];
+  expect(tellTimeline(saved(), { recoveries }).frames).toHaveLength(1);
 });

@@ -2,26 +2,30 @@ import { applyEvent } from "../attempt/apply-event.ts";
 import type { AttemptEvent, Place } from "../entities/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { RecoveryStep } from "../entities/recovery.ts";
 import { type StoryRun, saidBy } from "../story/tell-story.ts";
+import type { StuckConfig } from "../stuck/stuck-config.ts";
+import { stuckView } from "../stuck/stuck-view.ts";
 import { learnersWords } from "./learners-words.ts";
+import { type RecoveryMoment, type RecoveryStory, recoveryMoments } from "./recovery-moments.ts";
 
 export type TimelineFrame = {
   id: string;
   at: string;
   place: Place;
-  kind: AttemptEventType | "recovery-shown";
+  kind: AttemptEventType | RecoveryMoment["kind"] | "help-offered";
   /** The attempt's version then. */
   version: number;
   /** Which of the timeline's codes it was. */
   code: number;
   /** What the learner wrote. */
   wrote: string | null;
-  /** What a coach, or a recovery, said. */
+  /** What a coach, a recovery or an instructor said. */
   said: string | null;
   run: (StoryRun & { failing: string[] }) | null;
   /** The pattern, the action or the stage it is about. */
   about: string | null;
+  /** How a stage of a recovery was gone about, and what came of it. */
+  tried: RecoveryMoment["tried"];
 };
 
 export type Timeline = { frames: TimelineFrame[]; codes: string[] };
@@ -29,22 +33,28 @@ export type Timeline = { frames: TimelineFrame[]; codes: string[] };
 /** Saves as close as this are one moment of typing. */
 export const SAME_TYPING_MS = 30_000;
 
+type Beside = { recoveries?: readonly RecoveryStory[]; stuckConfig?: StuckConfig | undefined };
+
 /** An attempt moment by moment, with its code as it was at each. */
 export function tellTimeline(
   events: readonly AttemptEvent[],
-  steps: readonly RecoveryStep[] = [],
+  { recoveries = [], stuckConfig }: Beside = {},
 ): Timeline {
   const codes: string[] = [];
   const frames: TimelineFrame[] = [];
   let attempt: AnyAttempt | null = null;
+  let offered = false;
   for (const event of events) {
     attempt = applyEvent(attempt, event);
     if (codes.at(-1) !== attempt.code) codes.push(attempt.code);
     const frame = frameOf(event, codes.length - 1);
     if (isSameTyping(frames.at(-1), frame)) frames.pop();
     frames.push(frame);
+    const { offer } = stuckView(attempt, stuckConfig);
+    if (offer && !offered) frames.push(offerAfter(frame, offer.message));
+    offered = offer !== null;
   }
-  return { frames: withRecoveries(frames, steps), codes };
+  return { frames: withRecoveries(frames, recoveries), codes };
 }
 
 function frameOf(event: AttemptEvent, code: number): TimelineFrame {
@@ -59,7 +69,14 @@ function frameOf(event: AttemptEvent, code: number): TimelineFrame {
     said: saidIn(event),
     run: runOf(event),
     about: aboutOf(event),
+    tried: null,
   };
+}
+
+const nothing = { wrote: null, said: null, run: null, about: null, tried: null } as const;
+
+function offerAfter(frame: TimelineFrame, said: string): TimelineFrame {
+  return { ...frame, ...nothing, id: `${frame.id} offer`, kind: "help-offered", said };
 }
 
 function saidIn(event: AttemptEvent): string | null {
@@ -102,30 +119,16 @@ function aboutOf(event: AttemptEvent): string | null {
   }
 }
 
-/** What was shown stands where it was shown, in the state of things then. */
+/** What a recovery did stands where it was done, in the state of things then. */
 function withRecoveries(
   frames: readonly TimelineFrame[],
-  steps: readonly RecoveryStep[],
+  recoveries: readonly RecoveryStory[],
 ): TimelineFrame[] {
-  const shown = steps.flatMap((step): TimelineFrame[] => {
-    if (!step.shown || step.text === null) return [];
-    const at = step.doneAt ?? step.begunAt;
-    const before = frames.findLast((frame) => frame.at <= at) ?? frames[0];
-    if (!before) return [];
-    return [
-      {
-        ...before,
-        id: `${step.recoveryId} ${step.key}`,
-        at,
-        kind: "recovery-shown",
-        wrote: null,
-        said: step.text,
-        run: null,
-        about: step.stage,
-      },
-    ];
+  const moments = recoveries.flatMap(recoveryMoments).flatMap((moment): TimelineFrame[] => {
+    const before = frames.findLast((frame) => frame.at <= moment.at) ?? frames[0];
+    return before ? [{ ...before, ...nothing, ...moment }] : [];
   });
-  return [...frames, ...shown].toSorted((one, other) =>
+  return [...frames, ...moments].toSorted((one, other) =>
     one.at === other.at ? one.version - other.version : one.at < other.at ? -1 : 1,
   );
 }

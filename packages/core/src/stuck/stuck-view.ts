@@ -45,3 +45,10 @@ export function currentRecovery(
   );
   return movedOn ? null : recovery.id;
 }
+
+/** Whoever asks for help before they have tried anything is in a situation, too. */
+export function lastSituation({
+  iterations,
+}: Pick<AnyAttempt["stuckTrail"], "iterations">): string {
+  return iterations.at(-1)?.situation ?? "nothing-tried";
+}

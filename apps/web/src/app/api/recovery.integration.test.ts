@@ -1,5 +1,7 @@
-import { rightCode, wrongCode } from "@foothold/core/testing";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { anActor, rightCode, wrongCode } from "@foothold/core/testing";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { AppDeps } from "../../lib/deps.ts";
+import { liveUpdates } from "../../lib/live-updates.ts";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../testing/practice.ts";
 
 const within = { timeout: 15_000, interval: 100 };
@@ -164,5 +166,41 @@ test("an instructor hears of a new call at once, an outsider does not", async ()
   expect((await reader?.read())?.value).toContain("connected");
   await learner.move(id, "stuck/ask-instructor");
   expect((await reader?.read())?.value).toContain('"topic":"escalations"');
+  await reader?.cancel();
+});
+
+/** A second server on the same database, with connections and ears of its own. */
+function anotherInstance(): AppDeps {
+  const shared = globalThis as typeof globalThis & { footholdDeps?: AppDeps };
+  const first = app.deps();
+  delete shared.footholdDeps;
+  const other = app.deps();
+  shared.footholdDeps = first;
+  onTestFinished(() => other.close());
+  return other;
+}
+
+test("an instructor at another server hears of it, too", async () => {
+  const instructor = await anInstructor();
+  const { learner, id } = await stuck();
+  await learner.send("POST", "/api/classes/join", { joinCode: instructor.joinCode });
+  const actor = anActor({ userId: instructor.id, role: "instructor" });
+  const { body } = await liveUpdates(anotherInstance(), {}, actor);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  const listen = async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      heard += part.value;
+    }
+  };
+  void listen();
+  const word = { topic: "notifications", userId: instructor.id } as const;
+  await vi.waitFor(async () => {
+    await app.deps().signals.send(word);
+    expect(heard).toContain(word.topic);
+  }, within);
+  expect(heard).not.toContain("escalations");
+  await learner.move(id, "stuck/ask-instructor");
+  await vi.waitFor(() => expect(heard).toContain('"topic":"escalations"'), within);
   await reader?.cancel();
 });

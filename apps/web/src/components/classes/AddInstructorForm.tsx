@@ -29,7 +29,7 @@ export function AddInstructorForm({ classId }: { classId: string }) {
             error={fieldErrors.email}
           />
         </div>
-        <Button type="submit" variant="secondary" busy={busy} className="sm:mt-[1.625rem]">
+        <Button type="submit" variant="secondary" busy={busy} className="sm:mt-7">
           Add the instructor
         </Button>
       </div>

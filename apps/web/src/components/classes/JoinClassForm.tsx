@@ -42,7 +42,7 @@ export function JoinClassForm() {
             error={fieldErrors.joinCode}
           />
         </div>
-        <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">
+        <Button type="submit" busy={busy} className="sm:mt-7">
           Join the class
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function NewClassForm() {
             autoComplete="off"
           />
         </div>
-        <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">
+        <Button type="submit" busy={busy} className="sm:mt-7">
           Create the class
         </Button>
       </div>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function RecoveryMetricsView({ metrics, days, action, titles, patternNames }: Props) {
-  const { triggers, successes, rate, iterations, stages, overTime } = metrics;
+  const { triggers, ended, successes, rate, iterations, stages, overTime } = metrics;
   return (
     <>
       <PeriodPicker action={action} days={days} />
@@ -29,7 +29,11 @@ export function RecoveryMetricsView({ metrics, days, action, titles, patternName
           <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
             <Fact name="Triggered" value={String(triggers)} />
             <Fact name="Resolved" value={String(successes)} />
-            <Fact name="Success rate" value={rateText(rate)} />
+            <Fact
+              name="Success rate"
+              value={rateText(rate)}
+              detail={`of ${ended} that came to an end`}
+            />
             <Fact
               name="Iterations"
               value={iterations.mean === null ? "–" : iterations.mean.toFixed(1)}

@@ -14,6 +14,9 @@ type Props = {
   wide?: boolean;
 };
 
+/** More than these stand closer together. */
+const ROOMY_LINKS = 7;
+
 export function AppHeader({ account, counts, wide = false }: Props) {
   const links = navLinks[account.role].map(({ count, ...link }) => ({
     ...link,
@@ -28,7 +31,7 @@ export function AppHeader({ account, counts, wide = false }: Props) {
       <nav aria-label="Main" className="ml-3 hidden lg:block">
         <ul className="flex gap-1">
           {links.map((link) => (
-            <NavItem key={link.href} {...link} />
+            <NavItem key={link.href} {...link} dense={links.length > ROOMY_LINKS} />
           ))}
         </ul>
       </nav>

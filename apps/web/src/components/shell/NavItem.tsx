@@ -1,15 +1,17 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { classNames } from "#components/ui/class-names.ts";
 import { Link } from "#components/ui/Link.tsx";
 import type { NavLink } from "./nav-links.ts";
 
 export type NavItemProps = Omit<NavLink, "count"> & {
   /** How many things wait there. */
   waiting: number;
+  dense?: boolean;
 };
 
-export function NavItem({ href, label, waiting }: NavItemProps) {
+export function NavItem({ href, label, waiting, dense = false }: NavItemProps) {
   const path = usePathname();
   const here = path === href || path.startsWith(`${href}/`);
   return (
@@ -17,7 +19,10 @@ export function NavItem({ href, label, waiting }: NavItemProps) {
       <Link
         href={href}
         aria-current={here ? "page" : undefined}
-        className="flex min-h-11 items-center rounded-middle px-3 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:min-h-9 lg:px-2.5 lg:text-small"
+        className={classNames(
+          "flex min-h-11 items-center rounded-middle font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:min-h-9",
+          dense ? "px-2 text-small" : "px-3",
+        )}
       >
         {label}
         {waiting > 0 && (

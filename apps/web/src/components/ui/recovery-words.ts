@@ -1,4 +1,5 @@
-import type { RecoveryStage } from "@foothold/core";
+import type { RecoveryStage, RecoveryStep } from "@foothold/core";
+import type { BadgeTone } from "./Badge.tsx";
 
 export const stageNames: Record<RecoveryStage, string> = {
   guidance: "What helped others",
@@ -6,6 +7,15 @@ export const stageNames: Record<RecoveryStage, string> = {
   model: "A stronger coach",
   branches: "Several ways at once",
   human: "An instructor",
+};
+
+export const outcomeWords: Record<
+  NonNullable<RecoveryStep["outcome"]>,
+  { label: string; tone: BadgeTone }
+> = {
+  pending: { label: "Nothing came of it yet", tone: "neutral" },
+  helped: { label: "Helped", tone: "success" },
+  "not-helped": { label: "No progress after it", tone: "caution" },
 };
 
 /** Completes "because …". */

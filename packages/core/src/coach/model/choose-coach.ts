@@ -2,6 +2,7 @@ import type { Deps } from "../../ports.ts";
 import type { CoachChoice } from "../chosen-coach.ts";
 import type { Coach } from "../coach.ts";
 import type { ModelCoachDeps } from "./asking/asking.ts";
+import { mayCall } from "./may-call.ts";
 import { modelCoach } from "./model-coach.ts";
 import type { ModelDeps } from "./model-ports.ts";
 import { offeredModels } from "./offered-models.ts";
@@ -13,8 +14,6 @@ export type ChooseDeps = Pick<Deps, "settings" | "rateLimits"> &
     builtIn: Coach;
   };
 
-const HOUR_SECONDS = 3_600;
-
 /** The coach a person has chosen, or the built-in one and why. */
 export async function chooseCoach(deps: ChooseDeps, userId: string): Promise<CoachChoice> {
   const { settings, coachSettings, models, rateLimits, builtIn, ...rest } = deps;
@@ -23,8 +22,9 @@ export async function chooseCoach(deps: ChooseDeps, userId: string): Promise<Coa
   const setting = await coachSettings.read();
   const offer = offeredModels(models, setting, provider);
   if (!offer.offered) return { coach: builtIn, insteadFor: offer.reason };
-  const { count } = await rateLimits.hit(`model-calls:${userId}`, HOUR_SECONDS);
-  if (count > setting.callsPerHour) return { coach: builtIn, insteadFor: "limit-reached" };
+  if (!(await mayCall(rateLimits, userId, setting))) {
+    return { coach: builtIn, insteadFor: "limit-reached" };
+  }
   const [first, ...others] = await models.open(provider, offer.names);
   if (!first) return { coach: builtIn, insteadFor: "not-configured" };
   const coach = modelCoach({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Actor } from "../../entities/person.ts";
 import { aLearner } from "../../testing/attempt-builders.ts";
-import type { AtStep } from "../../testing/attempt-tests.ts";
+import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { anActor } from "../../testing/builders.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { aStuckLearner, failAgain, solve } from "../../testing/stuck-learner.ts";
@@ -11,6 +11,7 @@ import { viewGuidance } from "../guidance/view-guidance.ts";
 import { listNotifications } from "../notification/list-notifications.ts";
 import { beginRecovery } from "../recovery/begin-recovery.ts";
 import { viewRecovery } from "../recovery/view-recovery.ts";
+import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { answerEscalation } from "./answer-escalation.ts";
 import { askInstructor } from "./ask-instructor.ts";
 import { CLAIM_MINUTES, claimEscalation } from "./claim-escalation.ts";
@@ -118,6 +119,28 @@ describe("a call for a human", () => {
     expect(recovery?.escalation).toMatchObject({ status: "open", hasInstructor: false });
     await inClass(at);
     expect((await listEscalations(at.deps, queue, instructor)).items).toHaveLength(1);
+  });
+
+  test("can be taken back, also before anything was tried", async () => {
+    const at = await atStep("UNDERSTAND");
+    await inClass(at);
+    const { attemptId } = at;
+    await askInstructor(at.deps, { attemptId, message: "" }, at.actor);
+    expect((await listEscalations(at.deps, queue, instructor)).items).toHaveLength(1);
+    await dismissOffer(at.deps, { attemptId }, at.actor);
+    expect((await listEscalations(at.deps, queue, instructor)).items).toEqual([]);
+    const { recovery } = await viewRecovery(at.deps, { attemptId }, at.actor);
+    expect(recovery).toMatchObject({ status: "stopped" });
+  });
+
+  test("is told again when it goes, once, because the learner moves on", async () => {
+    const at = await asked();
+    const told = () => at.deps.sent.filter(({ topic }) => topic === "escalations").length;
+    const before = told();
+    await solve(at);
+    await at.deps.work();
+    expect((await listEscalations(at.deps, queue, instructor)).items).toEqual([]);
+    expect(told()).toBe(before + 1);
   });
 
   test("is told to every instance at once", async () => {

@@ -64,6 +64,16 @@ export async function over(
   const movedOn = followed === "moved-on";
   // Turning help down says nothing about how good it was.
   if (movedOn) await settleOutcomes(deps, recovery.id, "helped");
-  await deps.escalations.withdraw(recovery.id);
+  await withdrawCall(deps, recovery);
   await endRecovery(deps, recovery, movedOn ? "recovered" : "stopped");
+}
+
+/** Whoever looks at the queue sees it go. */
+async function withdrawCall(
+  { escalations, signals }: Pick<RecoveryDeps, "escalations" | "signals">,
+  { id, userId }: Recovery,
+): Promise<void> {
+  if ((await escalations.ofRecovery(id))?.status !== "open") return;
+  await escalations.withdraw(id);
+  await signals.send({ topic: "escalations", learnerId: userId });
 }

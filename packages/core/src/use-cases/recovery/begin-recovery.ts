@@ -7,7 +7,7 @@ import type { Actor } from "../../entities/person.ts";
 import type { Recovery } from "../../entities/recovery.ts";
 import { guidanceGoal } from "../../recovery/guidance-goal.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
-import { stuckView } from "../../stuck/stuck-view.ts";
+import { lastSituation, stuckView } from "../../stuck/stuck-view.ts";
 import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
 
 export const beginRecoveryInput = attemptInput;
@@ -37,7 +37,7 @@ export async function openRecovery(
   const problem = await findProblem(deps, attempt.problemSlug);
   const { state, reason } = stuckView(attempt, deps.stuckConfig);
   const at = deps.clock.now().toISOString();
-  const situation = attempt.stuckTrail.iterations.at(-1)?.situation ?? "nothing-tried";
+  const situation = lastSituation(attempt.stuckTrail);
   const recovery = await deps.recoveries.open({
     id: deps.newId(),
     attemptId: attempt.id,

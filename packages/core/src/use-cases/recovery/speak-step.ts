@@ -85,13 +85,13 @@ async function worded(
   request: VoiceRequest,
   paidAlready: boolean,
 ): Promise<{ text: string | null; isFallback: boolean }> {
-  const { standIn } = deps.voices;
+  const { standIn, allStandIn = false } = deps.voices;
   const authored = asked?.name.provider === "built-in";
   if (asked && (authored || !paidAlready)) {
     const text = await asked.speak(request).catch(() => undefined);
-    if (text === null && authored) return { text, isFallback: false };
+    if (text === null && authored) return { text, isFallback: allStandIn };
     if (text && (await mayShow(deps, asked, text, request.context))) {
-      return { text, isFallback: false };
+      return { text, isFallback: allStandIn };
     }
   }
   return { text: await standIn.speak(request), isFallback: true };

@@ -2,10 +2,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "../../entities/person.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
 import { anActor } from "../../testing/builders.ts";
-import { aStuckLearner } from "../../testing/stuck-learner.ts";
+import { aStuckLearner, solve } from "../../testing/stuck-learner.ts";
 import { createClass } from "../class/create-class.ts";
 import { joinClass } from "../class/join-class.ts";
+import { answerEscalation } from "../escalation/answer-escalation.ts";
+import { askInstructor } from "../escalation/ask-instructor.ts";
+import { claimEscalation } from "../escalation/claim-escalation.ts";
+import { listEscalations } from "../escalation/list-escalations.ts";
 import { beginRecovery } from "../recovery/begin-recovery.ts";
+import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { exportClass } from "./export-class.ts";
 import { listOwnComments } from "./list-own-comments.ts";
 import { viewAttemptTimeline } from "./view-attempt-timeline.ts";
@@ -14,6 +19,15 @@ import { writeComment } from "./write-comment.ts";
 
 const teacher = anActor({ userId: "teacher-1", role: "instructor" });
 const otherTeacher = anActor({ userId: "teacher-2", role: "instructor" });
+
+const aboutHelp: readonly string[] = [
+  "help-offered",
+  "stuck-offer-dismissed",
+  "recovery-begun",
+  "human-called",
+  "human-answered",
+  "recovery-ended",
+];
 
 let learner: AtStep;
 let classId: string;
@@ -74,6 +88,13 @@ test("the overview says where a learner is and that they are stuck", async () =>
   expect(elsewhere.learners).toMatchObject([{ begun: 0, current: null }]);
 });
 
+test("the overview says who has asked for an instructor", async () => {
+  const asking = { attemptId: learner.attemptId, message: "" };
+  const { recovery } = await askInstructor(learner.deps, asking, learner.actor);
+  const { learners } = await viewClassOverview(learner.deps, { classId }, teacher);
+  expect(learners).toMatchObject([{ current: { callId: recovery?.escalation?.id } }]);
+});
+
 test("the spreadsheet has a line for each attempt", async () => {
   const { csv } = await exportClass(learner.deps, { classId }, teacher);
   const lines = csv.trim().split("\r\n");
@@ -82,14 +103,13 @@ test("the spreadsheet has a line for each attempt", async () => {
   expect(lines[1]).toContain("add-two,javascript,BEGINNER,VERIFY,STUCK");
 });
 
+const timeline = async () =>
+  viewAttemptTimeline(learner.deps, { attemptId: learner.attemptId }, teacher);
+
 test("the timeline holds what was written, the code of each moment, the runs and what a recovery showed", async () => {
   await beginRecovery(learner.deps, { attemptId: learner.attemptId }, learner.actor);
   await learner.deps.work();
-  const { frames, codes } = await viewAttemptTimeline(
-    learner.deps,
-    { attemptId: learner.attemptId },
-    teacher,
-  );
+  const { frames, codes } = await timeline();
   const kinds = frames.map(({ kind }) => kind);
   expect(kinds[0]).toBe("attempt-started");
   expect(kinds).toContain("explanation-submitted");
@@ -99,6 +119,26 @@ test("the timeline holds what was written, the code of each moment, the runs and
   expect(runs).toHaveLength(4);
   expect(new Set(runs.map(({ code }) => codes[code])).size).toBe(4);
   expect(runs[0]?.run?.failing.length).toBeGreaterThan(0);
+});
+
+test("the timeline tells of help that was offered, turned down and taken, and of the human who was asked", async () => {
+  const { deps, attemptId, actor } = learner;
+  await dismissOffer(deps, { attemptId }, actor);
+  await askInstructor(deps, { attemptId, message: "Where do I begin?" }, actor);
+  const [waiting] = (await listEscalations(deps, { limit: 1, status: "open" }, teacher)).items;
+  const id = { escalationId: waiting?.id ?? "" };
+  await claimEscalation(deps, id, teacher);
+  await answerEscalation(deps, { ...id, option: "free-text", text: "At the end." }, teacher);
+  await solve(learner);
+  await deps.work();
+  const { frames } = await timeline();
+  const kinds = frames.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => aboutHelp.includes(kind))).toEqual(aboutHelp);
+  expect(kinds).not.toContain("recovery-shown");
+  expect(frames.find(({ kind }) => kind === "human-answered")).toMatchObject({
+    said: "At the end.",
+    tried: { outcome: "helped" },
+  });
 });
 
 test("a comment reaches its learner, and nobody else reads it", async () => {

@@ -3,6 +3,7 @@ import { findProblem } from "../../attempt/find-problem.ts";
 import type { AttemptEvent } from "../../entities/attempt-event.ts";
 import type { Comment } from "../../entities/comment.ts";
 import type { Actor } from "../../entities/person.ts";
+import type { RecoveryStory } from "../../review/recovery-moments.ts";
 import { type Timeline, tellTimeline } from "../../review/tell-timeline.ts";
 import type { ReviewDeps } from "../../review-ports.ts";
 import { loadLearnerAttempt } from "../class/load-learner-attempt.ts";
@@ -18,7 +19,15 @@ export type AttemptTimeline = Timeline & {
 export async function viewAttemptTimeline(
   deps: Pick<
     ReviewDeps,
-    "attempts" | "classes" | "audit" | "people" | "problems" | "recoveries" | "comments"
+    | "attempts"
+    | "classes"
+    | "audit"
+    | "people"
+    | "problems"
+    | "recoveries"
+    | "escalations"
+    | "comments"
+    | "stuckConfig"
   >,
   input: { attemptId: string },
   actor: Actor,
@@ -30,14 +39,26 @@ export async function viewAttemptTimeline(
     findProblem(deps, attempt.problemSlug).catch(() => null),
     deps.comments.ofAttempt(attempt.id),
   ]);
-  const recoveries = await Promise.all(recoveryIds(events).map((id) => deps.recoveries.steps(id)));
+  const recoveries = await Promise.all(recoveryIds(events).map((id) => recoveryStory(deps, id)));
   return {
-    ...tellTimeline(events, recoveries.flat()),
+    ...tellTimeline(events, { recoveries, stuckConfig: deps.stuckConfig }),
     learner: { id: attempt.userId, name: learner?.name ?? "" },
     problem: { slug: attempt.problemSlug, title: problem?.title ?? attempt.problemSlug },
     language: attempt.language,
     comments,
   };
+}
+
+async function recoveryStory(
+  { recoveries, escalations }: Pick<ReviewDeps, "recoveries" | "escalations">,
+  id: string,
+): Promise<RecoveryStory> {
+  const [recovery, steps, escalation] = await Promise.all([
+    recoveries.find(id),
+    recoveries.steps(id),
+    escalations.ofRecovery(id),
+  ]);
+  return { recovery, steps, escalation };
 }
 
 function recoveryIds(events: readonly AttemptEvent[]): string[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_PAGE_SIZE } from "../../entities/page.ts";
 import type { Actor } from "../../entities/person.ts";
 import { type ClassOverview, overviewOf } from "../../review/overview-of.ts";
 import type { LearnerAttempt, ReviewDeps } from "../../review-ports.ts";
@@ -14,7 +15,10 @@ export const viewClassOverviewInput = viewClassInput.extend({
 });
 export type ViewClassOverview = z.infer<typeof viewClassOverviewInput>;
 
-type OverviewDeps = Pick<ReviewDeps, "classes" | "classProgress" | "audit" | "stuckConfig">;
+type OverviewDeps = Pick<
+  ReviewDeps,
+  "classes" | "classProgress" | "escalations" | "audit" | "stuckConfig"
+>;
 
 export async function viewClassOverview(
   deps: OverviewDeps,
@@ -22,13 +26,17 @@ export async function viewClassOverview(
   actor: Actor,
 ): Promise<ClassOverview & { problems: string[] }> {
   const { members } = await requireInstructor(deps, classId, actor.userId);
-  const attempts = await attemptsOfLearners(deps, members);
+  const waiting = { instructorId: actor.userId, status: "open", limit: MAX_PAGE_SIZE } as const;
+  const [attempts, { items: calls }] = await Promise.all([
+    attemptsOfLearners(deps, members),
+    deps.escalations.list(waiting),
+  ]);
   const chosen = problemSlug
     ? attempts.filter((attempt) => attempt.problemSlug === problemSlug)
     : attempts;
   await deps.audit.record(audited(actor, "class-overview-viewed", classId));
   return {
-    ...overviewOf(members, chosen, deps.stuckConfig),
+    ...overviewOf(members, chosen, { stuckConfig: deps.stuckConfig, calls }),
     problems: [...new Set(attempts.map((attempt) => attempt.problemSlug))].sort(),
   };
 }

@@ -4,7 +4,7 @@ import { record } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/person.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
-import { currentRecovery, stuckView } from "../../stuck/stuck-view.ts";
+import { currentRecovery, lastSituation, stuckView } from "../../stuck/stuck-view.ts";
 import { over } from "../recovery/advance-recovery.ts";
 
 export const dismissOfferInput = attemptInput;
@@ -18,11 +18,9 @@ export async function dismissOffer(
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const { stuckTrail } = attempt;
   const { offer } = stuckView(attempt, deps.stuckConfig);
-  const situation = offer?.situation ?? stuckTrail.iterations.at(-1)?.situation;
+  const situation = offer?.situation ?? lastSituation(stuckTrail);
   const wanted = offer !== null || currentRecovery(stuckTrail, deps.stuckConfig) !== null;
-  if (!wanted || situation === undefined) {
-    return { attempt: attemptView(attempt, deps.stuckConfig) };
-  }
+  if (!wanted) return { attempt: attemptView(attempt, deps.stuckConfig) };
   const happening = { type: "stuck-offer-dismissed", details: { situation } } as const;
   const after = await record(deps, attempt, happening, actor);
   const recovery = await deps.recoveries.latest(attempt.id);

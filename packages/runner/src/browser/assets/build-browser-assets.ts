@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -38,7 +38,7 @@ export async function buildBrowserAssets(options: Options = {}): Promise<Browser
       join(runtimeFiles.pyodide, "pyodide.asm.wasm"),
       join(runtimeFiles.pyodide, "python_stdlib.zip"),
       runtimeFiles.snapshot,
-    ].map(async (name) => compress(await readFile(join(folder, name)), { level: 9 })),
+    ].map((name) => readCompressed(join(folder, name))),
   );
   const packed = {
     wasm: asset("pyodide.asm.wasm.gz", wasm, fileHeaders("application/octet-stream")),
@@ -62,6 +62,22 @@ export async function buildBrowserAssets(options: Options = {}): Promise<Browser
   const hash = createHash("sha256");
   for (const { body } of files) hash.update(body);
   return { version: hash.digest("hex").slice(0, 16), files };
+}
+
+/** Compressed once for a set of versions, beside the file itself; several processes may race for it. */
+async function readCompressed(path: string): Promise<Uint8Array> {
+  const kept = `${path}.gz`;
+  try {
+    return await readFile(kept);
+  } catch {
+    const body = await compress(await readFile(path), { level: 9 });
+    const draft = `${kept}.${randomUUID()}`;
+    // Where it cannot be kept, the next start does it again.
+    await writeFile(draft, body)
+      .then(() => rename(draft, kept))
+      .catch(() => rm(draft, { force: true }));
+    return body;
+  }
 }
 
 const asset = (

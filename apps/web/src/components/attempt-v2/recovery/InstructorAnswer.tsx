@@ -11,11 +11,13 @@ export function InstructorAnswer({ answer }: { answer: Answer }) {
       aria-label="Your instructor’s answer"
       className="rounded-middle border border-accent-line bg-accent-soft p-4"
     >
-      <p className="flex flex-wrap items-center gap-2 text-small font-semibold text-accent">
-        <GraduationCap aria-hidden="true" className="size-4" />
-        Your instructor has answered
-        <span className="font-normal text-ink-soft">
-          <TimeAgo at={answer.at} />
+      <p className="flex gap-2 text-small font-semibold text-accent">
+        <GraduationCap aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          Your instructor has answered{" "}
+          <span className="font-normal whitespace-nowrap text-ink-soft">
+            <TimeAgo at={answer.at} />
+          </span>
         </span>
       </p>
       <div className="mt-2 wrap-anywhere">

@@ -78,7 +78,7 @@ export function RecoveryPanel({ attempt, recovery: first }: Props) {
         <Button
           size="small"
           variant="quiet"
-          className="self-start"
+          className="-ml-3.5 self-start"
           busy={busy}
           onClick={() => move("stuck/dismiss")}
         >

@@ -11,10 +11,12 @@ type Props = {
   test: Visible;
   problem: ProblemView;
   language: Language;
+  /** What came back is the reader's own, unless this says otherwise. */
+  whose?: string;
   children?: ReactNode;
 };
 
-export function TestCard({ test, problem, language, children }: Props) {
+export function TestCard({ test, problem, language, whose = "Yours", children }: Props) {
   const failed = test.status !== "passed";
   return (
     <article
@@ -27,7 +29,7 @@ export function TestCard({ test, problem, language, children }: Props) {
       </div>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
         <Row name="Input">{argumentsText(test.args, problem.signature.parameters, language)}</Row>
-        <Values {...{ test, problem, language }} />
+        <Values {...{ test, problem, language, whose }} />
         {failed && test.reason && <Row name="Because">{test.reason}</Row>}
         {test.stdout && (
           <Row name="Printed">{`${test.stdout}${test.stdoutTruncated ? "\n… cut" : ""}`}</Row>
@@ -38,7 +40,12 @@ export function TestCard({ test, problem, language, children }: Props) {
   );
 }
 
-function Values({ test, problem: { comparison }, language }: Omit<Props, "children">) {
+function Values({
+  test,
+  problem: { comparison },
+  language,
+  whose = "Yours",
+}: Omit<Props, "children">) {
   const expectedName = comparison.kind === "one-of" ? "One of" : "Expected";
   const expected = <Row name={expectedName}>{valueText(test.expected, language)}</Row>;
   if (test.status === "passed") return expected;
@@ -47,7 +54,7 @@ function Values({ test, problem: { comparison }, language }: Omit<Props, "childr
     return (
       <>
         {expected}
-        <Row name="Yours" wrong>{`${type}: ${message}${line ? ` (line ${line})` : ""}`}</Row>
+        <Row name={whose} wrong>{`${type}: ${message}${line ? ` (line ${line})` : ""}`}</Row>
       </>
     );
   }
@@ -59,7 +66,7 @@ function Values({ test, problem: { comparison }, language }: Omit<Props, "childr
     return (
       <>
         {expected}
-        <Row name="Yours" wrong>
+        <Row name={whose} wrong>
           {valueText(test.actual, language)}
         </Row>
       </>
@@ -70,7 +77,7 @@ function Values({ test, problem: { comparison }, language }: Omit<Props, "childr
       <Row name={expectedName}>
         <MarkedValue pieces={compared.expected} tone="expected" />
       </Row>
-      <Row name="Yours">
+      <Row name={whose}>
         <MarkedValue pieces={compared.actual} tone="actual" />
       </Row>
       {compared.note && (

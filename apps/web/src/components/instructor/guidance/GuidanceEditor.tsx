@@ -69,7 +69,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
             <Button
               key={to}
               size="small"
-              variant={to === "retired" ? "secondary" : "primary"}
+              variant={to === "verified" ? "primary" : "secondary"}
               busy={sending === to}
               disabled={busy}
               onClick={() => change({ status: to })}

@@ -4,10 +4,11 @@ import { placeNames } from "#components/ui/place-names.ts";
 type Props = {
   situation: Situation;
   tests: readonly { index: number; purpose: string }[];
+  patternNames: Record<string, string>;
 };
 
 /** What a learner has to be stuck in for the note to be offered. */
-export function SituationCard({ situation, tests }: Props) {
+export function SituationCard({ situation, tests, patternNames }: Props) {
   const { place, patterns, failedTests, misconceptions } = situation;
   const purposes = failedTests.map(({ index, status }) => {
     const purpose =
@@ -19,7 +20,7 @@ export function SituationCard({ situation, tests }: Props) {
       <h2 className="text-title-3">When it is offered</h2>
       <dl className="mt-2 flex flex-col gap-2 text-small">
         <Row name="Step">{[placeNames[place]]}</Row>
-        <Row name="Patterns">{patterns}</Row>
+        <Row name="Patterns">{patterns.map((id) => patternNames[id] ?? id)}</Row>
         <Row name="Tests that fail">{purposes}</Row>
         <Row name="Misunderstood">{misconceptions}</Row>
       </dl>

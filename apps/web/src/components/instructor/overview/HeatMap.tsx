@@ -21,11 +21,11 @@ export function HeatMap({ learners }: { learners: readonly LearnerOverview[] }) 
       <table className="w-full border-separate border-spacing-1 text-small">
         <thead>
           <tr>
-            <th scope="col" className="px-3 py-2 text-left font-semibold">
+            <th scope="col" className="sticky left-0 bg-surface px-3 py-2 text-left font-semibold">
               Learner
             </th>
             {steps.map((step) => (
-              <th key={step} scope="col" className="px-2 py-2 font-semibold">
+              <th key={step} scope="col" className="w-[15%] px-2 py-2 font-semibold">
                 {placeNames[step]}
               </th>
             ))}
@@ -34,7 +34,10 @@ export function HeatMap({ learners }: { learners: readonly LearnerOverview[] }) 
         <tbody>
           {learners.map(({ id, name, timeMsByPlace }) => (
             <tr key={id}>
-              <th scope="row" className="max-w-40 truncate px-3 py-1 text-left font-medium">
+              <th
+                scope="row"
+                className="sticky left-0 max-w-40 bg-surface px-3 py-1 text-left font-medium wrap-anywhere"
+              >
                 {name}
               </th>
               {steps.map((step) => (

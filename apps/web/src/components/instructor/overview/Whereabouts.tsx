@@ -16,7 +16,7 @@ const standings: Record<Current["stuck"], { label: string; tone: BadgeTone }> = 
 
 type Props = { learners: readonly LearnerOverview[]; titles: Record<string, string> };
 
-/** Who is stuck comes first. */
+/** Who asks comes first, then who is stuck. */
 export function Whereabouts({ learners, titles }: Props) {
   return (
     <ul className="divide-y divide-line rounded-large border border-line bg-surface shadow-low">
@@ -61,6 +61,13 @@ function Place({ current, titles }: { current: Current | null; titles: Props["ti
 
 function Standing({ current }: { current: Current }) {
   if (current.finished) return <Badge>Done</Badge>;
+  if (current.callId) {
+    return (
+      <Link href={`/instructor/queue/${current.callId}`} className="hover:underline">
+        <Badge tone="danger">Asks for you</Badge>
+      </Link>
+    );
+  }
   const { label, tone } = standings[current.stuck];
   return <Badge tone={tone}>{label}</Badge>;
 }

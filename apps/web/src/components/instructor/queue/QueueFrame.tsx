@@ -36,7 +36,7 @@ export function QueueFrame({ first, titles, selfId, children }: Props) {
           <p>Who asks for you, who waits longest and is most stuck first.</p>
         </PageHeader>
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <section aria-label="Waiting" className={classNames(opened && "max-lg:hidden")}>
           {failure && <FailureNotice failure={failure} className="mb-3" />}
           <QueueList waiting={waiting} titles={titles} selfId={selfId} current={escalationId} />

@@ -1,15 +1,7 @@
 import type { Escalation } from "@foothold/core";
-import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
+import { Badge } from "#components/ui/Badge.tsx";
 import { RichText } from "#components/ui/RichText.tsx";
-import { stageNames, strategyName } from "#components/ui/recovery-words.ts";
-
-type Tried = Escalation["tried"][number];
-
-const outcomes: Record<NonNullable<Tried["outcome"]>, { label: string; tone: BadgeTone }> = {
-  pending: { label: "Nothing came of it yet", tone: "neutral" },
-  helped: { label: "Helped", tone: "success" },
-  "not-helped": { label: "No progress after it", tone: "caution" },
-};
+import { outcomeWords, stageNames, strategyName } from "#components/ui/recovery-words.ts";
 
 export function TriedList({ tried }: { tried: Escalation["tried"] }) {
   if (tried.length === 0) {
@@ -28,7 +20,7 @@ export function TriedList({ tried }: { tried: Escalation["tried"] }) {
             <span className="text-ink-soft">{strategyName(strategy)}</span>
             {outcome && (
               <span className="ml-auto">
-                <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>
+                <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>
               </span>
             )}
           </p>

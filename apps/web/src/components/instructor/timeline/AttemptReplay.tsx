@@ -27,7 +27,7 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
   const wroteBefore =
     frames.slice(0, at).findLast(({ kind }) => kind === frame.kind)?.wrote ?? null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <FrameList frames={frames} at={at} onGo={go} />
       <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
         <div className="flex flex-wrap items-center gap-2 rounded-large border border-line bg-surface p-3">

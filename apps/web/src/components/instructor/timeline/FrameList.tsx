@@ -4,7 +4,7 @@ import type { TimelineFrame } from "@foothold/core";
 import { useEffect, useRef } from "react";
 import { placeNames } from "#components/ui/place-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";
-import { frameWords, toneDots } from "./frame-words.ts";
+import { frameTitle, frameWords, toneDots } from "./frame-words.ts";
 
 type Props = { frames: readonly TimelineFrame[]; at: number; onGo: (at: number) => void };
 
@@ -29,7 +29,7 @@ export function FrameList({ frames, at, onGo }: Props) {
       className="relative max-h-[70vh] overflow-y-auto rounded-large border border-line bg-surface p-2 max-lg:max-h-72"
     >
       {frames.map((frame, index) => {
-        const { title, tone } = frameWords[frame.kind];
+        const { tone } = frameWords[frame.kind];
         return (
           <li key={frame.id}>
             <button
@@ -44,7 +44,7 @@ export function FrameList({ frames, at, onGo }: Props) {
                 className={`mt-1.5 size-2.5 shrink-0 rounded-full ${toneDots[tone]}`}
               />
               <span className="min-w-0">
-                <span className="block font-medium">{title}</span>
+                <span className="block font-medium">{frameTitle(frame)}</span>
                 <span className="block text-tiny text-ink-faint">
                   {placeNames[frame.place]}
                   {frame.run && `, ${frame.run.passed} of ${frame.run.total} passed`}

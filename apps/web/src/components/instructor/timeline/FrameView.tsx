@@ -5,14 +5,14 @@ import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Diff } from "#components/ui/diff/Diff.tsx";
 import { placeNames } from "#components/ui/place-names.ts";
 import { RichText } from "#components/ui/RichText.tsx";
-import { stageNames } from "#components/ui/recovery-words.ts";
+import { outcomeWords, stageNames, strategyName } from "#components/ui/recovery-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { frameWords } from "./frame-words.ts";
+import { endings, frameWords, speakers } from "./frame-words.ts";
 
 type Props = { frame: TimelineFrame; wroteBefore: string | null };
 
 export function FrameView({ frame, wroteBefore }: Props) {
-  const { kind, place, at, wrote, said, run, about } = frame;
+  const { kind, place, at, wrote, said, run, about, tried } = frame;
   return (
     <section aria-label="This moment" className="flex flex-col gap-3">
       <h2 className="flex flex-wrap items-center gap-2 text-title-2">
@@ -23,6 +23,7 @@ export function FrameView({ frame, wroteBefore }: Props) {
           <TimeAgo at={at} />
         </span>
       </h2>
+      {tried && <Tried tried={tried} />}
       {wrote && (
         <Words title="The learner wrote">
           <p className="whitespace-pre-wrap">{wrote}</p>
@@ -34,7 +35,7 @@ export function FrameView({ frame, wroteBefore }: Props) {
         </Words>
       )}
       {said && (
-        <Words title={kind === "recovery-shown" ? "What was shown" : "The coach said"}>
+        <Words title={speakers[kind] ?? "The coach said"}>
           <RichText text={said} />
         </Words>
       )}
@@ -54,7 +55,19 @@ export function FrameView({ frame, wroteBefore }: Props) {
 }
 
 function aboutText(about: string): string {
-  return about in stageNames ? stageNames[about as keyof typeof stageNames] : about;
+  if (about in stageNames) return stageNames[about as keyof typeof stageNames];
+  return endings[about] ?? about;
+}
+
+function Tried({ tried }: { tried: NonNullable<TimelineFrame["tried"]> }) {
+  const { strategy, isFallback, outcome } = tried;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
+      {strategyName(strategy)}
+      {isFallback && <Badge tone="caution">Stand-in answer</Badge>}
+      {outcome && <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>}
+    </p>
+  );
 }
 
 function Words({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
-import type { TimelineFrame } from "@foothold/core";
+import type { RecoveryStage, TimelineFrame } from "@foothold/core";
+import { stageNames } from "#components/ui/recovery-words.ts";
 
 type Tone = "learner" | "coach" | "run" | "recovery" | "plain";
 
@@ -29,14 +30,35 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "reflection-submitted": { title: "Reflected", tone: "learner" },
   "stuck-action-answered": { title: "Asked for help", tone: "coach" },
   "stuck-offer-dismissed": { title: "Turned down help", tone: "plain" },
-  "recovery-begun": { title: "Recovery began", tone: "recovery" },
+  "help-offered": { title: "Help was offered", tone: "recovery" },
+  "recovery-begun": { title: "Took up help", tone: "recovery" },
   "recovery-shown": { title: "Recovery", tone: "recovery" },
+  "human-called": { title: "An instructor was asked", tone: "recovery" },
+  "human-answered": { title: "An instructor answered", tone: "recovery" },
+  "recovery-ended": { title: "Recovery ended", tone: "recovery" },
   "recap-submitted": { title: "Explained a rescue back", tone: "learner" },
   "recap-assessed": { title: "The coach read the recap", tone: "coach" },
   "question-asked": { title: "Asked the coach", tone: "learner" },
   "question-answered": { title: "The coach answered", tone: "coach" },
   "approach-submitted": { title: "Wrote down an approach", tone: "learner" },
   "attempt-finished": { title: "Finished", tone: "plain" },
+};
+
+/** Among many of a recovery, a stage goes by its own name. */
+export function frameTitle({ kind, about }: TimelineFrame): string {
+  return kind === "recovery-shown" ? stageNames[about as RecoveryStage] : frameWords[kind].title;
+}
+
+/** Whose words a moment holds, where they are not the coach's. */
+export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
+  "help-offered": "What was offered",
+  "recovery-shown": "What was shown",
+  "human-answered": "The instructor wrote",
+};
+
+export const endings: Partial<Record<string, string>> = {
+  recovered: "moving again",
+  exhausted: "nothing left to try",
 };
 
 export const toneDots: Record<Tone, string> = {

@@ -38,7 +38,7 @@ export function NotificationBell() {
       <div
         id={panelId}
         hidden={!open}
-        className="absolute top-full right-0 z-30 mt-2 w-[min(22rem,calc(100vw-2rem))] rounded-large border border-line bg-raised p-2 shadow-high max-sm:-right-12"
+        className="absolute top-full right-0 z-30 mt-2 w-88 rounded-large border border-line bg-raised p-2 shadow-high max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:w-auto"
       >
         <div className="flex min-h-11 items-center justify-between gap-3 px-3">
           <h2 className="text-title-3">Notifications</h2>

@@ -32,10 +32,10 @@ export function BarList({ caption, nameHead, valueHead, bars, full }: Props) {
                   aria-hidden="true"
                   viewBox="0 0 100 8"
                   preserveAspectRatio="none"
-                  className="h-2.5 min-w-12 flex-1"
+                  className="h-2.5 min-w-12 flex-1 overflow-hidden rounded-full"
                 >
-                  <rect width="100" height="8" rx="2" className="fill-sunken" />
-                  <rect width={(100 * value) / longest} height="8" rx="2" className="fill-accent" />
+                  <rect width="100" height="8" className="fill-line" />
+                  <rect width={(100 * value) / longest} height="8" className="fill-accent" />
                 </svg>
                 <span className="w-20 shrink-0 text-right text-ink-soft tabular-nums">{text}</span>
               </span>

@@ -1,4 +1,4 @@
-import { viewGuidance, viewProblem } from "@foothold/core";
+import { listPatterns, viewGuidance, viewProblem } from "@foothold/core";
 import type { Metadata } from "next";
 import { GuidanceEditor } from "#components/instructor/guidance/GuidanceEditor.tsx";
 import { GuidanceUses } from "#components/instructor/guidance/GuidanceUses.tsx";
@@ -18,14 +18,19 @@ export default async function OneGuidancePage({ params }: Props) {
   const { guidance, uses } = await orNotFound(viewGuidance(deps(), await params));
   const { problemSlug } = guidance.situation;
   const problem = await viewProblem(deps(), { slug: problemSlug }).catch(() => null);
+  const patterns = await listPatterns(deps());
   return (
     <>
       <BackLink href="/instructor/guidance">Guidance</BackLink>
       <PageHeader title={`A note for ${problem?.title ?? problemSlug}`} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <GuidanceEditor key={guidance.version} guidance={guidance} />
         <div className="flex flex-col gap-8">
-          <SituationCard situation={guidance.situation} tests={problem?.visibleTests ?? []} />
+          <SituationCard
+            situation={guidance.situation}
+            tests={problem?.visibleTests ?? []}
+            patternNames={Object.fromEntries(patterns.map(({ id, name }) => [id, name]))}
+          />
           <GuidanceUses uses={uses} confidence={guidance.confidence} />
         </div>
       </div>

@@ -31,14 +31,14 @@ export default async function EscalationPage({ params }: Props) {
   );
   const { failingTest, trace, language, code, answer } = escalation;
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <EscalationEvidence
         escalation={escalation}
         learnerName={learner.name}
         problemTitle={problem.title}
         failingTest={
           failingTest && !failingTest.hidden && problemView ? (
-            <TestCard test={failingTest} problem={problemView} language={language} />
+            <TestCard test={failingTest} problem={problemView} language={language} whose="Theirs" />
           ) : null
         }
         trace={trace ? <TraceView {...{ trace, code, language }} /> : null}

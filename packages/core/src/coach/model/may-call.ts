@@ -1,0 +1,14 @@
+import type { CoachSetting } from "../../entities/coach-settings.ts";
+import type { Deps } from "../../ports.ts";
+
+const HOUR_SECONDS = 3_600;
+
+/** Counts one more call of a person, and says whether it is within what the admin allows. */
+export async function mayCall(
+  rateLimits: Deps["rateLimits"],
+  userId: string,
+  { callsPerHour }: Pick<CoachSetting, "callsPerHour">,
+): Promise<boolean> {
+  const { count } = await rateLimits.hit(`model-calls:${userId}`, HOUR_SECONDS);
+  return count <= callsPerHour;
+}

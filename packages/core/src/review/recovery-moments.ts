@@ -1,0 +1,79 @@
+import type { Escalation } from "../entities/escalation.ts";
+import type { Recovery, RecoveryStep } from "../entities/recovery.ts";
+
+export type RecoveryStory = {
+  recovery: Pick<Recovery, "id" | "status" | "endedAt"> | null;
+  steps: readonly RecoveryStep[];
+  escalation: Pick<Escalation, "id" | "createdAt" | "message" | "answer"> | null;
+};
+
+export type RecoveryMoment = {
+  id: string;
+  at: string;
+  kind: "recovery-shown" | "human-called" | "human-answered" | "recovery-ended";
+  wrote: string | null;
+  said: string | null;
+  about: string | null;
+  tried: Pick<RecoveryStep, "strategy" | "isFallback" | "outcome"> | null;
+};
+
+/** What a recovery did, in its order: what was shown, the call for a human, the answer, and how it ended. */
+export function recoveryMoments({ recovery, steps, escalation }: RecoveryStory): RecoveryMoment[] {
+  const human = steps.find(({ stage, outcome }) => stage === "human" && outcome !== null);
+  const byOthers = steps.filter(({ stage }) => stage !== "human");
+  return [
+    ...byOthers.flatMap(shown),
+    ...humanMoments(escalation, human ? triedIn(human) : null),
+    ...ending(recovery),
+  ];
+}
+
+function shown(step: RecoveryStep): RecoveryMoment[] {
+  if (!step.shown || step.text === null) return [];
+  const { recoveryId, key, stage } = step;
+  return [
+    {
+      id: `${recoveryId} ${key}`,
+      at: step.doneAt ?? step.begunAt,
+      kind: "recovery-shown",
+      wrote: null,
+      said: step.text,
+      about: stage,
+      tried: triedIn(step),
+    },
+  ];
+}
+
+const triedIn = ({ strategy, isFallback, outcome }: RecoveryStep) => ({
+  strategy,
+  isFallback,
+  outcome,
+});
+
+function humanMoments(
+  escalation: RecoveryStory["escalation"],
+  tried: RecoveryMoment["tried"],
+): RecoveryMoment[] {
+  if (!escalation) return [];
+  const { id, createdAt, message, answer } = escalation;
+  const rest = { wrote: null, said: null, about: null, tried: null };
+  const called: RecoveryMoment = {
+    ...rest,
+    id: `${id} called`,
+    at: createdAt,
+    kind: "human-called",
+    wrote: message.trim() || null,
+  };
+  if (!answer) return [called];
+  const { at, text: said } = answer;
+  return [called, { ...rest, id: `${id} answered`, at, kind: "human-answered", said, tried }];
+}
+
+/** One that was turned down ended with the learner's own word for it. */
+function ending(recovery: RecoveryStory["recovery"]): RecoveryMoment[] {
+  if (!recovery || recovery.endedAt === null || recovery.status === "stopped") return [];
+  const { id, endedAt: at, status: about } = recovery;
+  return [
+    { id: `${id} ended`, at, kind: "recovery-ended", wrote: null, said: null, about, tried: null },
+  ];
+}
