@@ -52,6 +52,7 @@ const patience: Partial<Record<Fault, number>> = {
   "server-error": 300,
   overloaded: 300,
   "overloaded-mid-stream": 300,
+  cut: 300,
 };
 const PATIENCE_MS = 6_000;
 const ALL_STAGES = ["mutation", "mutation", "mutation", "model", "branches"];
