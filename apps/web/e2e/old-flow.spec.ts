@@ -16,7 +16,7 @@ test("the older flow still goes from approach to done", async ({ page, context, 
   const admin = await browser.newContext();
   await switchNewFlow(admin, false);
   try {
-    await signUp(context, someone("Olga"));
+    await signUp(context, someone("Learner"));
     await page.goto("/home");
     await page.getByRole("button", { name: "Start Two Sum" }).click();
     await page.getByLabel("How do you want to solve it?").fill("With a map of what I met.");

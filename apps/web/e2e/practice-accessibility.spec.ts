@@ -16,7 +16,7 @@ for (const [name, open] of Object.entries(scenes)) {
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
-    await signUp(context, someone("Kit"));
+    await signUp(context, someone("Learner"));
     await open(page, context);
     expect.soft(await violations(page)).toEqual([]);
     for (const width of widths) {

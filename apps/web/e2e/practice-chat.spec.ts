@@ -6,7 +6,7 @@ test("a question is asked with Enter, answered beside the work, and still there 
   page,
   context,
 }) => {
-  await signUp(context, someone("Kim"));
+  await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "PLAN"));
   const chat = page.getByRole("region", { name: "Ask the coach" });
   const box = chat.getByLabel("Your question");
@@ -31,7 +31,7 @@ test("a question that did not get through stays in its box and can be asked agai
   page,
   context,
 }) => {
-  await signUp(context, someone("Kim"));
+  await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   const chat = page.getByRole("region", { name: "Ask the coach" });
   const box = chat.getByLabel("Your question");

@@ -32,7 +32,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
 });
 
 test("a pattern that does not fit stays at Plan and says why", async ({ page, context }) => {
-  await signUp(context, someone("Uma"));
+  await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "PLAN"));
   await page.getByRole("button", { name: "Write it in my own words" }).click();
   await page.getByRole("radio", { name: "Stack" }).check();

@@ -3,7 +3,7 @@ import { PASSWORD, signIn, signUp, someone } from "./people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "./support/attempts.ts";
 
 test("what is half written is still there after the page was left", async ({ page, context }) => {
-  await signUp(context, someone("Pat"));
+  await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   const words = page.getByRole("textbox", { name: "The problem in your own words" });
   await words.fill("Two numbers that");
@@ -12,7 +12,7 @@ test("what is half written is still there after the page was left", async ({ pag
 });
 
 test("what is half written here is found on another device", async ({ page, context, browser }) => {
-  const person = someone("Pat");
+  const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND");
   await page.goto(path);
@@ -36,7 +36,7 @@ test("a text written on two devices is shown twice, and one of them is chosen", 
   context,
   browser,
 }) => {
-  const person = someone("Pat");
+  const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND");
   await page.goto(path);
@@ -67,7 +67,7 @@ test("a text written on two devices is shown twice, and one of them is chosen", 
 });
 
 test("a second tab shows what is typed in the first", async ({ page, context }) => {
-  await signUp(context, someone("Pat"));
+  await signUp(context, someone("Learner"));
   const path = await attemptAt(context, "UNDERSTAND");
   await page.goto(path);
   const other = await context.newPage();
@@ -80,7 +80,7 @@ test("a second tab shows what is typed in the first", async ({ page, context }) 
 });
 
 test("a session that ends while a sentence is written costs nothing", async ({ page, context }) => {
-  const person = someone("Eve");
+  const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND");
   await page.goto(path);
@@ -116,7 +116,7 @@ test("without a connection a sentence is kept, and saved once there is one", asy
 });
 
 test("a session that ends while code is written costs nothing", async ({ page, context }) => {
-  const person = someone("Eve");
+  const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);

@@ -12,7 +12,7 @@ async function choose(context: BrowserContext, coachProvider: "gemini" | "ollama
 }
 
 test("a question is answered by the model that the learner chose", async ({ page, context }) => {
-  await signUp(context, someone("Kim"));
+  await signUp(context, someone("Learner"));
   await choose(context, "gemini");
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   await page.getByLabel("Your question").fill("Where do I begin?");
@@ -26,7 +26,7 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
   page,
   context,
 }) => {
-  await signUp(context, someone("Noor"));
+  await signUp(context, someone("Learner"));
   await choose(context, "ollama");
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
@@ -38,7 +38,7 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
 });
 
 test("a coach is tried out before it is chosen", async ({ page, context }) => {
-  await signUp(context, someone("Ola"));
+  await signUp(context, someone("Learner"));
   await page.goto("/settings");
   await page.getByRole("radio", { name: /^Gemini/ }).check();
   await page.getByRole("button", { name: "Test this coach" }).click();

@@ -7,7 +7,7 @@ test("a rescue has to be explained back in one's own words before the attempt is
   context,
 }) => {
   test.setTimeout(120_000);
-  await signUp(context, someone("Lee"));
+  await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "REFLECT"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await expect(page.getByRole("heading", { name: "What would help?" })).toBeFocused();

@@ -8,7 +8,7 @@ test("a failed test is watched line by line, and the code gone back to", async (
   context,
 }) => {
   test.setTimeout(120_000);
-  await signUp(context, someone("Tess"));
+  await signUp(context, someone("Learner"));
   await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "IMPLEMENT"));
   await page.getByLabel("Your code").fill(wrong.javascript);

@@ -5,7 +5,7 @@ import { attemptAt } from "./support/attempts.ts";
 const MAX_BYTES = 300 * 1024;
 
 test("before the editor is needed, little is transferred", async ({ page, context }) => {
-  await signUp(context, someone("Ben"));
+  await signUp(context, someone("Learner"));
   const path = await attemptAt(context, "UNDERSTAND");
   const sizes: Promise<{ url: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {

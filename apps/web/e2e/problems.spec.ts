@@ -5,7 +5,7 @@ test("a learner narrows the list, opens a problem, starts it and finds it begun"
   page,
   context,
 }) => {
-  await signUp(context, someone("Noa"));
+  await signUp(context, someone("Learner"));
   await page.goto("/home");
   await page
     .getByRole("navigation", { name: "Main" })

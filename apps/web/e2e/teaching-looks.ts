@@ -83,61 +83,65 @@ test("the pages of instructors, admins and learners who are stuck are looked at"
   await page.goto("/instructor/queue");
   await shoot(page, "queue-empty");
 
-  const noor = await member(browser, "Noor", joinCode);
-  await attemptAt(noor, "PLAN");
-  await codeOf(noor, "valid-parentheses");
-  const ola = await member(browser, "Ola", joinCode);
-  await attemptAt(ola, "COMPLETE");
-  const long = await member(browser, "Maximiliana Featherstone-Konstantinou", joinCode);
+  const planning = await member(browser, "A learner at Plan", joinCode);
+  await attemptAt(planning, "PLAN");
+  await codeOf(planning, "valid-parentheses");
+  const done = await member(browser, "A learner who is done", joinCode);
+  await attemptAt(done, "COMPLETE");
+  const long = await member(
+    browser,
+    "A learner with a rather long-winded-and-hyphenated name",
+    joinCode,
+  );
   await failedAttempt(long);
-  const kim = await member(browser, "Kim", joinCode);
-  const kims = await attemptAt(kim, "IMPLEMENT", { language: "python" });
-  await post(kim, `${apiOf(kims)}/stuck/ask-instructor`, {
+  const asking = await member(browser, "A learner who asks", joinCode);
+  const askingPath = await attemptAt(asking, "IMPLEMENT", { language: "python" });
+  await post(asking, `${apiOf(askingPath)}/stuck/ask-instructor`, {
     message:
       "I know that I need a map, but not what goes into it. Is it the number or where it stands?",
   });
 
-  const sam = await member(browser, "Sam", joinCode);
-  const samPage = await sam.newPage();
-  const sams = await stuckAttempt(sam);
-  await samPage.goto(sams);
-  await expect(samPage.getByRole("region", { name: "An offer of help" })).toBeVisible();
-  await shoot(samPage, "offer");
-  await recoverTo(sam, sams, "branches waiting");
-  await samPage.goto(sams);
-  await expect(samPage.getByText(/^Another way:/).first()).toBeVisible();
-  await samPage
+  const offered = await member(browser, "A learner with an offer", joinCode);
+  const offeredPage = await offered.newPage();
+  const offeredPath = await stuckAttempt(offered);
+  await offeredPage.goto(offeredPath);
+  await expect(offeredPage.getByRole("region", { name: "An offer of help" })).toBeVisible();
+  await shoot(offeredPage, "offer");
+  await recoverTo(offered, offeredPath, "branches waiting");
+  await offeredPage.goto(offeredPath);
+  await expect(offeredPage.getByText(/^Another way:/).first()).toBeVisible();
+  await offeredPage
     .getByText(/^Another way:/)
     .first()
     .click();
-  await shoot(samPage, "branches");
-  await recoverTo(sam, sams, "awaiting-human");
+  await shoot(offeredPage, "branches");
+  await recoverTo(offered, offeredPath, "awaiting-human");
 
-  const lee = await member(browser, "Lee", joinCode);
-  const leePage = await lee.newPage();
-  const lees = await stuckAttempt(lee);
-  await recoverTo(lee, lees, "awaiting-human");
-  await leePage.goto(lees);
-  await shoot(leePage, "asked");
+  const needy = await member(browser, "A learner in need", joinCode);
+  const needyPage = await needy.newPage();
+  const needyPath = await stuckAttempt(needy);
+  await recoverTo(needy, needyPath, "awaiting-human");
+  await needyPage.goto(needyPath);
+  await shoot(needyPage, "asked");
 
-  const leeCall = await claimed(teaching, "Lee");
+  const needyCall = await claimed(teaching, "A learner in need");
   await page.goto("/instructor/queue");
   await shoot(page, "queue");
-  await page.goto(`/instructor/queue/${leeCall}`);
+  await page.goto(`/instructor/queue/${needyCall}`);
   await page.getByText("Watch the failing test run").click();
   await page.getByLabel(/will read$/).fill(`${ANSWER}\n\n\`\`\`js\n${right.javascript}\`\`\``);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("This seems to give the solution away")).toBeVisible();
   await shoot(page, "escalation");
-  await post(teaching.context, `/api/escalations/${leeCall}/answer`, { text: ANSWER });
+  await post(teaching.context, `/api/escalations/${needyCall}/answer`, { text: ANSWER });
 
-  await leePage.goto(lees);
-  await expect(leePage.getByRole("article", { name: "Your instructor’s answer" })).toBeVisible();
-  await leePage.getByRole("button", { name: "Notifications, 1 unread" }).click();
-  await shoot(leePage, "answer");
-  await runOver(lee, lees, right.javascript);
+  await needyPage.goto(needyPath);
+  await expect(needyPage.getByRole("article", { name: "Your instructor’s answer" })).toBeVisible();
+  await needyPage.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await shoot(needyPage, "answer");
+  await runOver(needy, needyPath, right.javascript);
 
-  const second = await member(browser, "Ari", joinCode);
+  const second = await member(browser, "Another learner", joinCode);
   const theirs = await stuckAttempt(second);
   await recoverTo(second, theirs, "guidance waiting");
   const secondPage = await second.newPage();
@@ -149,7 +153,7 @@ test("the pages of instructors, admins and learners who are stuck are looked at"
   await shoot(page, "classes");
   await page.goto(`/classes/${classId}`);
   await shoot(page, "overview");
-  await page.goto(lees.replace("/practice/", "/instructor/attempts/"));
+  await page.goto(needyPath.replace("/practice/", "/instructor/attempts/"));
   await page
     .getByRole("button", { name: /^Said in another way/ })
     .nth(1)

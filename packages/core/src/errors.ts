@@ -30,6 +30,7 @@ export const errorCodes = [
   "escalation-closed",
   "last-instructor",
   "coach-unavailable",
+  "coach-not-allowed",
   "run-cancelled",
   "request-in-progress",
   "idempotency-key-reused",

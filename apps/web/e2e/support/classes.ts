@@ -20,7 +20,7 @@ export async function aClass(browser: Browser, name: string, url?: string): Prom
 /** A new learner, in the class where a code is given. */
 export async function aLearner(browser: Browser, joinCode?: string, url?: string) {
   const context = await contextAt(browser, url);
-  const person = someone("Lee");
+  const person = someone("Learner");
   await signUp(context, person);
   if (joinCode) {
     const answer = await context.request.post("/api/classes/join", { data: { joinCode } });
@@ -32,7 +32,7 @@ export async function aLearner(browser: Browser, joinCode?: string, url?: string
 /** Someone whom the demo admin has made an instructor. */
 export async function anotherInstructor(browser: Browser) {
   const context = await browser.newContext();
-  const person = someone("Kim");
+  const person = someone("Instructor");
   await signUp(context, person);
   const admin = await browser.newContext();
   await signInAs(admin, "admin");

@@ -8,7 +8,8 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 /** A database of one's own, migrated and empty, on the test server. */
 export async function copyTemplate(adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await execute(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  // By file: writing its copy to the log as well, as PostgreSQL would, takes four times as long.
+  await execute(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return { url: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
 }
 

@@ -47,7 +47,11 @@ export type Discovery = {
   candidates: PatternCandidate[];
 } & Marked;
 
-export type Hint = { hint: string } & Marked;
+export type Hint = {
+  hint: string;
+  /** The learner left before a word of it was shown. */
+  unseen?: boolean;
+} & Marked;
 
 export type FailureExplanation = {
   likelyBugType: string;

@@ -9,6 +9,8 @@ export const fallbackReasons = [
   "truncated",
   "malformed",
   "not-configured",
+  /** An admin has switched it off. */
+  "not-allowed",
   "cancelled",
   /** It would have given the solution away. */
   "leak",

@@ -1,6 +1,7 @@
 import { mayCall } from "../coach/model/may-call.ts";
 import type { ModelDeps } from "../coach/model/model-ports.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
+import { timeLimits } from "../coach/model/time-limits.ts";
 import type { Deps } from "../ports.ts";
 import { type ModelVoicesDeps, modelVoices } from "./model-voices.ts";
 import type { RecoveryVoices } from "./voice.ts";
@@ -23,6 +24,5 @@ export async function chooseVoices(
     return { ...authoredVoices, allStandIn: true };
   }
   const opened = await models.open(provider, offer.names);
-  const { firstTextWithinMs, wholeWithinMs } = models;
-  return modelVoices(opened, authoredVoices, { ...rest, firstTextWithinMs, wholeWithinMs });
+  return modelVoices(opened, authoredVoices, { ...rest, ...timeLimits(models, setting) });
 }

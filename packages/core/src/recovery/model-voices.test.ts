@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { createGuard } from "../coach/guard/create-guard.ts";
+import { untouchedCoachSettings } from "../entities/coach-settings.ts";
+import { defaultSettings } from "../entities/settings.ts";
 import { anAttempt } from "../testing/attempt-builders.ts";
 import { manualClock } from "../testing/clock.ts";
 import { fakeRunner } from "../testing/fake-runner.ts";
 import { fakeTextModel } from "../testing/fake-text-model.ts";
 import { memoryCoachReplies } from "../testing/memory/coach-replies.ts";
+import { memoryDeps } from "../testing/memory/deps.ts";
 import { aProblem } from "../testing/problem-builder.ts";
 import { authoredVoices } from "./authored/authored-voices.ts";
+import { chooseVoices } from "./choose-voices.ts";
 import { guidanceGoal } from "./guidance-goal.ts";
 import { modelVoices } from "./model-voices.ts";
 import type { VoiceRequest } from "./voice.ts";
@@ -56,4 +60,38 @@ test("without models the authored voices are all there is", () => {
     "built-in",
     "built-in",
   ]);
+});
+
+test.each([
+  [null, 6_000],
+  [3, 3_000],
+])("first words set to %s hold for its models too: %i ms", async (firstWordsSeconds, limitMs) => {
+  const model = fakeTextModel("What do you get for the first example?");
+  const runner = fakeRunner();
+  const voices = await chooseVoices(
+    {
+      rateLimits: memoryDeps().rateLimits,
+      settings: {
+        find: async () => ({ ...defaultSettings, name: "Someone", coachProvider: "ollama" }),
+        save: async () => {},
+      },
+      coachSettings: {
+        read: async () => ({ ...untouchedCoachSettings, firstWordsSeconds }),
+        save: async () => null,
+      },
+      models: {
+        configured: () => ["scripted"],
+        firstTextWithinMs: 6_000,
+        wholeWithinMs: 20_000,
+        open: async () => [model],
+      },
+      guard: createGuard({ runner }),
+      replies: memoryCoachReplies(),
+      clock: manualClock(),
+      authoredVoices: authoredVoices(runner),
+    },
+    "someone",
+  );
+  await voices.order[0]?.speak(request);
+  expect(model.requests).toMatchObject([{ firstTextWithinMs: limitMs }]);
 });

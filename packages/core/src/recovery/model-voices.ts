@@ -45,7 +45,9 @@ function modelVoice(
       const { text, reason } = await say(asking, "");
       if (reason === null) return text;
       throw new ModelFailure(
-        reason === "leak" || reason === "limit-reached" ? "refused" : reason,
+        reason === "leak" || reason === "limit-reached" || reason === "not-allowed"
+          ? "refused"
+          : reason,
         "No words may be shown.",
       );
     },

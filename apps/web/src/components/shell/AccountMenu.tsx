@@ -32,7 +32,7 @@ export function AccountMenu({ account }: { account: Account }) {
       >
         <Avatar name={account.name} />
         <span className="sr-only">Account: </span>
-        <span className="sr-only max-w-40 truncate text-small font-semibold lg:not-sr-only lg:truncate">
+        <span className="sr-only max-w-40 truncate text-small font-semibold xl:not-sr-only xl:truncate">
           {account.name}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />

@@ -36,4 +36,5 @@ export const httpStatus: Record<ErrorCode, number> = {
   "escalation-closed": 409,
   "last-instructor": 409,
   "coach-unavailable": 503,
+  "coach-not-allowed": 409,
 };

@@ -150,7 +150,7 @@ test.each<[string, string, GuardPolicy]>([
   ],
   ["how fast it is", "One pass is enough, so it can be `O(n)` instead of O(n^2).", "strict"],
   ["a lone step", "Keep the lowest price seen so far. What else do you need?", "strict"],
-  ["syntax of something else", fenced('const ages = new Map();\nages.set("Kim", 30);'), "balanced"],
+  ["syntax of something else", fenced('const ages = new Map();\nages.set("cat", 30);'), "balanced"],
   [
     "an explanation after a rescue",
     "Go through the prices in order. Keep the lowest price so far. For each day work out the price minus the lowest. Keep the largest profit and return it at the end.",
@@ -161,7 +161,7 @@ test.each<[string, string, GuardPolicy]>([
 });
 
 test("new code that solves nothing is refused where none may be", async () => {
-  const reply = fenced('const ages = new Map();\nages.set("Kim", ages.size + 1);');
+  const reply = fenced('const ages = new Map();\nages.set("cat", ages.size + 1);');
   expect(await check(reply, "strict")).toMatchObject({ leak: true, kind: "novel-code" });
 });
 

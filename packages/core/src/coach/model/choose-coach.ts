@@ -6,6 +6,7 @@ import { mayCall } from "./may-call.ts";
 import { modelCoach } from "./model-coach.ts";
 import type { ModelDeps } from "./model-ports.ts";
 import { offeredModels } from "./offered-models.ts";
+import { timeLimits } from "./time-limits.ts";
 
 export type ChooseDeps = Pick<Deps, "settings" | "rateLimits"> &
   ModelDeps &
@@ -20,21 +21,17 @@ export async function chooseCoach(deps: ChooseDeps, userId: string): Promise<Coa
   if (provider === "built-in") return { coach: builtIn };
   const setting = await coachSettings.read();
   const offer = offeredModels(models, setting, provider);
-  if (!offer.offered) return { coach: builtIn, insteadFor: "not-configured" };
+  if (!offer.offered) return { coach: builtIn, insteadFor: offer.reason };
   if (!(await mayCall(rateLimits, userId, setting))) {
     return { coach: builtIn, insteadFor: "limit-reached" };
   }
   const [first, ...others] = await models.open(provider, offer.names);
   if (!first) return { coach: builtIn, insteadFor: "not-configured" };
-  const { firstWordsSeconds } = setting;
-  const firstTextWithinMs =
-    firstWordsSeconds === null ? models.firstTextWithinMs : firstWordsSeconds * 1000;
   const coach = modelCoach({
     ...rest,
     models: [first, ...others],
     authored: builtIn,
-    firstTextWithinMs,
-    wholeWithinMs: Math.max(models.wholeWithinMs, firstTextWithinMs),
+    ...timeLimits(models, setting),
   });
   return { coach };
 }

@@ -6,6 +6,10 @@ import { testedModelCoach } from "../../testing/model-coach.ts";
 import type { ModelFailureKind, TextRequest } from "./text-model.ts";
 
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
+/** What a model can do wrong by itself; the rest is said by us. */
+const failureKinds = fallbackReasons.filter(
+  (kind) => kind !== "leak" && kind !== "limit-reached" && kind !== "not-allowed",
+);
 const cases = everyCoachCall.map((one) => [one.call, one] as const);
 const structured = (one: CoachCallCase) => one.goodReply.startsWith("{");
 
@@ -82,7 +86,7 @@ describe.each(cases)("%s", (call, one) => {
     for (const { text } of replies.recorded) expect(text).toContain("a + b");
   });
 
-  test.each(fallbackReasons.filter((kind) => kind !== "leak" && kind !== "limit-reached"))(
+  test.each(failureKinds)(
     "a model that is %s leaves the built-in answer, marked",
     async (kind: ModelFailureKind) => {
       const { coach, replies } = testedModelCoach({ failure: { kind } });
@@ -108,6 +112,18 @@ describe.each(cases)("%s", (call, one) => {
       expect(half.filter((text) => !/^(PASS|NEEDS_WORK)$/.test(text))).toEqual([]);
     },
   );
+
+  test("all of it without an ending is whole when it is JSON, and never when it is prose", async () => {
+    const pieces = [one.goodReply];
+    const { coach } = testedModelCoach({ pieces, failure: { kind: "truncated" } });
+    const { texts, isFallback, fallbackReason } = await one.ask(coach);
+    const whole = structured(one);
+    expect({ isFallback, fallbackReason }).toEqual(
+      whole ? { isFallback: false } : { isFallback: true, fallbackReason: "truncated" },
+    );
+    expect(texts.join("\n").includes(one.goodWords)).toBe(whole);
+    if (!whole) expectUseful(texts, await builtInTexts(one));
+  });
 
   test.each<[string, ScriptedReply]>([
     ["nothing", { pieces: [""] }],

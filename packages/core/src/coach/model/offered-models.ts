@@ -12,9 +12,9 @@ export function offeredModels(
   { providers }: Pick<CoachSetting, "providers">,
   provider: ModelProvider,
 ): Offer {
-  const configured = models.configured(provider);
-  if (configured.length === 0) return { offered: false, reason: "not-configured" };
   const { allowed, models: chosen } = providers[provider];
   if (!allowed) return { offered: false, reason: "not-allowed" };
+  const configured = models.configured(provider);
+  if (configured.length === 0) return { offered: false, reason: "not-configured" };
   return { offered: true, names: chosen ?? configured };
 }

@@ -7,7 +7,7 @@ import type { Weigh } from "./weigh.ts";
  * How much of a phrasing's weight has to be there. What is `said` is credited. What is `touched` is not credited, and
  * not called missing either: these are the words of somebody who means it.
  */
-export const SHARES = { said: 0.7, touched: 0.55, saidInTwoSentences: 0.85 };
+export const SHARES = { said: 0.7, touched: 0.45, saidInTwoSentences: 0.75 };
 /** One common word is no insight, however short the phrasing. */
 export const LEAST_WEIGHT = 0.9;
 /** A word is a concept's own when this share of its use among the neighbouring concepts is there. */

@@ -7,6 +7,7 @@ import {
   modelProviders,
   type TextModel,
 } from "../../coach/model/text-model.ts";
+import { timeLimits } from "../../coach/model/time-limits.ts";
 import type { Clock } from "../../ports.ts";
 
 export const testModelsInput = z.object({ provider: z.enum(modelProviders) });
@@ -34,7 +35,7 @@ export async function testModels(
   const everyoneMay = { providers: allowing(setting.providers) };
   const offer = offeredModels(models, everyoneMay, provider);
   if (!offer.offered) return { provider, models: [] };
-  const { firstTextWithinMs, wholeWithinMs } = models;
+  const limits = timeLimits(models, setting);
   const opened = await models.open(provider, offer.names);
   return { provider, models: await Promise.all(opened.map(test)) };
 
@@ -45,7 +46,7 @@ export async function testModels(
       tookMs: Math.max(0, clock.now().getTime() - startedMs),
     });
     try {
-      const { usage } = await model.reply({ ...QUESTION, firstTextWithinMs, wholeWithinMs });
+      const { usage } = await model.reply({ ...QUESTION, ...limits });
       return { ...took(), works: true, outputTokens: usage.outputTokens };
     } catch (error) {
       const failure = error instanceof ModelFailure ? error.kind : "unavailable";

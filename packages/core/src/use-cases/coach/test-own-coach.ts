@@ -18,7 +18,7 @@ export async function testOwnCoach(
 ): Promise<OwnCoachTest> {
   if (provider === "built-in") return { works: true, tookMs: 0 };
   const offer = offeredModels(deps.models, await deps.coachSettings.read(), provider);
-  if (!offer.offered) return { works: false, tookMs: 0, failure: "not-configured" };
+  if (!offer.offered) return { works: false, tookMs: 0, failure: offer.reason };
   const { models } = await testModels(deps, { provider });
   const working = models.find(({ works }) => works);
   if (working) return { works: true, tookMs: working.tookMs };

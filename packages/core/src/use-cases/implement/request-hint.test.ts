@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { stopper } from "../../coach/model/asking/stop.ts";
+import { streamedCoach } from "../../coach/streamed-coach.ts";
 import { atStep } from "../../testing/attempt-tests.ts";
+import { testedModelCoach } from "../../testing/model-coach.ts";
 import { requestHint } from "./request-hint.ts";
 import { saveCode } from "./save-code.ts";
 
@@ -26,6 +29,27 @@ describe("requesting a hint", () => {
       code: "coach-unavailable",
     });
     expect((await stored()).hintsUsedCount).toBe(0);
+  });
+
+  test.each([
+    ["before a word of it", [], 0],
+    ["in the middle of a sentence", ["Look at y"], 0],
+    ["after a sentence", ["Look at your own return line. ", "What is"], 1],
+  ])("of a model that is left %s costs %3$s", async (_when, pieces, used) => {
+    const { deps, attemptId, actor, stored } = await atStep("IMPLEMENT");
+    const { coach, model } = testedModelCoach({ pieces, hangs: true });
+    const { signal, stop } = stopper();
+    const shown: string[] = [];
+    const streamed = streamedCoach(coach, { signal, onText: (piece) => shown.push(piece) });
+    const asked = requestHint({ ...deps, coach: streamed }, { attemptId }, actor);
+    const ended = asked.then(
+      ({ fallbackReason }) => fallbackReason,
+      ({ code }) => code,
+    );
+    await vi.waitFor(() => expect([model.requests.length, shown.length]).toEqual([1, used]));
+    stop();
+    expect(await ended).toBe(used === 0 ? "run-cancelled" : "cancelled");
+    expect((await stored()).hintsUsedCount).toBe(used);
   });
 
   test("while typing goes on gives the hint and keeps the typing", async () => {

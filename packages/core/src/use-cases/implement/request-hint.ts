@@ -7,6 +7,7 @@ import { nextStep } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import { type Marked, marksOf } from "../../entities/fallback-reason.ts";
 import type { Actor } from "../../entities/person.ts";
+import { AppError } from "../../errors.ts";
 
 export const requestHintInput = attemptInput;
 
@@ -16,7 +17,7 @@ export type HintAnswer = {
   hintBudget: number;
 } & Marked;
 
-/** A hint is spent when it is given: a coach that fails costs none. */
+/** A hint is spent when it is given: a coach that fails costs none, nor one that was left before its first word. */
 export async function requestHint(
   deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
   input: AttemptInput,
@@ -28,6 +29,7 @@ export async function requestHint(
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
   const reply = await askCoach(() => deps.coach.hint({ problem, attempt, hintNumber }));
+  if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };
   const { hintsUsedCount, hintBudget } = await settle(
     deps,
@@ -40,4 +42,10 @@ export async function requestHint(
     actor,
   );
   return { ...said, hintsUsedCount, hintBudget };
+}
+
+function leftBefore(): AppError {
+  return new AppError("run-cancelled", "You left before the hint came, so none was used.", {
+    suggestions: ["Ask again when you want it."],
+  });
 }

@@ -195,8 +195,24 @@ describe("a coach with a model", () => {
       providers: { gemini: { allowed: false, models: null }, ollama },
     });
     const asked = standIn.requests.length;
-    expect(await nudge()).toMatchObject({ isFallback: true, fallbackReason: "not-configured" });
+    expect(await nudge()).toMatchObject({ isFallback: true, fallbackReason: "not-allowed" });
+    expect((await call("POST", "/api/settings/coach/test", { provider: "gemini" })).body).toEqual({
+      works: false,
+      tookMs: 0,
+      failure: "not-allowed",
+    });
     expect(standIn.requests).toHaveLength(asked);
+    const choose = async (coachProvider: string) => {
+      const { body } = await call("GET", "/api/settings");
+      return call("PUT", "/api/settings", { ...body, coachProvider });
+    };
+    expect((await choose("gemini")).status).toBe(200);
+    expect((await choose("built-in")).status).toBe(200);
+    expect(await choose("gemini")).toMatchObject({
+      status: 409,
+      body: { error: { code: "coach-not-allowed", details: { field: "coachProvider" } } },
+    });
+    expect((await call("GET", "/api/settings")).body.coachProvider).toBe("built-in");
 
     expect((await change({ version: 0 })).body.error).toMatchObject({ code: "stale-version" });
     const { body } = await call("GET", "/api/admin/audit?action=coach-changed", undefined, admin);

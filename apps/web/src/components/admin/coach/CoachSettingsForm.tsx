@@ -16,15 +16,16 @@ const providers: readonly ModelProvider[] = ["gemini", "ollama"];
 export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings }) {
   const ready = useReady();
   const editing = useCoachSettings(settings);
-  const { stored, draft, theirs, failure, busy, changed, change } = editing;
+  const { stored, draft, theirs, errors, failure, busy, changed, change } = editing;
   return (
-    <fieldset disabled={!ready} className="flex flex-col gap-5">
+    <fieldset disabled={!ready} className="flex max-w-4xl flex-col gap-5">
       {providers.map((provider) => (
         <ProviderSection
           key={provider}
           provider={provider}
           configured={stored.configured[provider]}
           draft={draft.providers[provider]}
+          error={errors[`models-${provider}`]}
           unsaved={changed}
           onChange={(one) => change({ providers: { ...draft.providers, [provider]: one } })}
         />
@@ -42,6 +43,7 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
               value={draft.firstWordsSeconds}
               placeholder={String(stored.configuredFirstWordsSeconds)}
               hint={`After that the built-in coach answers. Empty: ${stored.configuredFirstWordsSeconds}, as configured.`}
+              error={errors.firstWordsSeconds}
               onChange={(event) => change({ firstWordsSeconds: event.target.value })}
             />
             <TextField
@@ -50,6 +52,7 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
               inputMode="numeric"
               value={draft.callsPerHour}
               hint="Beyond that the built-in coach answers, and says why."
+              error={errors.callsPerHour}
               onChange={(event) => change({ callsPerHour: event.target.value })}
             />
           </div>
@@ -83,6 +86,7 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
         <Button busy={busy} disabled={!changed} onClick={editing.save}>
           Save
         </Button>
+        {changed && !busy && <p className="text-small text-ink-soft">You have unsaved changes.</p>}
         <p role="status" className="text-small font-semibold text-success empty:hidden">
           {editing.justSaved && "Saved. The next question is asked with it."}
         </p>

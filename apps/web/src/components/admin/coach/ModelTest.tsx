@@ -1,16 +1,17 @@
 "use client";
 
 import type { ModelProvider, TestedModel, TestedModels } from "@foothold/core";
+import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import { failureWords } from "./failure-words.ts";
 
-type Props = { provider: ModelProvider; name: string; disabled: boolean };
+type Props = { provider: ModelProvider; name: string; isThere: boolean; unsaved: boolean };
 
 /** Really asks every model in use, and says what came of it. */
-export function ModelTest({ provider, name, disabled }: Props) {
+export function ModelTest({ provider, name, isThere, unsaved }: Props) {
   const [busy, setBusy] = useState(false);
   const [tested, setTested] = useState<TestedModel[] | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -32,20 +33,34 @@ export function ModelTest({ provider, name, disabled }: Props) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button size="small" variant="secondary" busy={busy} disabled={disabled} onClick={test}>
-        Test {name}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          disabled={!isThere || unsaved}
+          onClick={test}
+        >
+          Test {name}
+        </Button>
+        {isThere && unsaved && (
+          <p className="text-small text-ink-soft">Save first: what is stored is what is tested.</p>
+        )}
+      </div>
       <div role="status" className="w-full empty:hidden">
         {tested && (
-          <ul className="flex flex-col gap-1 text-small">
+          <ul className="divide-y divide-line rounded-middle border border-line text-small">
             {tested.map((one) => (
-              <li key={one.model} className="wrap-anywhere">
-                <span className="font-mono">{one.model}</span>{" "}
-                {one.works ? (
-                  <span className="text-success">answers, in {seconds(one.tookMs)}</span>
-                ) : (
-                  <span className="text-danger">{failureWords[one.failure]}</span>
-                )}
+              <li key={one.model} className="flex gap-3 px-3 py-2">
+                <Outcome works={one.works} />
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span className="font-mono">{one.model}</span>{" "}
+                  {one.works ? (
+                    <span className="text-success">answers, in {seconds(one.tookMs)}</span>
+                  ) : (
+                    <span className="text-danger">{failureWords[one.failure]}</span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -54,6 +69,12 @@ export function ModelTest({ provider, name, disabled }: Props) {
       {failure && <FailureNotice failure={failure} />}
     </div>
   );
+}
+
+function Outcome({ works }: { works: boolean }) {
+  const Icon = works ? CircleCheck : CircleX;
+  const tone = works ? "text-success" : "text-danger";
+  return <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone}`} />;
 }
 
 function seconds(ms: number): string {

@@ -19,18 +19,19 @@ type Props = {
   provider: ModelProvider;
   configured: readonly string[];
   draft: Draft;
+  error: string | undefined;
   unsaved: boolean;
   onChange: (draft: Draft) => void;
 };
 
-export function ProviderSection({ provider, configured, draft, unsaved, onChange }: Props) {
+export function ProviderSection({ provider, configured, draft, error, unsaved, onChange }: Props) {
   const { name, needs } = providers[provider];
   const isThere = configured.length > 0;
   const titleId = `provider-${provider}`;
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby={titleId} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 id={titleId} className="text-title-3">
             {name}
           </h2>
@@ -48,18 +49,16 @@ export function ProviderSection({ provider, configured, draft, unsaved, onChange
           label="Models, the weakest first"
           name={`models-${provider}`}
           value={draft.models}
+          error={error}
           placeholder={configured.join(", ")}
           hint={
             isThere
-              ? `Separated by commas. Empty: ${configured.join(", ")}, as configured. A later one is asked when one before it cannot answer, or did not help.`
+              ? `Separated by commas. A later one is asked when one before it cannot answer, or did not help. Empty: as configured, ${configured.join(", ")}.`
               : "Used once the provider is configured."
           }
           onChange={(event) => onChange({ ...draft, models: event.target.value })}
         />
-        <ModelTest provider={provider} name={name} disabled={!isThere || unsaved} />
-        {isThere && unsaved && (
-          <p className="text-small text-ink-soft">Save first: what is stored is what is tested.</p>
-        )}
+        <ModelTest provider={provider} name={name} isThere={isThere} unsaved={unsaved} />
       </section>
     </Card>
   );

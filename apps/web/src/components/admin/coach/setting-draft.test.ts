@@ -1,6 +1,6 @@
 import { type CoachSetting, untouchedCoachSettings } from "@foothold/core";
 import { expect, test } from "vitest";
-import { draftOf, settingOf } from "./setting-draft.ts";
+import { draftOf, errorsIn, settingOf } from "./setting-draft.ts";
 
 const changed: CoachSetting = {
   providers: {
@@ -25,3 +25,23 @@ test("names are parted by commas, spaces and lines", () => {
   draft.providers.gemini.models = " one,two:7b\n three ";
   expect(settingOf(draft).providers.gemini.models).toEqual(["one", "two:7b", "three"]);
 });
+
+test.each([
+  [{}, []],
+  [{ firstWordsSeconds: "", callsPerHour: " 12 " }, []],
+  [{ firstWordsSeconds: "soon" }, ["firstWordsSeconds"]],
+  [{ firstWordsSeconds: "0.5", callsPerHour: "" }, ["firstWordsSeconds", "callsPerHour"]],
+  [{ callsPerHour: "1.5" }, ["callsPerHour"]],
+  [{ callsPerHour: "10001" }, ["callsPerHour"]],
+])("%j has to be mended at %j", (part, fields) => {
+  expect(Object.keys(errorsIn({ ...draftOf(changed), ...part }))).toEqual(fields);
+});
+
+test.each(["a name<>", Array.from({ length: 11 }, (_, at) => `m${at}`).join(",")])(
+  "%j are no models to ask",
+  (models) => {
+    const draft = draftOf(changed);
+    draft.providers.ollama.models = models;
+    expect(errorsIn(draft)).toEqual({ "models-ollama": expect.stringContaining("names") });
+  },
+);

@@ -1,4 +1,11 @@
-import type { CoachSetting, ModelProvider } from "@foothold/core";
+import {
+  type CoachSetting,
+  coachSettingSchema,
+  MAX_CALLS_PER_HOUR,
+  MAX_FIRST_WORDS_SECONDS,
+  MAX_MODELS,
+  type ModelProvider,
+} from "@foothold/core";
 
 /** What stands in the form: lists and numbers as they are typed. */
 export type SettingDraft = {
@@ -23,16 +30,35 @@ export function draftOf({
   };
 }
 
-/** An empty field is no wish of one's own; what is no number is left for the server to refuse. */
+/** An empty field is no wish of one's own; what is no number comes out as none. */
 export function settingOf({ providers, ...limits }: SettingDraft): CoachSetting {
   const provider = ({ allowed, models }: SettingDraft["providers"]["gemini"]) => {
     const names = models.split(/[\s,]+/).filter(Boolean);
     return { allowed, models: names.length > 0 ? names : null };
   };
   const seconds = limits.firstWordsSeconds.trim();
+  const calls = limits.callsPerHour.trim();
   return {
     providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
     firstWordsSeconds: seconds === "" ? null : Number(seconds),
-    callsPerHour: Number(limits.callsPerHour),
+    callsPerHour: calls === "" ? Number.NaN : Number(calls),
   };
+}
+
+const names = `At most ${MAX_MODELS} names, each of letters, digits and . : / @ - _`;
+const fieldWords = {
+  "models-gemini": names,
+  "models-ollama": names,
+  firstWordsSeconds: `A number from 1 to ${MAX_FIRST_WORDS_SECONDS}, or nothing.`,
+  callsPerHour: `A whole number from 1 to ${MAX_CALLS_PER_HOUR.toLocaleString("en")}.`,
+};
+export type DraftErrors = Partial<Record<keyof typeof fieldWords, string>>;
+
+/** What has to be mended before it can be saved, by the name of its field. */
+export function errorsIn(draft: SettingDraft): DraftErrors {
+  const wrong = coachSettingSchema.safeParse(settingOf(draft)).error?.issues ?? [];
+  const fields = wrong.map(({ path: [first, provider] }) =>
+    first === "providers" ? `models-${String(provider)}` : String(first),
+  );
+  return Object.fromEntries(Object.entries(fieldWords).filter(([field]) => fields.includes(field)));
 }

@@ -3,7 +3,13 @@
 import type { ViewedCoachSettings } from "@foothold/core";
 import { useState } from "react";
 import { ApiError, callApi } from "#lib/api-client.ts";
-import { draftOf, type SettingDraft, settingOf } from "./setting-draft.ts";
+import {
+  type DraftErrors,
+  draftOf,
+  errorsIn,
+  type SettingDraft,
+  settingOf,
+} from "./setting-draft.ts";
 
 type Answer = { settings: ViewedCoachSettings };
 
@@ -12,6 +18,7 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
   const [stored, setStored] = useState(initial);
   const [draft, setDraft] = useState<SettingDraft>(draftOf(initial));
   const [theirs, setTheirs] = useState<ViewedCoachSettings | null>(null);
+  const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const [justSaved, setJustSaved] = useState(false);
@@ -20,13 +27,17 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
     setStored(settings);
     setDraft(draftOf(settings));
     setTheirs(null);
+    setErrors({});
   }
 
   async function save(version: number) {
     if (busy) return;
-    setBusy(true);
+    const wrong = errorsIn(draft);
+    setErrors(wrong);
     setFailure(null);
     setJustSaved(false);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
     try {
       const body = { ...settingOf(draft), version };
       take((await callApi<Answer>("PUT", "/api/admin/coach", body)).settings);
@@ -50,6 +61,7 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
     stored,
     draft,
     theirs,
+    errors,
     failure,
     busy,
     justSaved,

@@ -10,6 +10,7 @@ export const standInWords: Record<FallbackReason, string> = {
   malformed: "The answer of the coach you chose could not be read.",
   "not-configured":
     "The coach you chose is not available here. You can choose another in Settings.",
+  "not-allowed": "The coach you chose is switched off here. You can choose another in Settings.",
   cancelled: "You left while the coach was answering.",
   leak: "The coach you chose would have given too much away.",
   "limit-reached": "You have asked the coach you chose as often as you may for now.",

@@ -7,7 +7,7 @@ import { nestedStatements } from "../likeness/statements.ts";
 import { functionsIn } from "./functions-in.ts";
 import { isExpression } from "./is-expression.ts";
 import { spliceExpression } from "./splice-expression.ts";
-import { SAME_STATEMENT, type Spliced, spliceLines } from "./splice-lines.ts";
+import { putBeside, SAME_STATEMENT, type Spliced, spliceLines } from "./splice-lines.ts";
 
 type Rank = (changed: readonly Spliced[]) => string[];
 
@@ -20,9 +20,14 @@ export function changedPrograms(
 ): string[] {
   const byLikeness = rankByLikeness(problem, language);
   const single = pieces.flatMap((piece) => splices(program, piece, language));
-  const together = [byFit, byLikeness].flatMap((rank) =>
-    pieces.length > 1 ? [putAll(program, pieces, language, rank)] : [],
-  );
+  const ranks: Rank[] = [byFit, byLikeness];
+  const together =
+    pieces.length > 1
+      ? [
+          ...ranks.map((rank) => putAll(program, pieces, language, rank)),
+          addAll(program, pieces, language),
+        ]
+      : [];
   return [...together, ...inTurns(byFit(single), byLikeness(single))];
 }
 
@@ -37,6 +42,14 @@ function putAll(
     const changed = splices(present, piece, language);
     const same = changed.filter(({ fit }) => fit >= SAME_STATEMENT);
     return rank(same.length > 0 ? same : changed)[0] ?? present;
+  }, program);
+}
+
+/** The same for who is told to add: nothing gives way but a statement for the same purpose. */
+function addAll(program: string, pieces: readonly string[], language: Language): string {
+  return pieces.reduce((present, piece) => {
+    const [same] = splices(present, piece, language).filter(({ fit }) => fit >= SAME_STATEMENT);
+    return same?.code ?? putBeside(present, piece) ?? present;
   }, program);
 }
 

@@ -5,6 +5,7 @@ import { indented } from "./fill-body.ts";
 
 const MAX_LINES = 80;
 const LEAST_FIT = 0.5;
+const OPENS_BLOCK = /[:{]\s*$/;
 /** Two lines that begin alike mostly set the same name. */
 const SAME_BEGINNING = 0.3;
 
@@ -22,6 +23,19 @@ export function spliceLines(program: string, code: string, language: CodeLanguag
     ...replacements(lines, given),
     ...insertions(lines, given, language),
   ];
+}
+
+/** The learner's program with lines put in after the one that resembles them most; null where none does. */
+export function putBeside(program: string, code: string): string | null {
+  const lines = program.split("\n");
+  const given = dedent(code);
+  const wanted = bagOf(given);
+  const [best] = lines
+    .map((line, at) => ({ at, fit: OPENS_BLOCK.test(line) ? 0 : shared(bagOf([line]), wanted) }))
+    .sort((one, other) => other.fit - one.fit);
+  if (!best || best.fit < LEAST_FIT) return null;
+  const put = indented(given, indentOf(lines[best.at] ?? ""));
+  return joined(lines.slice(0, best.at + 1), put, lines.slice(best.at + 1));
 }
 
 /** The fit of what takes the place of a statement for the same purpose. */
@@ -57,7 +71,7 @@ function insertions(lines: string[], given: string[], language: CodeLanguage): S
   const last = lines.findLastIndex((line) => line.trim() !== "");
   return lines.slice(0, last + 1).flatMap((line, at) => {
     if (line.trim() === "") return [];
-    const deepest = /[:{]\s*$/.test(line) ? indentOf(line) + 4 : indentOf(line);
+    const deepest = OPENS_BLOCK.test(line) ? indentOf(line) + 4 : indentOf(line);
     const next = lines.slice(at + 1).find((later) => later.trim() !== "");
     const shallowest = next === undefined ? 4 : Math.min(indentOf(next), deepest);
     const indents = isPython(language) ? indentsBetween(shallowest, deepest) : [deepest];

@@ -94,3 +94,15 @@ test("a missing line is tried where blocks end, at each of their depths", () => 
   const wanted = code.replace("    return", "        b += a\n    return");
   expect(spliceLines(code, "b += a", "python").map((changed) => changed.code)).toContain(wanted);
 });
+
+test("calls that are to be added stand beside the like ones, and a check takes the place of a check", () => {
+  const own =
+    "function walk(r, c) {\n  if (r > 9) return;\n  walk(r, c + 1);\n  walk(r + 1, c);\n}\n";
+  const reply =
+    "Add `walk(r, c - 1);` and `walk(r - 1, c);`, and check `if (r < 0 || r > 9) return;`";
+  expect(programsOf(reply, own).map(unspaced)).toContain(
+    unspaced(own)
+      .replace("if (r > 9) return;", "if (r < 0 || r > 9) return;")
+      .replace("walk(r, c + 1);", "walk(r, c + 1);\nwalk(r, c - 1);\nwalk(r - 1, c);"),
+  );
+});

@@ -24,8 +24,8 @@ export async function hint(deps: Begun, { onText, ...context }: Context<"hint">)
     learner_invariant: context.attempt.planPayload?.invariant?.text ?? "",
     hint_number: context.hintNumber,
   });
-  const { text, reason } = await say(asking, authored.hint, onText);
-  return { hint: text, ...marks(reason) };
+  const { text, reason, seen } = await say(asking, authored.hint, onText);
+  return { hint: text, ...(!seen && { unseen: true }), ...marks(reason) };
 }
 
 export async function stuckAction(

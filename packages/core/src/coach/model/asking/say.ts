@@ -11,7 +11,12 @@ import { judgeReply } from "./judge-reply.ts";
 import { recordReplies } from "./record-reply.ts";
 import { stopper } from "./stop.ts";
 
-type Said = { text: string; reason: FallbackReason | null };
+type Said = {
+  text: string;
+  reason: FallbackReason | null;
+  /** Whether the learner was still there for any of it. */
+  seen: boolean;
+};
 type Stopped = "enough" | "late" | "left";
 type Tried = Said & { verdict: ReplyVerdict | null };
 
@@ -32,7 +37,7 @@ export async function say(
   if (last.reason === null) return last;
   const rest = last.text === "" ? builtIn : `\n\n${builtIn}`;
   onText?.(rest);
-  return { text: last.text + rest, reason: last.reason };
+  return { ...last, text: last.text + rest, seen: last.seen || !asking.signal?.aborted };
 }
 
 function wrongAnswer(verdict: ReplyVerdict | null): WrongAnswer | undefined {
@@ -47,6 +52,7 @@ async function tryOnce(
   const { signal, stop } = stopper();
   let stopped: Stopped | null = null;
   let begun = false;
+  let seen = false;
   const stopFor = (why: Stopped) => {
     stopped ??= why;
     stop();
@@ -60,6 +66,7 @@ async function tryOnce(
     atMost: (text) => firstSentences(text, calls[asking.call].sentences),
     show: (piece) => {
       begun = true;
+      if (!asking.signal?.aborted) seen = true;
       onText?.(piece);
     },
     enough: () => stopFor("enough"),
@@ -78,7 +85,7 @@ async function tryOnce(
   const { shown, verdict } = await stream.end(whole);
   const reason = reasonFor(verdict, failed, shown);
   await recordReplies(asking, tried, { verdict, fallbackReason: reason });
-  return { text: shown, verdict, reason };
+  return { text: shown, verdict, reason, seen };
 }
 
 function failureOf(stopped: Stopped | null, failure: FallbackReason | null): FallbackReason | null {
