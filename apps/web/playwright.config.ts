@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: a story waits for its server as often as it computes.
   workers: 3,
-  retries: 0,
+  // Once more, and named in the summary: one click that met a busy machine is no reason to stop a release.
+  retries: 1,
   forbidOnly: true,
   reporter: "list",
   // Generous, because a waiting test costs nothing and a slow machine is no defect.
@@ -23,6 +24,8 @@ export default defineConfig({
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     // Recording every test costs a quarter of the run: `--trace on` records the one in question.
     screenshot: "only-on-failure",
+    // Nothing to wait for, and nothing painted sixty times a second that nobody sees.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ["--disable-dev-shm-usage", "--disable-gpu"],

@@ -2,22 +2,26 @@ import { readFileSync } from "node:fs";
 
 /**
  * Counts by test. A file that does not load, a skipped test and a suite that ran nothing all count
- * as failed, and so does a runner that ended badly without naming a test.
+ * as failed, and so does a runner that ended badly without naming a test. What passed on a second
+ * try has passed, and is named.
  */
 export function countResults(read, { exitCode }) {
   let outcomes;
   try {
     outcomes = read();
   } catch {
-    return { passed: 0, failed: 1, failures: ["the run ended without a report"] };
+    return { passed: 0, failed: 1, failures: ["the run ended without a report"], unsteady: [] };
   }
-  const failures = outcomes.filter(({ status }) => status !== "passed").map(describe);
+  const unsteady = outcomes.filter(({ status }) => status === "flaky").map(({ name }) => name);
+  const failures = outcomes
+    .filter(({ status }) => status !== "passed" && status !== "flaky")
+    .map(describe);
   const passed = outcomes.length - failures.length;
   if (outcomes.length === 0) failures.push("no test was executed");
   else if (failures.length === 0 && exitCode !== 0) {
     failures.push(`every test passed and yet the run ended with exit code ${exitCode}`);
   }
-  return { passed, failed: failures.length, failures };
+  return { passed, failed: failures.length, failures, unsteady };
 }
 
 const describe = ({ name, status }) => (status === "failed" ? name : `${name} (${status})`);

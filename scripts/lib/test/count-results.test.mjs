@@ -11,19 +11,25 @@ test.each([
     "passed and failed tests are counted",
     [passed, failed],
     1,
-    { passed: 1, failed: 1, failures: ["b"] },
+    { passed: 1, failed: 1, failures: ["b"], unsteady: [] },
   ],
   [
     "a skipped test is a failed one",
     [passed, skipped],
     0,
-    { passed: 1, failed: 1, failures: ["c (skipped)"] },
+    { passed: 1, failed: 1, failures: ["c (skipped)"], unsteady: [] },
+  ],
+  [
+    "a test that needed a second try has passed, and is named",
+    [passed, { name: "d", status: "flaky" }],
+    0,
+    { passed: 2, failed: 0, failures: [], unsteady: ["d"] },
   ],
   [
     "a suite without tests is a failed one",
     [],
     0,
-    { passed: 0, failed: 1, failures: ["no test was executed"] },
+    { passed: 0, failed: 1, failures: ["no test was executed"], unsteady: [] },
   ],
   [
     "a run that ended badly is a failed one",
@@ -33,6 +39,7 @@ test.each([
       passed: 1,
       failed: 1,
       failures: ["every test passed and yet the run ended with exit code 1"],
+      unsteady: [],
     },
   ],
 ])("%s", (_name, outcomes, exitCode, expected) => {

@@ -3,16 +3,20 @@ const row = ([name, ...numbers]) =>
   name.padEnd(columns[0]) +
   numbers.map((value, index) => String(value).padStart(columns[index + 1])).join("");
 
-/** The failures by name, the table, and last of all `N passed, N failed`. */
+/** What failed or passed only on a second try by name, the table, and last of all `N passed, N failed`. */
 export function formatSummary(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const seconds = (ms) => (ms / 1_000).toFixed(1);
-  const failures = results.flatMap(({ name, failures = [] }) =>
-    failures.map((failure) => `  ${name}: ${failure}`),
-  );
+  const listed = (title, key) => {
+    const lines = results.flatMap((result) =>
+      (result[key] ?? []).map((one) => `  ${result.name}: ${one}`),
+    );
+    return lines.length > 0 ? [title, ...lines, ""] : [];
+  };
   return [
     "",
-    ...(failures.length > 0 ? ["Failed", ...failures, ""] : []),
+    ...listed("Failed", "failures"),
+    ...listed("Passed on a second try", "unsteady"),
     row(["Stage", "passed", "failed", "seconds"]),
     ...results.map(({ name, passed, failed, ms }) => row([name, passed, failed, seconds(ms)])),
     "",

@@ -20,6 +20,13 @@ test("failures by name, then the table, and the sum as the last line", () => {
   ]);
 });
 
+test("what passed on a second try is named", () => {
+  const lines = formatSummary([
+    { name: "Tests: pages", passed: 9, failed: 0, ms: 0, failures: [], unsteady: ["a > b"] },
+  ]);
+  expect(lines.slice(1, 3)).toEqual(["Passed on a second try", "  Tests: pages: a > b"]);
+});
+
 test("nothing is said of failures when there are none", () => {
   const lines = formatSummary([{ name: "Types", passed: 1, failed: 0, ms: 0 }]);
   expect(lines).not.toContain("Failed");

@@ -51,13 +51,14 @@ async function runPart(part, { stages, shutdown }) {
   stages.begin(part.name);
   const outcome = await (part.run ?? runCheck(part))({ shutdown, logFile }).catch(asOutcome);
   if (shutdown.stopping) await new Promise(() => {});
-  const { passed, failed, failures = [], tail = [] } = outcome;
+  const { passed, failed, failures = [], unsteady = [], tail = [] } = outcome;
   stages.end(failed > 0 ? "✗" : "✓", `${passed} passed, ${failed} failed`);
   if (failed > 0) {
     for (const line of tail.slice(-SHOWN_LINES)) console.log(`  │ ${line}`);
     console.log(`  │ all of it: ${relative(process.cwd(), logFile)}`);
   }
-  return { name: part.name, passed, failed, failures, ms: performance.now() - startedAt };
+  const ms = performance.now() - startedAt;
+  return { name: part.name, passed, failed, failures, unsteady, ms };
 }
 
 const runCheck =
