@@ -11,8 +11,8 @@ const solution = `function twoSum(numbers, target) {
 type Move = [verb: string, body: object];
 type Step = { name: string; usable: string; moves: readonly Move[] };
 
-const SUBMIT = '[data-panel="step"] button[type="submit"]';
-const BUTTON = '[data-panel="step"] button';
+const SUBMIT = '#step button[type="submit"]';
+const BUTTON = '#step button';
 
 const toCode: readonly Move[] = [
   ["understand/skip", {}],
