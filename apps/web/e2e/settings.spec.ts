@@ -50,7 +50,7 @@ test("a theme that was only tried goes when the page is left", async ({ page, co
   await expect.poll(() => ground(page)).not.toBe(light);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/home");
-  expect(await ground(page)).toBe(light);
+  await expect.poll(() => ground(page)).toBe(light);
 });
 
 test("a save that fails says so and keeps what was changed", async ({ page, context }) => {

@@ -1,11 +1,11 @@
 "use client";
 
 import type { Theme } from "@foothold/core";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
-/** Shows a theme at once, and goes back to the saved one when the page is left without saving. */
+/** Shows a theme at once, and goes back to the saved one, before anything is painted, when the page is left without saving. */
 export function useThemePreview(chosen: Theme, saved: Theme) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = chosen;
     return () => {
