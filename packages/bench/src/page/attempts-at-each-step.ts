@@ -12,7 +12,7 @@ type Move = [verb: string, body: object];
 type Step = { name: string; usable: string; moves: readonly Move[] };
 
 const SUBMIT = '#step button[type="submit"]';
-const BUTTON = '#step button';
+const BUTTON = "#step button";
 
 const toCode: readonly Move[] = [
   ["understand/skip", {}],
