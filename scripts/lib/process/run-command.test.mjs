@@ -23,7 +23,7 @@ test("a command's code, its last lines and its log are kept, also of one that fa
 });
 
 test("a command that does not exist is a failed one that says so", async () => {
-  const { code, tail } = await runCommand("no-such-command", []);
+  const { code, tail } = await runCommand("/no-such-folder/no-such-command", []);
   expect(code).toBe(127);
   expect(tail.join()).toContain("ENOENT");
 });
