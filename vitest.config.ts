@@ -27,6 +27,7 @@ export default defineConfig({
           globalSetup: ["packages/adapter-db/src/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Every file makes databases of its own, and loading the application anew for every file takes longer than most of them.
           isolate: false,
         },
       },
