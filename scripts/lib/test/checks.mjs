@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { root } from "../paths.mjs";
-import { pnpmCommand } from "../process/npx.mjs";
 
 const node = (file, ...args) => [process.execPath, [join(root, file), ...args]];
 
@@ -11,7 +10,7 @@ export const checks = [
     name: "Format and lint",
     command: () => node("node_modules/@biomejs/biome/bin/biome", "ci"),
   },
-  { id: "types", name: "Types", command: () => pnpmCommand(["-r", "typecheck"]) },
+  { id: "types", name: "Types", command: () => node("node_modules/typescript/bin/tsc", "--build") },
   {
     id: "boundaries",
     name: "Boundaries",
