@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/support/global-setup.ts",
+  // Node itself reads the packages, as it does when they run.
+  build: { external: ["**/packages/**", "**/scripts/**"] },
   fullyParallel: true,
   // One more than there are cores: a story waits for its server as often as it computes.
   workers: 3,
