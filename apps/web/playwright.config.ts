@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/browser/find-browser.mjs";
 
 const executablePath = findBrowser();
+const LONG = /stuck-restart|stuck-story|practice-outages|practice-beginner/;
 const desktop = { ...devices["Desktop Chrome"] };
 
 export default defineConfig({
@@ -35,8 +36,10 @@ export default defineConfig({
   },
   // What changes a flag for everybody comes after the stories of everybody else.
   projects: [
-    { name: "chromium", use: desktop, testIgnore: /flags|old-flow/ },
-    { name: "flags", use: desktop, testMatch: /flags/, dependencies: ["chromium"] },
+    // First, or the others would have ended long before the last of these.
+    { name: "long", use: desktop, testMatch: LONG },
+    { name: "chromium", use: desktop, testIgnore: [LONG, /flags|old-flow/] },
+    { name: "flags", use: desktop, testMatch: /flags/, dependencies: ["long", "chromium"] },
     { name: "old-flow", use: desktop, testMatch: /old-flow/, dependencies: ["flags"] },
     // Pictures to look at, not tests: LOOKS=1 and --project=looks.
     ...(process.env.LOOKS ? [{ name: "looks", use: desktop, testMatch: /looks\.ts$/ }] : []),

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { signInAs, signUp, someone } from "./people.ts";
+import { choosePlainEditor } from "./support/attempts.ts";
 import { right } from "./support/two-sum.ts";
 
 async function switchNewFlow(context: BrowserContext, enabled: boolean) {
@@ -16,13 +17,13 @@ test("the older flow still goes from approach to done", async ({ page, context, 
   const admin = await browser.newContext();
   await switchNewFlow(admin, false);
   try {
+    await choosePlainEditor(context);
     await signUp(context, someone("Learner"));
     await page.goto("/home");
     await page.getByRole("button", { name: "Start Two Sum" }).click();
     await page.getByLabel("How do you want to solve it?").fill("With a map of what I met.");
     await page.getByRole("button", { name: "Go on to the code" }).click();
     await expect(page.getByRole("heading", { name: "Code", level: 2 })).toBeFocused();
-    await page.getByRole("button", { name: "Plain text area" }).click();
     await page.getByLabel("Your code").fill(right.javascript);
     await page.getByRole("button", { name: "Hand in for all tests" }).click();
     await expect(page.getByRole("heading", { name: "Test", level: 2 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
-import { attemptAt, failedAttempt } from "./support/attempts.ts";
+import { attemptAt, choosePlainEditor, failedAttempt } from "./support/attempts.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -41,6 +41,7 @@ const cases = [
 
 for (const [step, button, open] of cases) {
   test(`${step}: “${button}” shows at once that it works`, async ({ page, context }) => {
+    await choosePlainEditor(context);
     await signUp(context, someone("Newcomer"));
     const path = await open(context);
     await page.goto(path);

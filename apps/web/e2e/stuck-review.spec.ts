@@ -14,7 +14,6 @@ test("an instructor looks at the class, replays an attempt, and comments on a li
   const learner = await aLearner(browser, teaching.joinCode);
   const attempt = await attemptAt(learner.context, "IMPLEMENT");
   await learner.page.goto(attempt);
-  await learner.page.getByRole("button", { name: "Plain text area" }).click();
   await failWith(learner.page, wrong.javascript);
 
   const { page } = teaching;

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { PASSWORD, signIn, signInAs, signUp, someone } from "../people.ts";
+import { choosePlainEditor } from "./attempts.ts";
 
 export type Teaching = { context: BrowserContext; page: Page; joinCode: string; classId: string };
 
@@ -21,6 +22,7 @@ export async function aClass(browser: Browser, name: string, url?: string): Prom
 export async function aLearner(browser: Browser, joinCode?: string, url?: string) {
   const context = await contextAt(browser, url);
   const person = someone("Learner");
+  await choosePlainEditor(context);
   await signUp(context, person);
   if (joinCode) {
     const answer = await context.request.post("/api/classes/join", { data: { joinCode } });

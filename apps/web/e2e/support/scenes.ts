@@ -38,6 +38,7 @@ export const scenes: Record<string, Scene> = {
     await expect(page.getByText(/of 5 visible tests pass/)).toBeVisible({ timeout: 60_000 });
   },
   async history(page, context) {
+    await choosePlainEditor(context);
     const path = await failedAttempt(context);
     await post(context, `${apiOf(path)}/verify/retry`, {});
     await page.goto(path);

@@ -57,7 +57,6 @@ export async function tellStuckStory({ teaching, learner, second, ...told }: Sto
   await expect(teaching.page.getByRole("heading", { name: "Queue", level: 1 })).toBeVisible();
   const path = await attemptAt(context, "IMPLEMENT");
   await page.goto(path);
-  await page.getByRole("button", { name: "Plain text area" }).click();
 
   await test.step("the same failure again and again brings an offer, and no more than that", async () => {
     await failWith(page, wrong.javascript);

@@ -1,3 +1,13 @@
+/** For every answer, pages and files alike; pages have a content security policy of their own besides. */
+export const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
 /** The path of the page being rendered, for a server component that wants to come back to it. */
 export const PATH_HEADER = "x-foothold-path";
 

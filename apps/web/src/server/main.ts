@@ -5,6 +5,7 @@ import next from "next";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
 import { closeDeps, deps } from "../lib/deps.ts";
 import { completeEnv, type Env, env } from "../lib/env.ts";
+import { builtFiles } from "./built-files.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
 
@@ -52,7 +53,8 @@ async function serve(settings: Env): Promise<number> {
     httpServer: server,
   });
   await app.prepare();
-  const handler = app.getRequestHandler();
+  const pages = app.getRequestHandler();
+  const handler = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
   server.on("request", (request, response) => {
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.TRUST_PROXY);
     void handler(request, response);

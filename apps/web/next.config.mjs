@@ -1,14 +1,4 @@
-import type { NextConfig } from "next";
-
-/** For every answer, pages and files alike; the content security policy of pages is in src/proxy.ts. */
-const securityHeaders = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-};
+import { securityHeaders } from "./src/lib/security-headers.ts";
 
 /** The Vim keys name the editor's files as an older version had them, and one that it keeps to itself. */
 const editorFiles = {
@@ -18,7 +8,8 @@ const editorFiles = {
     "./src/components/attempt-v2/implement/monaco/shift-command.ts",
 };
 
-const config: NextConfig = {
+/** Not TypeScript: Next would translate it anew at every start. @type {import("next").NextConfig} */
+const config = {
   turbopack: { resolveAlias: editorFiles },
   poweredByHeader: false,
   reactStrictMode: true,
