@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/browser/find-browser.mjs";
 
 const executablePath = findBrowser();
-const LONG = /stuck-restart|stuck-story|practice-outages|practice-beginner/;
+const LONG = /(stuck-restart|stuck-story|practice-outages|practice-beginner)\.spec\.ts$/;
 const desktop = { ...devices["Desktop Chrome"] };
 
 export default defineConfig({

@@ -67,7 +67,11 @@ export const scenes: Record<string, Scene> = {
     await page.getByLabel("Cues for next time").fill("A pair\nHave I met this before?");
     await expect(page.getByText("Draft saved")).toBeVisible();
   },
-  complete: async (page, context) => page.goto(await attemptAt(context, "COMPLETE")),
+  async complete(page, context) {
+    await page.goto(await attemptAt(context, "COMPLETE"));
+    // Only once the page is alive do its separators say where they stand.
+    await expect(page.getByRole("separator").first()).toHaveAttribute("aria-valuenow", /\d/);
+  },
   async stuck(page, context) {
     await page.goto(await attemptAt(context, "PLAN"));
     await page.getByRole("button", { name: "I’m stuck" }).click();
