@@ -7,7 +7,6 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
-    // Many tests wait for a database or a stand-in more than they compute.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -27,6 +26,8 @@ export default defineConfig({
           globalSetup: ["packages/adapter-db/src/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // More than there are cores: most wait for a database, a stand-in or a clock.
+          maxWorkers: availableParallelism() + 3,
           // Every file makes databases of its own, and loading the application anew for every file takes longer than most of them.
           isolate: false,
         },
@@ -37,6 +38,7 @@ export default defineConfig({
           include: ["packages/{catalog,runner}/src/**/*.sandbox.test.ts"],
           // Programs are judged by the clock, so the files do not compete for the cores.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -13,8 +13,8 @@ export default defineConfig({
   // Node itself reads the packages, as it does when they run.
   build: { external: ["**/packages/**", "**/scripts/**"] },
   fullyParallel: true,
-  // One more than there are cores: a story waits for its server as often as it computes.
-  workers: 3,
+  // More than there are cores: a story waits for its server as often as it computes.
+  workers: 4,
   // Once more, and named in the summary: one click that met a busy machine is no reason to stop a release.
   retries: 1,
   forbidOnly: true,
@@ -29,9 +29,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Nothing to wait for, and nothing painted sixty times a second that nobody sees.
     contextOptions: { reducedMotion: "reduce" },
+    // Its story lets it in: everybody else would only fetch the offline page once more.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ["--disable-dev-shm-usage", "--disable-gpu"],
+      // A page that lives for seconds never earns back what its optimised code cost.
+      args: ["--disable-dev-shm-usage", "--disable-gpu", "--js-flags=--no-opt,--no-maglev"],
     },
   },
   // What changes a flag for everybody comes after the stories of everybody else.

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { signInAs } from "./people.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("an address without a page says so with a way home", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);

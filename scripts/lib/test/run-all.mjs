@@ -21,8 +21,16 @@ export async function runAll({ install, listParts, chosen }) {
     if (!lock.release) throw new Failure(`These tests already run (process ${lock.holder.pid}).`);
     mkdirSync(join(home, "results"), { recursive: true });
     await stages.run("Install packages", () => install({ shutdown, onProgress: stages.detail }));
-    for (const part of chooseParts(await listParts(), chosen)) {
-      results.push(await runPart(part, { stages, shutdown }));
+    const parts = chooseParts(await listParts(), chosen);
+    // A check keeps to about one core, so they run side by side; a suite takes all there are.
+    const checks = new Map();
+    for (const part of parts) if (part.command) checks.set(part, start(part, { shutdown }));
+    for (const part of parts) {
+      stages.begin(part.name);
+      const result = await (checks.get(part) ?? start(part, { shutdown }));
+      if (shutdown.stopping) return;
+      showResult(result, stages);
+      results.push(result);
     }
   } catch (error) {
     if (shutdown.stopping) return;
@@ -45,20 +53,21 @@ export function chooseParts(parts, chosen) {
   return parts.filter(({ id }) => chosen.includes(id) || needed.includes(id));
 }
 
-async function runPart(part, { stages, shutdown }) {
+/** Resolves with how it went, even where it could not be run. */
+async function start(part, { shutdown }) {
   const logFile = join(logs, `test-${part.id}.log`);
   const startedAt = performance.now();
-  stages.begin(part.name);
   const outcome = await (part.run ?? runCheck(part))({ shutdown, logFile }).catch(asOutcome);
-  if (shutdown.stopping) await new Promise(() => {});
   const { passed, failed, failures = [], unsteady = [], tail = [] } = outcome;
-  stages.end(failed > 0 ? "✗" : "✓", `${passed} passed, ${failed} failed`);
-  if (failed > 0) {
-    for (const line of tail.slice(-SHOWN_LINES)) console.log(`  │ ${line}`);
-    console.log(`  │ all of it: ${relative(process.cwd(), logFile)}`);
-  }
   const ms = performance.now() - startedAt;
-  return { name: part.name, passed, failed, failures, unsteady, ms };
+  return { name: part.name, passed, failed, failures, unsteady, tail, logFile, ms };
+}
+
+function showResult({ passed, failed, tail, logFile }, stages) {
+  stages.end(failed > 0 ? "✗" : "✓", `${passed} passed, ${failed} failed`);
+  if (failed === 0) return;
+  for (const line of tail.slice(-SHOWN_LINES)) console.log(`  │ ${line}`);
+  console.log(`  │ all of it: ${relative(process.cwd(), logFile)}`);
 }
 
 const runCheck =

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Notification } from "@foothold/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { callApi } from "#lib/api-client.ts";
 import { useLive } from "#lib/live.ts";
 
@@ -24,8 +24,7 @@ export function useNotifications() {
     await look();
   }
 
-  const first = useEffectEvent(look);
-  useEffect(() => void first(), []);
+  // Also as soon as it is connected, which is the first time.
   useLive("notifications", look);
   return { ...listed, read };
 }
