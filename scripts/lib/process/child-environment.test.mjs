@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { home } from "../paths.mjs";
 import { childEnvironment } from "./child-environment.mjs";
 
 test("children get this Node first, nothing of npm's and no telemetry", () => {
@@ -14,6 +16,7 @@ test("children get this Node first, nothing of npm's and no telemetry", () => {
     "/opt/node/bin/node",
   );
   expect(env).toEqual({
+    NODE_COMPILE_CACHE: join(home, "compile-cache"),
     PATH: "/opt/node/bin:/usr/bin",
     HOME: "/home/me",
     npm_config_registry: "http://mirror",

@@ -12,6 +12,10 @@ const escalation = [
 const [command, ...args] = process.argv.slice(2);
 let stopping = false;
 
+// Before there is a command: its first word may bring the order to stop.
+process.on("disconnect", stop);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+
 const child = spawn(command, args, {
   stdio: ["ignore", "inherit", "inherit"],
   shell: process.platform === "win32" && !/\.exe$/i.test(command),
@@ -24,9 +28,6 @@ child.on("exit", (code) => {
   if (stopping) signalAll("SIGKILL");
   process.exit(code ?? 1);
 });
-
-process.on("disconnect", stop);
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
 
 function stop() {
   if (stopping) return;
