@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { startTestServer } from "@foothold/adapter-db/testing";
 import { test as base, expect } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
-import { attemptAt, choosePlainEditor } from "./support/attempts.ts";
+import { attemptAt, choosePlainEditor, codeOf } from "./support/attempts.ts";
+import { ownDatabase } from "./support/own-database.ts";
 import { startWebServer } from "./support/start-web-server.ts";
 import { explanation } from "./support/two-sum.ts";
 
@@ -16,24 +16,23 @@ const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
     async ({}, use, { workerIndex }) => {
-      const postgres = await startTestServer();
-      const { url } = await postgres.createDatabase();
+      const database = await ownDatabase();
       const options = {
         logName: `outages-${workerIndex}`,
         preload: join(import.meta.dirname, "support/break-the-coach.ts"),
       };
-      let web = await startWebServer(url, options);
+      let web = await startWebServer(database.url, options);
       const { port } = web;
       await use({
         ...web,
         tell: (message) => web.tell(message),
         kill: () => web.kill(),
         async restart() {
-          web = await startWebServer(url, { ...options, port });
+          web = await startWebServer(database.url, { ...options, port });
         },
       });
       await web.stop();
-      await postgres.stop();
+      await database.drop();
     },
     { scope: "worker" },
   ],
@@ -47,43 +46,33 @@ test("a server that is killed while one types and comes back has lost nothing", 
   context,
   server,
 }) => {
-  const person = someone("Newcomer");
-  await signUp(context, person);
-  const path = await attemptAt(context, "UNDERSTAND");
-  await page.goto(path);
+  await signUp(context, someone("Newcomer"));
+  await choosePlainEditor(context);
+  await page.goto(await attemptAt(context, "UNDERSTAND"));
   const words = page.getByLabel("The problem in your own words");
   await words.fill("Before the lights went out. ");
   await expect(page.getByText("Draft saved")).toBeVisible();
+  const coding = await context.newPage();
+  await coding.goto(await codeOf(context, "valid-parentheses"));
+  const code = coding.getByLabel("Your code");
+  await code.fill("// before");
+  await expect(coding.getByText("Saved", { exact: true })).toBeVisible();
 
   await server.kill();
+  await code.fill("// before\n// and in the dark");
   await words.pressSequentially("Typed in the dark.");
-  await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();
+  for (const one of [page, coding]) {
+    await expect(one.getByText("Kept in this browser, not saved yet")).toBeVisible();
+  }
   await page.getByLabel("What goes in, what comes out").fill("In the dark too.");
 
   await server.restart();
   await expect(page.getByText("Draft saved")).toBeVisible({ timeout: 60_000 });
+  await expect(coding.getByText("Saved", { exact: true })).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(words).toHaveValue("Before the lights went out. Typed in the dark.");
   await expect(page.getByLabel("What goes in, what comes out")).toHaveValue("In the dark too.");
-});
-
-test("code typed while the server is dead is saved when it is back", async ({
-  page,
-  context,
-  server,
-}) => {
-  await signUp(context, someone("Newcomer"));
-  await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
-  const code = page.getByLabel("Your code");
-  await code.fill("// before");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await server.kill();
-  await code.fill("// before\n// and in the dark");
-  await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();
-  await server.restart();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 60_000 });
-  await page.reload();
+  await coding.reload();
   await expect(code).toHaveValue("// before\n// and in the dark");
 });
 
