@@ -38,6 +38,7 @@ export default defineConfig({
           include: ["packages/{catalog,runner}/src/**/*.sandbox.test.ts"],
           // Programs are judged by the clock, so the files do not compete for the cores.
           fileParallelism: false,
+          // Nor do they leave anything in the process for each other.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -13,7 +13,7 @@ export default defineConfig({
   // Node itself reads the packages, as it does when they run.
   build: { external: ["**/packages/**", "**/scripts/**"] },
   fullyParallel: true,
-  // More than there are cores: a story waits for its server as often as it computes.
+  // More than there are cores, so that one computes while another waits.
   workers: 4,
   // Once more, and named in the summary: one click that met a busy machine is no reason to stop a release.
   retries: 1,
