@@ -71,6 +71,11 @@ export function env(): Env {
   return parsed;
 }
 
+/** Whoever asks next sees the variables as they are then. */
+export function forgetEnv(): void {
+  parsed = undefined;
+}
+
 /** Fills in the secret that was not given, before anything reads the rest. */
 export async function completeEnv(secretIn: (home: string) => Promise<string>): Promise<void> {
   process.env.AUTH_SECRET ||= await secretIn(process.env.FOOTHOLD_HOME || defaultHome);

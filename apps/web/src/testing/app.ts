@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core";
-import { vi } from "vitest";
+import { hashPassword, makeSignature } from "better-auth/crypto";
 import { allEndpoints, type Endpoint } from "../api-docs/endpoints.ts";
-import type { AppDeps } from "../lib/deps.ts";
+import { type AppDeps, closeDeps, deps } from "../lib/deps.ts";
+import { forgetEnv } from "../lib/env.ts";
 import { expectDocumented } from "./documented.ts";
-import { matchEndpoint } from "./routes.ts";
+import { bySpecificity, matchEndpoint } from "./routes.ts";
 
 const ORIGIN = "http://localhost:3000";
+/** Slow on purpose, and most people of a run have the same password. */
+const hashes = new Map<string, Promise<string>>();
 
 type CallOptions = {
   cookie?: string;
@@ -27,6 +30,7 @@ export async function startApp(
   parts: Partial<AppDeps> = {},
 ) {
   const database = await createTestDatabase();
+  const before = { ...process.env };
   Object.assign(process.env, {
     DATABASE_URL: database.url,
     AUTH_SECRET: "a secret that only this test run knows",
@@ -34,12 +38,12 @@ export async function startApp(
     AUTH_RATE_LIMIT_MAX: "10000",
     ...variables,
   });
-  // The environment is read once per module graph; another app in the same file needs a fresh one.
-  vi.resetModules();
-  const { closeDeps, deps } = await import("../lib/deps.ts");
+  forgetEnv();
   // Health alone would start real sandboxes.
   Object.assign(deps(), { probes: { runner: () => "ok", coach: () => "ok" }, ...parts });
-  const endpoints = await allEndpoints();
+  const auth = await deps().auth.$context;
+  auth.password.hash = hashOnce;
+  const endpoints = bySpecificity(await allEndpoints());
 
   const call = (method: string, path: string, options: CallOptions = {}) =>
     send(endpoints, method, path, options);
@@ -51,9 +55,10 @@ export async function startApp(
       password: "correct horse",
     };
     const person = await deps().accounts.create(account, role);
-    const { email, password } = account;
-    const response = await call("POST", "/api/auth/sign-in/email", { body: { email, password } });
-    return { ...person, password, cookie: cookieOf(response) };
+    const { token } = await auth.internalAdapter.createSession(person.id);
+    const signature = await makeSignature(token, auth.secret);
+    const cookie = `${auth.authCookies.sessionToken.name}=${token}.${signature}`;
+    return { ...person, password: account.password, cookie };
   }
 
   return {
@@ -65,8 +70,15 @@ export async function startApp(
     async stop() {
       await closeDeps();
       await database.drop();
+      process.env = before;
     },
   };
+}
+
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 export function cookieOf(response: Response): string {

@@ -1,8 +1,8 @@
 import type { Endpoint } from "../api-docs/endpoints.ts";
 
-/** The endpoint that answers a path, and the parameters in it, as Next would find them. */
+/** The endpoint that answers a path, and the parameters in it, as Next would find them: the first in order of specificity. */
 export function matchEndpoint(endpoints: Endpoint[], method: string, path: string) {
-  for (const endpoint of bySpecificity(endpoints)) {
+  for (const endpoint of endpoints) {
     if (endpoint.method !== method) continue;
     const params = matchPath(endpoint.path.split("/"), path.split("/"));
     if (params) return { endpoint, params };
@@ -11,7 +11,7 @@ export function matchEndpoint(endpoints: Endpoint[], method: string, path: strin
 }
 
 /** Fewer wildcards first, and of two that have as many, the longer path. */
-function bySpecificity(endpoints: Endpoint[]): Endpoint[] {
+export function bySpecificity(endpoints: Endpoint[]): Endpoint[] {
   const count = (path: string, what: RegExp) => path.match(what)?.length ?? 0;
   const rank = ({ path }: Endpoint) =>
     count(path, /\[\.{3}/g) * 100 + count(path, /\[/g) * 10 - count(path, /\//g);

@@ -13,8 +13,10 @@ describe("exporting and deleting over HTTP", () => {
   const exported = (cookie: string) => app.call("GET", "/api/me/export", { cookie });
 
   test("the export is a ZIP with a list for every kind, and no secret in any", async () => {
-    const { cookie, id, email } = await app.signUp();
-    const response = await exported(cookie);
+    const { id, email, password } = await app.signUp();
+    const body = { email, password };
+    const signedIn = await app.call("POST", "/api/auth/sign-in/email", { body });
+    const response = await exported(cookieOf(signedIn));
     expect(response.headers.get("content-type")).toBe("application/zip");
     expect(response.headers.get("content-disposition")).toMatch(
       /^attachment; filename="foothold-\d{4}-\d\d-\d\d\.zip"$/,
@@ -26,7 +28,7 @@ describe("exporting and deleting over HTTP", () => {
       "sign-in",
       "data-exported",
     ]);
-    expect(list(files["sessions.json"])).toHaveLength(1);
+    expect(list(files["sessions.json"])).toHaveLength(2);
     expect(list(files["sign-in-methods.json"])).toMatchObject([{ providerId: "credential" }]);
     const rows = await query(
       app.database.url,
@@ -34,7 +36,7 @@ describe("exporting and deleting over HTTP", () => {
        union all select password from account where user_id = $1`,
       [id],
     );
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     for (const { secret } of rows) expect(JSON.stringify(files)).not.toContain(secret);
   });
 
