@@ -49,6 +49,12 @@ export const pythonPrograms: AgreedProgram[] = [
     [1, 1, 2, 2, 3],
   ),
   gives(
+    "random bytes",
+    py,
+    "import os, secrets\ndef f(): return [len(os.urandom(70000)), os.urandom(16) != os.urandom(16), len(secrets.token_hex(4))]",
+    [70000, true, 8],
+  ),
+  gives(
     "type hints and a dataclass",
     py,
     "from dataclasses import dataclass\nfrom typing import List, Optional\n@dataclass\nclass P:\n    x: int\ndef f(a: List[int]) -> Optional[int]: return P(a[0]).x",

@@ -1,9 +1,17 @@
 import { definePythonKernel, type Pyodide } from "./load-python-kernel.ts";
 import { pyodideOptions } from "./pyodide-options.ts";
+import { becomeShell } from "./shell-for-pyodide.ts";
 
-declare const Deno: { args: string[]; stdout: { writeSync(bytes: Uint8Array): number } };
+type DenoFiles = {
+  args: string[];
+  stdout: { writeSync(bytes: Uint8Array): number };
+  readFileSync(path: string): Uint8Array;
+  readTextFileSync(path: string): string;
+};
+declare const Deno: DenoFiles;
 const [pyodideFolder = ""] = Deno.args;
 
+becomeShell(Deno);
 const { loadPyodide } = (await import(`file://${pyodideFolder}/pyodide.mjs`)) as {
   loadPyodide(options: object): Promise<Pyodide & { makeMemorySnapshot(): Uint8Array }>;
 };

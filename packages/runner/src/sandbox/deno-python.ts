@@ -2,10 +2,12 @@ import { denoPort } from "./deno-port.ts";
 import { connectPythonKernel, type Pyodide } from "./load-python-kernel.ts";
 import { pyodideOptions } from "./pyodide-options.ts";
 import { servePython, warmUpPython } from "./python-engine.ts";
+import { becomeShell } from "./shell-for-pyodide.ts";
 
 type DenoFiles = {
   args: string[];
   readFileSync(path: string): Uint8Array;
+  readTextFileSync(path: string): string;
   permissions: { revokeSync(descriptor: { name: "read" }): void };
 };
 declare const Deno: DenoFiles;
@@ -13,6 +15,7 @@ const { args, readFileSync, permissions } = Deno;
 const [pyodideFolder = "", snapshotFile = ""] = args;
 
 const port = denoPort();
+becomeShell(Deno);
 const { loadPyodide } = (await import(`file://${pyodideFolder}/pyodide.mjs`)) as {
   loadPyodide(options: object): Promise<Pyodide>;
 };

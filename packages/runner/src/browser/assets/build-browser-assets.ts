@@ -90,14 +90,13 @@ const asset = (
   headers,
 });
 
-/** No packages but the standard library: the list of what Pyodide could download is left out. */
 function manifestOf(
   packed: Record<keyof PythonManifest["files"], BrowserAsset>,
   lock: string,
 ): PythonManifest {
   const file = ({ name, body }: BrowserAsset) => ({ path: name, bytes: body.length });
   return {
-    lock: JSON.stringify({ ...(JSON.parse(lock) as object), packages: {} }),
+    lock,
     files: {
       wasm: file(packed.wasm),
       standardLibrary: file(packed.standardLibrary),
