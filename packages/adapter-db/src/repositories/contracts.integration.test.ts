@@ -23,15 +23,37 @@ import {
   setupTokensContract,
   unitsContract,
 } from "@foothold/core/testing";
-import { describe } from "vitest";
-import { connect } from "../connect.ts";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe } from "vitest";
+import { type Connection, connect } from "../connect.ts";
 import { postgresRepositories } from "../repositories.ts";
-import { session, user } from "../schema.ts";
+import * as schema from "../schema.ts";
+import type { TestDatabase } from "../testing/copy-template.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
+const { session, user } = schema;
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url, { max: 6 });
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** As good as a new database, and sooner there. Histories that nobody may shorten hold back for a replica only. */
+async function empty(): Promise<void> {
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const deletions = tables.map((table) => `delete from "${getTableName(table)}"`);
+  await connection.pool.query(
+    ["begin", "set local session_replication_role = replica", ...deletions, "commit"].join(";"),
+  );
+}
+
 async function openPostgres() {
-  const database = await createTestDatabase();
-  const connection = connect(database.url, { max: 6 });
   const repositories = postgresRepositories(connection);
   await repositories.flags.start();
   return {
@@ -52,8 +74,7 @@ async function openPostgres() {
     },
     async close() {
       await repositories.flags.close();
-      await connection.close();
-      await database.drop();
+      await empty();
     },
   };
 }
