@@ -9,7 +9,10 @@ const catalog = loadCatalog();
 let runner: ServerRunner;
 let problem: Problem;
 beforeAll(async () => {
-  runner = await createServerRunner({ checkers: catalog.checkers() });
+  runner = await createServerRunner({
+    checkers: catalog.checkers(),
+    warm: { javascript: 1, python: 1 },
+  });
   problem = (await catalogProblems(catalog).find("two-sum")) as Problem;
 });
 afterAll(() => runner.close());

@@ -10,7 +10,10 @@ const pythonSample = ["two-sum", "reverse-linked-list", "tree-level-order", "cou
 const catalog = loadCatalog();
 let runner: ServerRunner;
 beforeAll(async () => {
-  runner = await createServerRunner({ checkers: catalog.checkers() });
+  runner = await createServerRunner({
+    checkers: catalog.checkers(),
+    warm: { javascript: 1, python: 1 },
+  });
 });
 afterAll(() => runner.close());
 

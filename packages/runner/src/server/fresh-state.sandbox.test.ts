@@ -4,7 +4,7 @@ import { createServerRunner, type ServerRunner } from "./index.ts";
 
 let runner: ServerRunner;
 beforeAll(async () => {
-  runner = await createServerRunner({ maxRunning: 2 });
+  runner = await createServerRunner({ maxRunning: 2, warm: { javascript: 1, python: 1 } });
 });
 afterAll(() => runner.close());
 

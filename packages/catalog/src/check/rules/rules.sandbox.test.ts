@@ -22,7 +22,7 @@ const small = {
 let runner: ServerRunner;
 let execute: Executor;
 beforeAll(async () => {
-  runner = await createServerRunner();
+  runner = await createServerRunner({ warm: { javascript: 1, python: 1 } });
   execute = patientExecutor(sandboxExecutor(runner));
 });
 afterAll(() => runner.close());

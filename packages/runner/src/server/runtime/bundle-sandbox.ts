@@ -1,35 +1,31 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 
 const sandboxFile = (name: string): string =>
   fileURLToPath(new URL(`../../sandbox/${name}`, import.meta.url));
 
-const fillInKernel: Plugin = {
+const fillInKernel = (kernelText: string): Plugin => ({
   name: "fill-in-kernel",
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]kernel-text\.ts$/ }, async () => ({
-      contents: `export const kernelText = ${JSON.stringify(await bundleKernel())};`,
+    onLoad({ filter: /[\\/]kernel-text\.ts$/ }, () => ({
+      contents: `export const kernelText = ${JSON.stringify(kernelText)};`,
       loader: "js",
     }));
   },
-};
+});
 
-const bundleKernel = (): Promise<string> =>
-  bundle(sandboxFile("kernel/index.ts"), {
-    format: "iife",
-    globalName: "kernel",
-    // Strict functions do not show themselves as the caller of anyone.
-    banner: { js: '"use strict";' },
-  });
+type Bundle = { text: string; sources: string[] };
 
 async function bundle(
-  entry: string,
-  options: Pick<BuildOptions, "format" | "globalName" | "banner">,
-): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
+  name: string,
+  options: Pick<BuildOptions, "format" | "globalName" | "banner" | "plugins">,
+): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [sandboxFile(name)],
     bundle: true,
     write: false,
+    metafile: true,
     target: "es2023",
     platform: "neutral",
     mainFields: ["module", "main"],
@@ -37,20 +33,42 @@ async function bundle(
     minifySyntax: true,
     minifyWhitespace: true,
     loader: { ".py": "text" },
-    plugins: [fillInKernel],
     logLevel: "silent",
     ...options,
   });
-  return outputFiles[0]?.text ?? "";
+  const sources = Object.keys(metafile.inputs).map((path) => resolve(path));
+  return { text: outputFiles[0]?.text ?? "", sources };
 }
 
-export type SandboxBundles = { javascript: string; python: string; makeSnapshot: string };
+export type SandboxBundles = {
+  javascript: string;
+  python: string;
+  makeSnapshot: string;
+  /** Every file that has a part in them, this one included. */
+  sources: string[];
+};
 
 export async function bundleSandbox(): Promise<SandboxBundles> {
-  const [javascript, python, makeSnapshot] = await Promise.all(
-    ["deno-javascript.ts", "deno-python.ts", "deno-make-snapshot.ts"].map((name) =>
-      bundle(sandboxFile(name), { format: "esm" }),
-    ),
-  );
-  return { javascript: javascript ?? "", python: python ?? "", makeSnapshot: makeSnapshot ?? "" };
+  const kernel = await bundle("kernel/index.ts", {
+    format: "iife",
+    globalName: "kernel",
+    // Strict functions do not show themselves as the caller of anyone.
+    banner: { js: '"use strict";' },
+  });
+  const plugins = [fillInKernel(kernel.text)];
+  const [javascript, python, makeSnapshot] = await Promise.all([
+    bundle("deno-javascript.ts", { format: "esm", plugins }),
+    bundle("deno-python.ts", { format: "esm", plugins }),
+    bundle("deno-make-snapshot.ts", { format: "esm", plugins }),
+  ]);
+  const sources = new Set([
+    fileURLToPath(import.meta.url),
+    ...[kernel, javascript, python, makeSnapshot].flatMap((each) => each.sources),
+  ]);
+  return {
+    javascript: javascript.text,
+    python: python.text,
+    makeSnapshot: makeSnapshot.text,
+    sources: [...sources].sort(),
+  };
 }

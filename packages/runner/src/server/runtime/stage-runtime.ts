@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { constants } from "node:fs";
 import {
   chmod,
@@ -17,10 +16,12 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleSandbox } from "./bundle-sandbox.ts";
-import { findEngineFiles } from "./engine-files.ts";
+import { bundleSandbox, type SandboxBundles } from "./bundle-sandbox.ts";
+import { type EngineFiles, findEngineFiles } from "./engine-files.ts";
+import { exists } from "./exists.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { type Runtime, runtimeFiles } from "./runtime-files.ts";
+import { hashOf, stagedRecord } from "./staged-record.ts";
 
 const draftMs = 60 * 60_000;
 const unusedMs = 7 * 24 * 60 * 60_000;
@@ -30,19 +31,30 @@ const lockFile = "pyodide-lock.json";
 /** Built once for a set of versions, then found again; several processes may race for it. */
 export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
   const engine = findEngineFiles();
-  const bundles = await bundleSandbox();
-  const hash = hashOf(JSON.stringify(bundles));
-  const snapshotName = `snapshot-${engine.version}-${hashOf(bundles.makeSnapshot)}`;
   const root = await ownFolder(
     cacheDir ?? join(tmpdir(), `foothold-runner-${process.getuid?.() ?? "user"}`),
   );
-  const folder = join(root, `${engine.version}-${hash}`);
-  if (await exists(join(folder, runtimeFiles.snapshot))) {
-    await utimes(folder, new Date(), new Date());
-    return { folder };
-  }
-  await removeOld(root);
+  const record = stagedRecord(root, engine.version);
+  const found = await record.find();
+  if (found) return { folder: await touched(found) };
 
+  const { sources, ...bundles } = await bundleSandbox();
+  const folder = join(root, `${engine.version}-${hashOf(JSON.stringify(bundles))}`);
+  if (!(await exists(join(folder, runtimeFiles.snapshot)))) {
+    await removeOld(root);
+    await build(root, folder, engine, bundles);
+  }
+  await record.keep(folder, sources);
+  return { folder: await touched(folder) };
+}
+
+async function build(
+  root: string,
+  folder: string,
+  engine: EngineFiles,
+  bundles: Omit<SandboxBundles, "sources">,
+): Promise<void> {
+  const snapshotName = `snapshot-${engine.version}-${hashOf(bundles.makeSnapshot)}`;
   const draft = await mkdtemp(join(root, "draft-"));
   try {
     await chmod(draft, 0o755);
@@ -63,7 +75,6 @@ export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return { folder };
 }
 
 /** There is only the standard library: the list of what Pyodide could download takes time to read. */
@@ -71,9 +82,6 @@ async function lockWithoutPackages(pyodideFolder: string): Promise<string> {
   const lock = JSON.parse(await readFile(join(pyodideFolder, lockFile), "utf8")) as object;
   return JSON.stringify({ ...lock, packages: {} });
 }
-
-const hashOf = (text: string): string =>
-  createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** Made anew only when Python or our part of it has changed. */
 async function keptSnapshot(root: string, draft: string, name: string): Promise<string> {
@@ -83,25 +91,25 @@ async function keptSnapshot(root: string, draft: string, name: string): Promise<
     await makeSnapshot(draft, fresh);
     await rename(fresh, kept);
   }
-  await utimes(kept, new Date(), new Date());
-  return kept;
+  return touched(kept);
+}
+
+/** Marked as in use, so that it is not removed as old. */
+async function touched(path: string): Promise<string> {
+  await utimes(path, new Date(), new Date());
+  return path;
 }
 
 /** Versions that nobody has started for a week, and drafts whose builder died. */
 async function removeOld(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const path = join(root, name);
-    const { mtimeMs } = await stat(path);
+    // What another process has removed by now is nobody's concern.
+    const usedAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
     const keptMs = name.startsWith("draft-") ? draftMs : unusedMs;
-    if (Date.now() - mtimeMs > keptMs) await rm(path, { recursive: true, force: true });
+    if (Date.now() - usedAt > keptMs) await rm(path, { recursive: true, force: true });
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** A link costs nothing; across file systems it has to be a copy. */
 async function place(from: string, to: string): Promise<void> {
