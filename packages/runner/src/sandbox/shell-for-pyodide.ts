@@ -7,7 +7,7 @@ const randomBytesAtOnce = 65_536;
 
 /**
  * Pyodide knows a bare JavaScript shell, which can read files and little else. Taken for Node, it would first load
- * Node's modules: a tenth of a second, and doors that no program should find in its process.
+ * Node's modules: an eighth more time to start, and doors that no program should find in its process.
  */
 export function becomeShell({ readFileSync, readTextFileSync }: Files): void {
   Reflect.deleteProperty(globalThis, "process");

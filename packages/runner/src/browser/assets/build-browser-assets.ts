@@ -90,13 +90,14 @@ const asset = (
   headers,
 });
 
+/** No packages but the standard library: the list of what Pyodide could download is left out. */
 function manifestOf(
   packed: Record<keyof PythonManifest["files"], BrowserAsset>,
   lock: string,
 ): PythonManifest {
   const file = ({ name, body }: BrowserAsset) => ({ path: name, bytes: body.length });
   return {
-    lock,
+    lock: JSON.stringify({ ...(JSON.parse(lock) as object), packages: {} }),
     files: {
       wasm: file(packed.wasm),
       standardLibrary: file(packed.standardLibrary),

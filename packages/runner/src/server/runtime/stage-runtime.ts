@@ -7,7 +7,6 @@ import {
   mkdir,
   mkdtemp,
   readdir,
-  readFile,
   rename,
   rm,
   stat,
@@ -25,8 +24,13 @@ import { hashOf, stagedRecord } from "./staged-record.ts";
 
 const draftMs = 60 * 60_000;
 const unusedMs = 7 * 24 * 60 * 60_000;
-const pyodideFiles = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
-const lockFile = "pyodide-lock.json";
+const pyodideFiles = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+];
 
 /** Built once for a set of versions, then found again; several processes may race for it. */
 export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
@@ -63,8 +67,6 @@ async function build(
     for (const name of pyodideFiles) {
       await place(join(engine.pyodideFolder, name), join(draft, runtimeFiles.pyodide, name));
     }
-    const lock = await lockWithoutPackages(engine.pyodideFolder);
-    await writeFile(join(draft, runtimeFiles.pyodide, lockFile), lock, { mode: 0o644 });
     await writeFile(join(draft, runtimeFiles.javascript), bundles.javascript, { mode: 0o644 });
     await writeFile(join(draft, runtimeFiles.python), bundles.python, { mode: 0o644 });
     await writeFile(join(draft, runtimeFiles.makeSnapshot), bundles.makeSnapshot, { mode: 0o644 });
@@ -75,12 +77,6 @@ async function build(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** There is only the standard library: the list of what Pyodide could download takes time to read. */
-async function lockWithoutPackages(pyodideFolder: string): Promise<string> {
-  const lock = JSON.parse(await readFile(join(pyodideFolder, lockFile), "utf8")) as object;
-  return JSON.stringify({ ...lock, packages: {} });
 }
 
 /** Made anew only when Python or our part of it has changed. */
