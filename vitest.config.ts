@@ -48,7 +48,6 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["packages/runner/browser-tests/**/*.browser.test.ts"],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
