@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core";
 import { hashPassword, makeSignature } from "better-auth/crypto";
+import { vi } from "vitest";
 import { allEndpoints, type Endpoint } from "../api-docs/endpoints.ts";
 import { type AppDeps, closeDeps, deps } from "../lib/deps.ts";
 import { forgetEnv } from "../lib/env.ts";
@@ -30,14 +31,14 @@ export async function startApp(
   parts: Partial<AppDeps> = {},
 ) {
   const database = await createTestDatabase();
-  const before = { ...process.env };
-  Object.assign(process.env, {
+  const environment = {
     DATABASE_URL: database.url,
     AUTH_SECRET: "a secret that only this test run knows",
     LOG_LEVEL: "silent",
     AUTH_RATE_LIMIT_MAX: "10000",
     ...variables,
-  });
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   forgetEnv();
   // Health alone would start real sandboxes.
   Object.assign(deps(), { probes: { runner: () => "ok", coach: () => "ok" }, ...parts });
@@ -70,7 +71,7 @@ export async function startApp(
     async stop() {
       await closeDeps();
       await database.drop();
-      process.env = before;
+      vi.unstubAllEnvs();
     },
   };
 }

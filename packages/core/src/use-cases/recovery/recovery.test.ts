@@ -76,6 +76,20 @@ describe("a recovery with the built-in coach alone", () => {
     expect(shown.map(({ outcome }) => outcome)).toEqual(["not-helped", "helped"]);
   });
 
+  test("counts what the learner does the moment something is shown as done after it", async () => {
+    const at = await begun();
+    const { recoveries } = at.deps;
+    const { saveStep } = recoveries;
+    recoveries.saveStep = async (step) => {
+      await saveStep(step);
+      if (!step.shown || step.outcome !== "pending") return;
+      recoveries.saveStep = saveStep;
+      await failAgain(at);
+    };
+    await failOn(at);
+    expect((await view(at)).shown).toHaveLength(3);
+  });
+
   test("waits while the learner does nothing", async () => {
     const at = await begun();
     const before = await view(at);

@@ -83,8 +83,9 @@ async function show(
   step: RecoveryStep | null,
 ): Promise<boolean> {
   if (!step || step.text === null) return true;
-  await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
+  // Read before it can be seen, so that whatever is done from then on is counted as done after it.
   const attempt = await deps.attempts.find(recovery.attemptId);
+  await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);
   await saveRecovery(deps, recovery, {
     status: "waiting",
