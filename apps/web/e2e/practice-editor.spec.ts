@@ -65,6 +65,7 @@ test("text size and keys are remembered", async ({ page, context }) => {
   await page.getByRole("button", { name: "Larger text" }).click();
   await page.getByRole("button", { name: "Vim keys" }).click();
   await expect(page.getByText("--NORMAL--")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText("--NORMAL--")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: "Vim keys" })).toHaveAttribute(
