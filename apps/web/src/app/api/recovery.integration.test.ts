@@ -4,7 +4,7 @@ import type { AppDeps } from "../../lib/deps.ts";
 import { liveUpdates } from "../../lib/live-updates.ts";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../testing/practice.ts";
 
-// Branches are tried in real sandboxes, and the first of a machine has to be made.
+// The later stages use real sandboxes, and the first of a machine has to be made.
 const within = { timeout: 90_000, interval: 100 };
 const answerText = "First follow the second number, then say what is done with it.";
 
