@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As good as a new database, and sooner there. Histories that nobody may shorten hold back for a replica only. */
+/** As good as a new database, and sooner there. What keeps histories from being shortened does not hold for a replica. */
 async function empty(): Promise<void> {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
   const deletions = tables.map((table) => `delete from "${getTableName(table)}"`);

@@ -1,14 +1,11 @@
 import { definePythonKernel, type Pyodide } from "./load-python-kernel.ts";
 import { pyodideOptions } from "./pyodide-options.ts";
-import { becomeShell } from "./shell-for-pyodide.ts";
+import { becomeShell, type ShellFiles } from "./shell-for-pyodide.ts";
 
-type DenoFiles = {
+declare const Deno: ShellFiles & {
   args: string[];
   stdout: { writeSync(bytes: Uint8Array): number };
-  readFileSync(path: string): Uint8Array;
-  readTextFileSync(path: string): string;
 };
-declare const Deno: DenoFiles;
 const [pyodideFolder = ""] = Deno.args;
 
 becomeShell(Deno);

@@ -2,12 +2,10 @@ import { denoPort } from "./deno-port.ts";
 import { connectPythonKernel, type Pyodide } from "./load-python-kernel.ts";
 import { pyodideOptions } from "./pyodide-options.ts";
 import { servePython, warmUpPython } from "./python-engine.ts";
-import { becomeShell } from "./shell-for-pyodide.ts";
+import { becomeShell, type ShellFiles } from "./shell-for-pyodide.ts";
 
-type DenoFiles = {
+type DenoFiles = ShellFiles & {
   args: string[];
-  readFileSync(path: string): Uint8Array;
-  readTextFileSync(path: string): string;
   permissions: { revokeSync(descriptor: { name: "read" }): void };
 };
 declare const Deno: DenoFiles;

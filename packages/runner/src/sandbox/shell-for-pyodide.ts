@@ -1,4 +1,5 @@
-type Files = {
+/** The part of `Deno` that a shell needs. */
+export type ShellFiles = {
   readFileSync(path: string): Uint8Array;
   readTextFileSync(path: string): string;
 };
@@ -9,7 +10,7 @@ const randomBytesAtOnce = 65_536;
  * Pyodide knows a bare JavaScript shell, which can read files and little else. Taken for Node, it would first load
  * Node's modules: an eighth more time to start, and doors that no program should find in its process.
  */
-export function becomeShell({ readFileSync, readTextFileSync }: Files): void {
+export function becomeShell({ readFileSync, readTextFileSync }: ShellFiles): void {
   Reflect.deleteProperty(globalThis, "process");
   Object.assign(globalThis, {
     read: readTextFileSync,

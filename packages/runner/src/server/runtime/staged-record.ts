@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { exists } from "./exists.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
@@ -19,7 +20,7 @@ export function stagedRecord(root: string, version: string) {
         const staged = JSON.parse(await readFile(file, "utf8")) as Staged;
         const isCurrent =
           staged.version === version &&
-          sameHashes(staged.sources, await hashesOf(Object.keys(staged.sources))) &&
+          isDeepStrictEqual(staged.sources, await hashesOf(Object.keys(staged.sources))) &&
           (await exists(join(staged.folder, runtimeFiles.snapshot)));
         return isCurrent ? staged.folder : undefined;
       } catch {
@@ -39,6 +40,3 @@ async function hashesOf(paths: string[]): Promise<Record<string, string>> {
   const hashes = await Promise.all(paths.map(async (path) => [path, hashOf(await readFile(path))]));
   return Object.fromEntries(hashes) as Record<string, string>;
 }
-
-const sameHashes = (before: Record<string, string>, now: Record<string, string>): boolean =>
-  Object.entries(before).every(([path, hash]) => now[path] === hash);
