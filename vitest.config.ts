@@ -28,6 +28,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // More than there are cores: most wait for a database, a stand-in or a clock.
           maxWorkers: availableParallelism() + 3,
+          execArgv: ["--import", "./packages/adapter-db/src/testing/with-quick-drizzle.ts"],
           // Every file makes databases of its own, and loading the application anew for every file takes longer than most of them.
           isolate: false,
         },

@@ -28,6 +28,7 @@ const config = {
     // A third of the first build, for maps that nobody reads, server code that nobody downloads,
     // and a cache that only a second build would find.
     turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
     turbopackMinify: { server: false, client: true },
     turbopackFileSystemCacheForBuild: false,
   },

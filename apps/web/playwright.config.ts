@@ -1,6 +1,9 @@
+import { quickDrizzle } from "@foothold/adapter-db/quick-drizzle";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/browser/find-browser.mjs";
 
+// This file is read first, in every process of the run.
+quickDrizzle();
 const executablePath = findBrowser();
 const LONG = /(stuck-restart|stuck-story|practice-outages|practice-beginner)\.spec\.ts$/;
 const desktop = { ...devices["Desktop Chrome"] };

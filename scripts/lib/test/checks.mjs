@@ -10,7 +10,11 @@ export const checks = [
     name: "Format and lint",
     command: () => node("node_modules/@biomejs/biome/bin/biome", "ci"),
   },
-  { id: "types", name: "Types", command: () => node("node_modules/typescript/bin/tsc", "--build") },
+  {
+    id: "types",
+    name: "Types",
+    command: () => node("node_modules/typescript/bin/tsc", "--build", "--checkers", "1"),
+  },
   {
     id: "boundaries",
     name: "Boundaries",

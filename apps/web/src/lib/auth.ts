@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core";
-import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
+import { betterAuth } from "better-auth/minimal";
 import type { authDatabase } from "./auth-database.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 import type { Env } from "./env.ts";

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import { z } from "zod";
+import { homeFolder } from "./home-folder.ts";
 import { modelsFrom, modelVariables } from "./model-env.ts";
 import { stuckFrom, stuckVariables } from "./stuck-env.ts";
 
 const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
-
-const defaultHome = join(process.cwd(), ".foothold");
 
 const switchSchema = z
   .enum(["0", "1"])
@@ -26,7 +24,7 @@ const schema = z.object({
   AUTH_RATE_LIMIT_MAX: count(10),
   AUTH_RATE_LIMIT_WINDOW_SECONDS: count(60),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  FOOTHOLD_HOME: z.string().default(defaultHome),
+  FOOTHOLD_HOME: z.string().default(homeFolder),
   FOOTHOLD_EMBEDDED: switchSchema,
   FOOTHOLD_DEV: switchSchema,
   ...modelVariables,
@@ -78,5 +76,5 @@ export function forgetEnv(): void {
 
 /** Fills in the secret that was not given, before anything reads the rest. */
 export async function completeEnv(secretIn: (home: string) => Promise<string>): Promise<void> {
-  process.env.AUTH_SECRET ||= await secretIn(process.env.FOOTHOLD_HOME || defaultHome);
+  process.env.AUTH_SECRET ||= await secretIn(homeFolder());
 }

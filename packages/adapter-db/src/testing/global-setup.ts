@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startTestServer } from "./start-test-server.ts";
+import { quickDrizzle } from "../quick-drizzle.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -8,6 +8,9 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const loaded = quickDrizzle();
+  const { startTestServer } = await import("./start-test-server.ts");
+  loaded();
   const server = await startTestServer();
   project.provide("testServerUrl", server.adminUrl);
   return () => server.stop();

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { flushCompileCache } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import next from "next";
+import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
+import { closeDeps, deps } from "../lib/deps.ts";
+import { completeEnv, type Env, env } from "../lib/env.ts";
+import { builtFiles } from "./built-files.ts";
+import { seed } from "./seed.ts";
+import { authSecretIn, migrateDatabase } from "./wiring.ts";
+
+const appDirectory = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+type Message =
+  | { type: "stage"; name: "migrate" | "seed" | "serve" }
+  | { type: "ready"; url: string; signIn: string[] }
+  | { type: "failed"; message: string };
+
+/** Tells whoever started us how far we are; alone in a container, the lines go to standard output. */
+function report(message: Message): void {
+  if (process.send) process.send(message);
+  else process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+async function start(): Promise<void> {
+  await completeEnv(authSecretIn);
+  const settings = env();
+  report({ type: "stage", name: "migrate" });
+  await migrateDatabase(settings.DATABASE_URL);
+  report({ type: "stage", name: "seed" });
+  const signIn = await seed(deps(), settings);
+  await closeDeps();
+  report({ type: "stage", name: "serve" });
+  const port = await serve(settings);
+  void work(`http://${settings.HOST}:${port}`);
+  report({ type: "ready", url: settings.PUBLIC_URL ?? `http://localhost:${port}`, signIn });
+}
+
+/** The first request opens the pool, hears of flags and starts the sandboxes; then jobs are taken, too. */
+async function work(url: string): Promise<void> {
+  await fetch(`${url}/api/health`).catch(() => {});
+  await deps().startWorkers();
+  // Not only when it ends: a server beside it may start before that.
+  flushCompileCache();
+}
+
+async function serve(settings: Env): Promise<number> {
+  const { HOST, PORT, FOOTHOLD_DEV } = settings;
+  const server = createServer();
+  const app = next({
+    dev: FOOTHOLD_DEV,
+    dir: appDirectory,
+    hostname: HOST,
+    port: PORT,
+    httpServer: server,
+  });
+  await app.prepare();
+  const pages = app.getRequestHandler();
+  const handler = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
+  server.on("request", (request, response) => {
+    request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.TRUST_PROXY);
+    void handler(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, resolve);
+  });
+  stop = () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    void Promise.allSettled([closed, closeDeps()]).then(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => process.exit(0), GRACE_MS * 2).unref();
+  };
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : PORT;
+}
+
+const GRACE_MS = 2_000;
+
+/** Until there is something to close, stopping is leaving. */
+let stop = (): void => process.exit(1);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, () => stop());
+// Whoever started us is gone: nobody could stop us any more.
+process.once("disconnect", () => stop());
+
+/** A proxy appends the address it saw; what stands before that, the client may have made up. */
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
+  const nearest = [forwarded].flat().join(",").split(",").at(-1)?.trim();
+  return nearest || request.socket.remoteAddress || "unknown";
+}
+
+function sentence(error: unknown): string {
+  const { PORT } = process.env;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return `Port ${PORT} is taken; set PORT to a free one.`;
+  return message || String(error);
+}
+
+export function runServer(): void {
+  start().catch((error: unknown) => {
+    report({ type: "failed", message: sentence(error) });
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+  });
+}
