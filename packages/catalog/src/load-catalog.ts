@@ -31,8 +31,17 @@ export type Catalog = {
 
 export const catalogFolder = fileURLToPath(new URL("..", import.meta.url));
 
+let shipped: Catalog | undefined;
+
+/** The one in a folder; without a folder the one that is shipped, which is the same for all who ask. */
+export function loadCatalog(root?: string): Catalog {
+  if (root !== undefined) return catalogIn(root);
+  shipped ??= catalogIn(catalogFolder);
+  return shipped;
+}
+
 /** Everything is read when it is first asked for and kept after that. */
-export function loadCatalog(root: string = catalogFolder): Catalog {
+function catalogIn(root: string): Catalog {
   const slugs = problemSlugs(root);
   const problems = new Map<string, CatalogProblem>();
   const patterns = new Map<PatternId, CatalogPattern>();

@@ -1,4 +1,4 @@
-const marks = " .,!?'-_:;()[]";
+const marks = [..." .,!?'-_:;()[]"];
 
 export function generate(random, size) {
   const alphabet = size < 100 ? random.pick(["ab", "abA", "aA1", "0Pp"]) : "abcdeABCDE01234";
@@ -23,7 +23,7 @@ function spoil(random, phrase, size) {
 function sprinkle(random, phrase) {
   return phrase.flatMap((character) => {
     const roll = random.integer(0, 9);
-    if (roll === 0) return [random.pick([...marks]), random.pick([...marks]), character];
-    return roll <= 2 ? [random.pick([...marks]), character] : [character];
+    if (roll === 0) return [random.pick(marks), random.pick(marks), character];
+    return roll <= 2 ? [random.pick(marks), character] : [character];
   });
 }

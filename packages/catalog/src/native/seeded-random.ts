@@ -35,8 +35,10 @@ export function seededRandom(seed: number): SeededRandom {
       return shuffled;
     },
     chance: (probability) => next() < probability,
-    word: (length, alphabet = defaultAlphabet) =>
-      Array.from({ length }, () => pick([...alphabet])).join(""),
+    word(length, alphabet = defaultAlphabet) {
+      const letters = [...alphabet];
+      return Array.from({ length }, () => pick(letters)).join("");
+    },
   };
 }
 
