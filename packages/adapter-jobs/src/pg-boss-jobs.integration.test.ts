@@ -13,12 +13,15 @@ beforeEach(async () => {
   onTestFinished(() => database.drop());
 });
 
-async function started(handlers: Partial<JobHandlers>): Promise<Jobs> {
+async function started(
+  handlers: Partial<JobHandlers>,
+  expectedErrors: readonly Error[] = [],
+): Promise<Jobs> {
   const errors: unknown[] = [];
   const jobs = pgBossJobs({ url, onError: (error) => errors.push(error) });
   onTestFinished(async () => {
     await jobs.close();
-    expect(errors).toEqual([]);
+    expect(errors).toEqual(expectedErrors);
   });
   await jobs.start({ advance: async () => {}, sweep: async () => {}, ...handlers });
   return jobs;
@@ -88,14 +91,14 @@ describe("jobs", () => {
     expect(most).toEqual({ slow: 1, other: 1 });
   });
 
-  test("what fails is tried again", async () => {
+  test("what fails is told, and tried again", async () => {
     let tries = 0;
-    const jobs = await started({
-      advance: async () => {
-        tries += 1;
-        if (tries === 1) throw new Error("not now");
-      },
-    });
+    const notNow = new Error("not now");
+    const advance = async () => {
+      tries += 1;
+      if (tries === 1) throw notNow;
+    };
+    const jobs = await started({ advance }, [notNow]);
     await jobs.wake("one");
     await vi.waitFor(() => expect(tries).toBe(2), within);
   });
@@ -159,4 +162,19 @@ test("a start waits for the database, and a close ends the waiting", async () =>
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), within);
   await jobs.close();
   await starting;
+});
+
+test("a database that goes away while one looks for work is told as an error", async () => {
+  const database = await createTestDatabase();
+  const errors: unknown[] = [];
+  const jobs = pgBossJobs({ url: database.url, onError: (error) => errors.push(error) });
+  await jobs.start({ advance: async () => {}, sweep: async () => {} });
+  await database.drop();
+  const looking = expect.objectContaining({ queue: expect.any(String) });
+  await vi.waitFor(() => expect(errors).toContainEqual(looking), within);
+  await jobs.close();
+  for (const error of errors) {
+    expect(error).toBeInstanceOf(Error);
+    expect((error as Error).message).not.toBe("");
+  }
 });

@@ -37,18 +37,28 @@ export function pgBossJobs({ url, onError }: Options): Jobs {
   const closing = new AbortController();
   let boss: PgBoss | null = null;
 
+  /** pg-boss tries it again, and says nothing of it. */
+  async function told<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      onError(error);
+      throw error;
+    }
+  }
+
   async function startOnce(handlers: JobHandlers): Promise<void> {
     const starting = new PgBoss({ ...bossOptions, connectionString: url });
-    starting.on("error", onError);
+    starting.on("error", (reported) => onError(asError(reported)));
     try {
       await starting.start();
       await starting.createQueue(ADVANCE_QUEUE, advanceQueue);
       await starting.createQueue(SWEEP_QUEUE, sweepQueue);
       await starting.schedule(SWEEP_QUEUE, EVERY_MINUTE);
       await starting.work<{ recoveryId: string }>(ADVANCE_QUEUE, workOptions, async (jobs) => {
-        for (const { data } of jobs) await handlers.advance(data.recoveryId);
+        for (const { data } of jobs) await told(handlers.advance(data.recoveryId));
       });
-      await starting.work(SWEEP_QUEUE, { pollingIntervalSeconds: 5 }, () => handlers.sweep());
+      await starting.work(SWEEP_QUEUE, { pollingIntervalSeconds: 5 }, () => told(handlers.sweep()));
       await starting.send(SWEEP_QUEUE, {});
       boss = starting;
     } catch (error) {
@@ -81,4 +91,11 @@ export function pgBossJobs({ url, onError }: Options): Jobs {
       await running?.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: true });
     },
   };
+}
+
+/** What fails while it looks for work, pg-boss reports as a copy that is no error any more. */
+function asError(reported: unknown): unknown {
+  if (reported instanceof Error || typeof reported !== "object") return reported;
+  const { message, ...rest } = { message: "", ...reported };
+  return Object.assign(new Error(message), rest);
 }
