@@ -3,9 +3,13 @@ import type { RecoveryJobs } from "@foothold/core";
 import { PgBoss } from "pg-boss";
 import {
   ADVANCE_QUEUE,
+  advanceOf,
   advanceQueue,
   bossOptions,
+  defaultPace,
   EVERY_MINUTE,
+  keepQueue,
+  type Pace,
   SWEEP_QUEUE,
   sweepQueue,
   workOptions,
@@ -30,10 +34,11 @@ export type Jobs = RecoveryJobs & {
 type Options = {
   url: string;
   onError(error: unknown): void;
+  pace?: Pace;
 };
 
 /** Work in the same PostgreSQL: whoever takes a job and dies, another instance takes it up. */
-export function pgBossJobs({ url, onError }: Options): Jobs {
+export function pgBossJobs({ url, onError, pace = defaultPace }: Options): Jobs {
   const closing = new AbortController();
   let boss: PgBoss | null = null;
 
@@ -48,16 +53,20 @@ export function pgBossJobs({ url, onError }: Options): Jobs {
   }
 
   async function startOnce(handlers: JobHandlers): Promise<void> {
-    const starting = new PgBoss({ ...bossOptions, connectionString: url });
+    const starting = new PgBoss({ ...bossOptions(pace), connectionString: url });
     starting.on("error", (reported) => onError(asError(reported)));
     try {
       await starting.start();
-      await starting.createQueue(ADVANCE_QUEUE, advanceQueue);
-      await starting.createQueue(SWEEP_QUEUE, sweepQueue);
+      await keepQueue(starting, ADVANCE_QUEUE, advanceQueue(pace));
+      await keepQueue(starting, SWEEP_QUEUE, sweepQueue);
       await starting.schedule(SWEEP_QUEUE, EVERY_MINUTE);
-      await starting.work<{ recoveryId: string }>(ADVANCE_QUEUE, workOptions, async (jobs) => {
-        for (const { data } of jobs) await told(handlers.advance(data.recoveryId));
-      });
+      await starting.work<{ recoveryId: string }>(
+        ADVANCE_QUEUE,
+        workOptions(pace),
+        async (jobs) => {
+          for (const { data } of jobs) await told(handlers.advance(data.recoveryId));
+        },
+      );
       await starting.work(SWEEP_QUEUE, { pollingIntervalSeconds: 5 }, () => told(handlers.sweep()));
       await starting.send(SWEEP_QUEUE, {});
       boss = starting;
@@ -82,7 +91,7 @@ export function pgBossJobs({ url, onError }: Options): Jobs {
     },
     // What cannot be said now is found by the next sweep, so nobody has to wait for it.
     async wake(recoveryId) {
-      await boss?.send(ADVANCE_QUEUE, { recoveryId }, { singletonKey: recoveryId }).catch(onError);
+      await boss?.send(ADVANCE_QUEUE, { recoveryId }, advanceOf(recoveryId)).catch(onError);
     },
     async close() {
       closing.abort();
