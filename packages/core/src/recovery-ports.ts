@@ -27,7 +27,7 @@ export type Recoveries = {
   /** `yours` or `lost` for exactly one caller until the lease runs out. */
   beginStep(step: RecoveryStep, lease: { now: Date; leaseMs: number }): Promise<StepClaim>;
   saveStep(step: RecoveryStep): Promise<void>;
-  /** Open recoveries with something to do: work left behind, or an attempt that went on. */
+  /** Open recoveries with something to do: first work left behind, then attempts that went on, the newest first. */
   due(now: Date): Promise<string[]>;
 };
 

@@ -62,7 +62,8 @@ export function postgresRecoveries({ db }: Connection): Recoveries {
               or(eq(recoveries.status, "running"), gt(attempts.version, recoveries.shownVersion)),
             ),
           )
-          .orderBy(recoveries.updatedAt)
+          // Nothing may come of an attempt that went on: the oldest of them must not stand before what is new.
+          .orderBy(desc(eq(recoveries.status, "running")), desc(attempts.updatedAt))
           .limit(MAX_DUE);
         return rows.map(({ id }) => id);
       }),

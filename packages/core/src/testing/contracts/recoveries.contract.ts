@@ -85,23 +85,25 @@ export function recoveriesContract(open: OpenRecoveryStores): void {
     expect(claims.sort()).toEqual(["lost", "running", "running", "running"]);
   });
 
-  test("due is what runs, and what waits for an attempt that went on; what ended is not", async () => {
+  test("due is what runs, then what waits for an attempt that went on, the newest first", async () => {
     const stores = await opened();
+    const waiting = { status: "waiting", shownVersion: 1 } as const;
+    const [older, newer] = [
+      await aStoredRecovery(stores, waiting),
+      await aStoredRecovery(stores, waiting),
+    ];
     const running = await aStoredRecovery(stores);
-    const waiting = await aStoredRecovery(stores, { status: "waiting", shownVersion: 1 });
     const ended = await aStoredRecovery(stores);
     const endedAt = minuteOf(1).toISOString();
     await stores.recoveries.save({ ...ended, status: "recovered", endedAt, version: 2 });
     expect(await stores.recoveries.due(minuteOf(1))).toEqual([running.id]);
-    const attempt = await stores.attempts.find(waiting.attemptId);
-    if (!attempt) throw new Error("the attempt is stored");
-    const next = followedBy(attempt, {
-      type: "mode-set",
-      details: { mode: "EXPERT", hintBudget: 1 },
-    });
-    await stores.attempts.save(next.attempt, next.event);
-    expect((await stores.recoveries.due(minuteOf(1))).sort()).toEqual(
-      [running.id, waiting.id].sort(),
-    );
+    for (const [minute, { attemptId }] of [older, newer].entries()) {
+      const attempt = await stores.attempts.find(attemptId);
+      if (!attempt) throw new Error("the attempt is stored");
+      const happened = { type: "mode-set", details: { mode: "EXPERT", hintBudget: 1 } } as const;
+      const next = followedBy(attempt, happened, minute);
+      await stores.attempts.save(next.attempt, next.event);
+    }
+    expect(await stores.recoveries.due(minuteOf(1))).toEqual([running.id, newer.id, older.id]);
   });
 }

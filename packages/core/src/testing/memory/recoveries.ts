@@ -15,6 +15,9 @@ export function memoryRecoveries({ attempts }: Pick<AttemptStore, "attempts">): 
     return status === "running" || (attempts.get(attemptId)?.version ?? 0) > shownVersion;
   }
 
+  const dueOrder = ({ status, attemptId }: Recovery) =>
+    status === "running" ? "running" : (attempts.get(attemptId)?.updatedAt ?? "");
+
   return {
     async open(recovery) {
       const present = ofAttempt(recovery.attemptId).find(isOpen);
@@ -57,6 +60,7 @@ export function memoryRecoveries({ attempts }: Pick<AttemptStore, "attempts">): 
       [...all.values()]
         .filter(isOpen)
         .filter(isDue)
+        .sort((one, other) => dueOrder(other).localeCompare(dueOrder(one)))
         .map(({ id }) => id),
   };
 }
