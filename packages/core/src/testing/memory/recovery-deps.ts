@@ -42,6 +42,7 @@ export function memoryRecoveryDeps(
     patterns: memoryPatterns([aPattern()]),
     recoveries: memoryRecoveries(attemptDeps.attemptStore),
     recoveryJobs,
+    guard: { check: async () => ({ leak: false }) },
     voices: authoredVoices(attemptDeps.runner),
     classes: memoryClasses(store),
     escalations: memoryEscalations(store),

@@ -10,7 +10,7 @@ import { rememberAnswer } from "./remember-answer.ts";
 
 export const answerEscalationInput = answerInput;
 
-/** The answer reaches the learner and becomes guidance; only who holds the claim may give it. */
+/** The answer reaches the learner and, where it may, becomes guidance; only who holds the claim may give it. */
 export async function answerEscalation(
   deps: RecoveryDeps,
   input: Answer,
@@ -29,8 +29,9 @@ export async function answerEscalation(
     answeredBy: actor.userId,
     at: now.toISOString(),
   };
-  // To skip a problem is help for today, and nothing to remember.
-  const guidanceId = input.option === "skip" ? null : await rememberAnswer(deps, escalation, said);
+  // To skip a problem is help for today; what gives the solution away was meant for this learner alone.
+  const forOthers = input.option !== "skip" && composed.warning === null;
+  const guidanceId = forOthers ? await rememberAnswer(deps, escalation, said) : null;
   const answer = { ...said, guidanceId };
   const notification = {
     id: deps.newId(),

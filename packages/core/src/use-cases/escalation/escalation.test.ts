@@ -40,6 +40,17 @@ async function asked(): Promise<AtStep & { escalationId: string }> {
   return { ...at, escalationId: recovery?.escalation?.id ?? "" };
 }
 
+/** Another learner, stuck in the same way and helped by what is known. */
+async function theNextStuck({ deps }: Pick<AtStep, "deps">) {
+  const actor = aLearner({ userId: "learner-2" });
+  const attemptId = await reachStep(deps, "IMPLEMENT", { actor });
+  const next = { deps, actor, attemptId };
+  for (let i = 0; i < 4; i++) await failAgain(next);
+  await beginRecovery(deps, { attemptId }, actor);
+  await deps.work();
+  return next;
+}
+
 const queue = { limit: 10, status: "open" } as const;
 
 describe("a call for a human", () => {
@@ -211,16 +222,8 @@ describe("an answer", () => {
       guidance: { status: "draft", helped: 1 },
       uses: [{ outcome: "helped" }],
     });
-    const second = aLearner({ userId: "learner-2" });
-    const next = {
-      deps: at.deps,
-      actor: second,
-      attemptId: await reachStep(at.deps, "IMPLEMENT", { actor: second }),
-    };
-    for (let i = 0; i < 4; i++) await failAgain(next);
-    await beginRecovery(at.deps, { attemptId: next.attemptId }, second);
-    await at.deps.work();
-    const { recovery } = await viewRecovery(at.deps, { attemptId: next.attemptId }, second);
+    const next = await theNextStuck(at);
+    const { recovery } = await viewRecovery(at.deps, { attemptId: next.attemptId }, next.actor);
     expect(recovery?.shown).toMatchObject([
       { stage: "guidance", text: answer, guidance: { status: "draft", confidence: { count: 1 } } },
     ]);
@@ -283,6 +286,36 @@ describe("an answer", () => {
       evidence: "a + b",
     });
     await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
-    expect((await answerEscalation(at.deps, input, instructor)).warning).not.toBeNull();
+    const given = await answerEscalation(at.deps, input, instructor);
+    expect(given.warning).not.toBeNull();
+    const { recovery } = await viewRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
+    expect(recovery?.escalation?.answer?.text).toBe(input.text);
+  });
+
+  test("that gives the solution away is for its learner alone", async () => {
+    const at = await asked();
+    at.deps.guard = { check: async () => ({ leak: true, kind: "novel-code", evidence: "a + b" }) };
+    await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
+    const text = "return a + b";
+    const given = await answerEscalation(
+      at.deps,
+      { escalationId: at.escalationId, option: "free-text", text },
+      instructor,
+    );
+    expect(given.guidanceId).toBeNull();
+    expect(await at.deps.guidance.ofProblem("add-two")).toEqual([]);
+  });
+
+  test("that gives the solution away to the next learner is not shown to them", async () => {
+    const at = await answered();
+    at.deps.guard = {
+      check: async (text, { attempt }) =>
+        text === answer && attempt.userId === "learner-2"
+          ? { leak: true, kind: "passes-more-tests", evidence: text }
+          : { leak: false },
+    };
+    const { attemptId, actor } = await theNextStuck(at);
+    const { recovery } = await viewRecovery(at.deps, { attemptId }, actor);
+    expect(recovery?.shown).toMatchObject([{ stage: "mutation" }]);
   });
 });

@@ -1,4 +1,3 @@
-import type { GuardPolicy } from "../../coach/guard/guard.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
 import { AppError } from "../../errors.ts";
 import { sameVoice } from "../../recovery/escalate.ts";
@@ -6,10 +5,10 @@ import { scoreGuidance } from "../../recovery/score-guidance.ts";
 import type { RecoveryVoice, VoiceRequest } from "../../recovery/voice.ts";
 import type { VoiceContext } from "../../recovery/voice-context.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { mayShow } from "./may-show.ts";
 
 /** Longer than any voice may take, so that a lease that ran out means that its holder is gone. */
 export const STEP_LEASE_MS = 45_000;
-const POLICY: GuardPolicy = "strict";
 
 export type SpeakDeps = Pick<RecoveryDeps, "recoveries" | "voices" | "guard" | "clock">;
 export type Turn = Pick<
@@ -90,20 +89,9 @@ async function worded(
   if (asked && (authored || !paidAlready)) {
     const text = await asked.speak(request).catch(() => undefined);
     if (text === null && authored) return { text, isFallback: allStandIn };
-    if (text && (await mayShow(deps, asked, text, request.context))) {
+    if (text && (authored || (await mayShow(deps, text, request.context)))) {
       return { text, isFallback: allStandIn };
     }
   }
   return { text: await standIn.speak(request), isFallback: true };
-}
-
-async function mayShow(
-  { guard }: SpeakDeps,
-  { name }: RecoveryVoice,
-  text: string,
-  context: VoiceContext,
-): Promise<boolean> {
-  if (name.provider === "built-in") return true;
-  const verdict = await guard?.check(text, context, POLICY).catch(() => undefined);
-  return verdict?.leak === false;
 }

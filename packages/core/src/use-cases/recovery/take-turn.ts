@@ -1,7 +1,7 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
 import { assertNever } from "../../errors.ts";
 import { describeSituation } from "../../guidance/describe-situation.ts";
-import { rankGuidance } from "../../guidance/rank-guidance.ts";
+import { type RankedGuidance, rankGuidance } from "../../guidance/rank-guidance.ts";
 import { RecoveryManager } from "../../recovery/recovery-manager.ts";
 import { bestOfBranches, saidTexts, triedSteps } from "../../recovery/tried-steps.ts";
 import type { VoiceContext } from "../../recovery/voice-context.ts";
@@ -9,6 +9,7 @@ import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { callHuman } from "./call-human.ts";
 import { endRecovery, saveRecovery } from "./end-recovery.ts";
 import { exploreBranches } from "./explore-branches.ts";
+import { mayShow } from "./may-show.ts";
 import { recallGuidance } from "./recall-guidance.ts";
 import { speakStep } from "./speak-step.ts";
 
@@ -25,12 +26,12 @@ export async function takeTurn(
   const waiting = await guidanceWaiting(deps, recovery, context, tried);
   const manager = new RecoveryManager(deps.recoveryConfig);
   const order = deps.voices.order.map(({ name }) => name);
-  const decision = manager.next({ tried, order, guidanceWaiting: waiting.length > 0 });
+  const decision = manager.next({ tried, order, guidanceWaiting: waiting !== undefined });
   const position = tried.length + 1;
   const heard = { context, said: saidTexts(steps) };
   switch (decision.stage) {
     case "guidance":
-      return show(deps, recovery, await recallGuidance(deps, recovery, waiting[0], position));
+      return show(deps, recovery, await recallGuidance(deps, recovery, waiting, position));
     case "mutation": {
       const { mutation: way, voice } = decision;
       const turn = { key: `mutation:${way}`, stage: "mutation", strategy: way, way } as const;
@@ -61,19 +62,23 @@ export async function takeTurn(
   }
 }
 
-/** Not what was shown before, and not what the learner's own instructor has just said. */
+/** The best that may be shown: not what was shown before, and not what the learner's own instructor has just said. */
 async function guidanceWaiting(
-  { guidance, escalations }: Pick<RecoveryDeps, "guidance" | "escalations">,
+  deps: Pick<RecoveryDeps, "guidance" | "escalations" | "guard">,
   recovery: Recovery,
-  { problem, attempt }: VoiceContext,
+  context: VoiceContext,
   tried: readonly RecoveryStep[],
-) {
+): Promise<RankedGuidance | undefined> {
+  const { problem, attempt } = context;
   const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
-  const answered = (await escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
-  const known = await guidance.ofProblem(problem.slug);
-  return rankGuidance(describeSituation(problem, attempt), known).filter(
-    (ranked) => ![...shown, answered].includes(ranked.guidance.id),
-  );
+  const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
+  const known = await deps.guidance.ofProblem(problem.slug);
+  for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
+    const { id, words } = ranked.guidance;
+    // What gave nothing away to one learner may be all that another lacks.
+    if (![...shown, answered].includes(id) && (await mayShow(deps, words, context))) return ranked;
+  }
+  return undefined;
 }
 
 /** From here on the learner is waited for, unless there was nothing to show. */

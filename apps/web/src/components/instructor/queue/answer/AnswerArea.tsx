@@ -8,11 +8,11 @@ import { type Claimed, claimState } from "../claim-state.ts";
 import { useQueueContext } from "../queue-context.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { AnswerPreview } from "./AnswerPreview.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { type Given, useAnswer } from "./use-answer.ts";
 
 type Props = {
   escalation: Claimed & { id: string; status: "open" | "answered" | "withdrawn" };
-  answer: { text: string; steps: string[] } | null;
+  answer: Given | null;
   learnerName: string;
   selfId: string;
 };
@@ -46,10 +46,16 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
       </h2>
       {sent && (
         <Notice tone="success" title={`${learnerName} sees it now`}>
-          <p>It is kept as a draft of guidance, for the next who gets stuck like this.</p>
+          <p>
+            {sent.guidanceId
+              ? "It is kept as a draft of guidance, for the next who gets stuck like this."
+              : "It is for them alone, and not kept for others."}
+          </p>
         </Notice>
       )}
-      {given && <AnswerPreview text={given.text} steps={given.steps} />}
+      {given && (
+        <AnswerPreview text={given.text} steps={given.steps} kept={given.guidanceId !== null} />
+      )}
       {!given && !present && (
         <Notice tone="info" title="No longer open">
           <p>Somebody has answered it, or the learner has moved on by themselves.</p>

@@ -66,7 +66,13 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
         }}
       />
       {preview?.warning && <LeakWarning warning={preview.warning} />}
-      {preview && <AnswerPreview text={preview.text} steps={preview.steps} />}
+      {preview && (
+        <AnswerPreview
+          text={preview.text}
+          steps={preview.steps}
+          kept={preview.warning === null && option !== "skip"}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={doing === "send"} disabled={doing !== null}>
           {preview?.warning ? "Send it anyway" : "Send"}

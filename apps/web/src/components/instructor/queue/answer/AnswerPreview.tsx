@@ -1,7 +1,14 @@
 import { RichText } from "#components/ui/RichText.tsx";
 
+type Props = {
+  text: string;
+  steps: readonly string[];
+  /** Whether it becomes guidance for others. */
+  kept: boolean;
+};
+
 /** What the learner sees. */
-export function AnswerPreview({ text, steps }: { text: string; steps: readonly string[] }) {
+export function AnswerPreview({ text, steps, kept }: Props) {
   return (
     <figure
       aria-label="What the learner sees"
@@ -10,7 +17,7 @@ export function AnswerPreview({ text, steps }: { text: string; steps: readonly s
       <RichText text={text} />
       {steps.length > 0 && (
         <figcaption className="mt-3 border-t border-coach-line pt-2 text-tiny text-ink-soft">
-          {`Kept as ${steps.length} steps: ${steps.join(" → ")}`}
+          {`${kept ? "Kept" : "Shown"} as ${steps.length} steps: ${steps.join(" → ")}`}
         </figcaption>
       )}
     </figure>

@@ -13,6 +13,7 @@ export function LeakWarning({ warning }: { warning: { kind: string; evidence: st
     <Notice tone="caution" title="This seems to give the solution away">
       <p>{kinds[warning.kind] ?? "It says more than the coach would."}</p>
       <p className="mt-1 font-mono text-tiny wrap-anywhere">{warning.evidence}</p>
+      <p className="mt-1">Sent anyway, it is for this learner alone and is not kept for others.</p>
     </Notice>
   );
 }

@@ -10,6 +10,9 @@ export type Composed = {
   warning: { kind: string; evidence: string } | null;
 };
 
+/** `guidanceId` null: for this learner alone. */
+export type Given = Pick<Composed, "text" | "steps"> & { guidanceId: string | null };
+
 type Doing = "claim" | "release" | "suggest" | "preview" | "send";
 
 /** Everything an instructor does with one escalation, one thing at a time. */
@@ -18,7 +21,7 @@ export function useAnswer(escalationId: string) {
   const [option, setOption] = useState<QuickOption>("free-text");
   const [text, setText] = useState("");
   const [preview, setPreview] = useState<Composed | null>(null);
-  const [sent, setSent] = useState<Composed | null>(null);
+  const [sent, setSent] = useState<Given | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
@@ -63,7 +66,7 @@ export function useAnswer(escalationId: string) {
       attempt("send", async () => {
         const composed = preview ?? (await compose({ option, text }));
         if (!preview && composed.warning) return setPreview(composed);
-        setSent(await callApi<Composed>("POST", `${path}/answer`, { option, text }));
+        setSent(await callApi<Given>("POST", `${path}/answer`, { option, text }));
       }),
   };
 }

@@ -51,7 +51,7 @@ export default async function EscalationPage({ params }: Props) {
           claimedBy: escalation.claimedBy,
           claimedUntil: escalation.claimedUntil,
         }}
-        answer={answer && { text: answer.text, steps: answer.steps }}
+        answer={answer && { text: answer.text, steps: answer.steps, guidanceId: answer.guidanceId }}
         learnerName={learner.name}
         selfId={selfId}
       />
