@@ -1,5 +1,6 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Recovery } from "../entities/recovery.ts";
+import { ledOn } from "../stuck/led-on.ts";
 import { defaultStuckConfig, type StuckConfig } from "../stuck/stuck-config.ts";
 
 export type Followed = "moved-on" | "dismissed" | "no-progress" | "nothing-yet";
@@ -8,14 +9,13 @@ export type Followed = "moved-on" | "dismissed" | "no-progress" | "nothing-yet";
 export function whatFollowed(
   recovery: Pick<Recovery, "shownVersion" | "status" | "id">,
   attempt: AnyAttempt,
-  { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
+  config: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
 ): Followed {
   const { iterations, recovery: current } = attempt.stuckTrail;
   const later = iterations.filter(({ version }) => version > recovery.shownVersion);
-  if (attempt.finishedAt !== null || later.some(({ score }) => score >= progressThreshold)) {
-    return "moved-on";
-  }
+  if (attempt.finishedAt !== null || ledOn(later, config)) return "moved-on";
   // Before anything was shown the attempt may not have been told of its recovery yet.
   if (recovery.status !== "running" && current?.id !== recovery.id) return "dismissed";
-  return later.length > 0 ? "no-progress" : "nothing-yet";
+  const inVain = later.some(({ score }) => score < config.progressThreshold);
+  return inVain ? "no-progress" : "nothing-yet";
 }

@@ -1,5 +1,6 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import { type Detection, detectStuck, type StuckReason } from "./detect-stuck.ts";
+import { ledOn } from "./led-on.ts";
 import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
 import type { StuckState } from "./stuck-detector.ts";
 
@@ -37,13 +38,11 @@ function offerFor(
 /** The recovery that was accepted and has not led on yet. */
 export function currentRecovery(
   { recovery, iterations }: AnyAttempt["stuckTrail"],
-  { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
+  config: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
 ): string | null {
   if (!recovery) return null;
-  const movedOn = iterations.some(
-    ({ version, score }) => version > recovery.version && score >= progressThreshold,
-  );
-  return movedOn ? null : recovery.id;
+  const since = iterations.filter(({ version }) => version > recovery.version);
+  return ledOn(since, config) ? null : recovery.id;
 }
 
 /** Whoever asks for help before they have tried anything is in a situation, too. */

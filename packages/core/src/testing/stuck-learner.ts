@@ -6,7 +6,7 @@ import { rightCode, wrongCode } from "./reach-step.ts";
 
 type Stuck = Pick<AtStep, "deps" | "attemptId" | "actor">;
 
-async function submit({ deps, attemptId, actor }: Stuck, code: string): Promise<void> {
+export async function submit({ deps, attemptId, actor }: Stuck, code: string): Promise<void> {
   const { v2Step } = (await deps.attempts.find(attemptId)) ?? {};
   if (v2Step === "VERIFY") await retryCode(deps, { attemptId }, actor);
   await submitCode(deps, { attemptId, code }, actor);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { recoveryConfigSchema } from "../../recovery/recovery-config.ts";
 import type { RecoveryVoice } from "../../recovery/voice.ts";
+import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
-import { aStuckLearner, failAgain, solve } from "../../testing/stuck-learner.ts";
+import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-learner.ts";
 import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { advanceRecovery } from "./advance-recovery.ts";
 import { beginRecovery } from "./begin-recovery.ts";
@@ -88,6 +89,16 @@ describe("a recovery with the built-in coach alone", () => {
     };
     await failOn(at);
     expect((await view(at)).shown).toHaveLength(3);
+  });
+
+  test("waits on while the learner looks inside, and takes no credit for it", async () => {
+    const at = await begun();
+    const { code = "" } = (await at.deps.attempts.find(at.attemptId)) ?? {};
+    await submit(at, `${code}console.log(1);\n`);
+    await at.deps.work();
+    expect(await view(at)).toMatchObject({ status: "waiting", shown: [{ outcome: "pending" }] });
+    const attempt = await at.deps.attempts.find(at.attemptId);
+    expect(attempt && stuckView(attempt).offer).toBeNull();
   });
 
   test("waits while the learner does nothing", async () => {
