@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RecoveryStage, RecoveryStep, VoiceName } from "../entities/recovery.ts";
+import type { RecoveryStage, VoiceName } from "../entities/recovery.ts";
 import { recoveryConfigSchema } from "./recovery-config.ts";
 import { type RecoveryDecision, RecoveryManager, type RecoveryState } from "./recovery-manager.ts";
 
@@ -13,6 +13,7 @@ const tried = (stage: RecoveryStage, strategy = "", voice: VoiceName | null = sm
   stage,
   strategy,
   voice,
+  text: "Look.",
 });
 const mutated = ["rephrase", "decompose", "constrain"].map((way) => tried("mutation", way));
 const escalated = [...mutated, tried("model", "", large), tried("model", "", larger)];
@@ -44,6 +45,11 @@ describe("what is tried next", () => {
     ],
     ["after the strongest", { tried: escalated }, { stage: "branches", voice: larger }],
     ["after the branches", { tried: [...escalated, tried("branches")] }, { stage: "human" }],
+    [
+      "while the human has not answered",
+      { tried: [...escalated, tried("branches"), { ...tried("human"), text: null }] },
+      { stage: "human" },
+    ],
     [
       "after the human",
       { tried: [...escalated, tried("branches"), tried("human")] },
@@ -98,7 +104,7 @@ describe("the budget", () => {
 });
 
 test("whatever is tried, it ends with a human within the budget", () => {
-  const done: Pick<RecoveryStep, "stage" | "strategy" | "voice">[] = [];
+  const done: Tried[] = [];
   for (let turn = 0; turn < 40; turn++) {
     const decision = next({ tried: done, guidanceWaiting: turn < 2 });
     if (decision.stage === null) break;

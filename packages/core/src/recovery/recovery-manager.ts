@@ -10,7 +10,7 @@ import { escalate, sameVoice } from "./escalate.ts";
 import { defaultRecoveryConfig, type RecoveryConfig } from "./recovery-config.ts";
 
 export type RecoveryState = {
-  tried: readonly Pick<RecoveryStep, "stage" | "strategy" | "voice">[];
+  tried: readonly Pick<RecoveryStep, "stage" | "strategy" | "voice" | "text">[];
   /** Guidance for this situation that has not been shown yet. */
   guidanceWaiting: boolean;
   /** The voices an admin configured, the cheapest first. */
@@ -50,7 +50,9 @@ export class RecoveryManager {
     const branches = this.#branches(left);
     if (automatic && branches.length > 0 && !explored)
       return { stage: "branches", branches, voice };
-    return tried.some(({ stage }) => stage === "human") ? { stage: null } : { stage: "human" };
+    const human = tried.findLast(({ stage }) => stage === "human");
+    // Who was called and has not answered yet is waited for.
+    return human && human.text !== null ? { stage: null } : { stage: "human" };
   }
 
   #nextMutation(tried: RecoveryState["tried"]): Mutation | undefined {

@@ -2,7 +2,7 @@ import type { Escalation, EscalationAnswer } from "../../entities/escalation.ts"
 import type { Actor } from "../../entities/person.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { audited } from "../audited.ts";
-import { saveRecovery } from "../recovery/end-recovery.ts";
+import { saveWhileOpen } from "../recovery/end-recovery.ts";
 import { alreadyClaimed } from "./claim-escalation.ts";
 import { type Answer, answerInput, type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import { escalationClosed, loadEscalation } from "./load-escalation.ts";
@@ -64,8 +64,7 @@ async function hand(
   { recoveryId, userId, attemptId }: Escalation,
   { text, guidanceId, at }: EscalationAnswer,
 ): Promise<void> {
-  const [recovery, attempt, steps] = await Promise.all([
-    deps.recoveries.find(recoveryId),
+  const [attempt, steps] = await Promise.all([
     deps.attempts.find(attemptId),
     deps.recoveries.steps(recoveryId),
   ]);
@@ -75,10 +74,8 @@ async function hand(
     const use = { guidanceId, recoveryId, userId, similarity: 1, outcome: "pending" } as const;
     await deps.guidance.recordUse({ ...use, at, settledAt: null });
   }
-  if (recovery && recovery.endedAt === null) {
-    const shownVersion = attempt?.version ?? recovery.shownVersion;
-    await saveRecovery(deps, recovery, { status: "waiting", stage: "human", shownVersion });
-  }
+  const shown = attempt && { shownVersion: attempt.version };
+  await saveWhileOpen(deps, recoveryId, { status: "waiting", stage: "human", ...shown });
   await deps.signals.send({ topic: "notifications", userId });
   await deps.signals.send({ topic: "escalations", learnerId: userId });
 }

@@ -154,6 +154,36 @@ describe("a call for a human", () => {
     expect(told()).toBe(before + 1);
   });
 
+  test.each<[what: string, meanwhile: (at: AtStep) => Promise<void>, expected: object]>([
+    [
+      "is waited for, also when a coach speaks while it is made",
+      (at) => at.deps.work(),
+      { status: "awaiting-human", escalation: { status: "open" } },
+    ],
+    [
+      "is taken back when the learner moves on while it is made",
+      async (at) => {
+        await solve(at);
+        await at.deps.work();
+      },
+      { status: "recovered", escalation: { status: "withdrawn" } },
+    ],
+  ])("%s", async (_what, meanwhile, expected) => {
+    const at = await aStuckLearner();
+    await inClass(at);
+    const { attemptId } = at;
+    await beginRecovery(at.deps, { attemptId }, at.actor);
+    const { trace } = at.deps.runner;
+    at.deps.runner.trace = async (...asked) => {
+      at.deps.runner.trace = trace;
+      await meanwhile(at);
+      return trace(...asked);
+    };
+    await askInstructor(at.deps, { attemptId, message: "" }, at.actor);
+    const { recovery } = await viewRecovery(at.deps, { attemptId }, at.actor);
+    expect(recovery).toMatchObject(expected);
+  });
+
   test("is told to every instance at once", async () => {
     const { deps, actor } = await asked();
     expect(deps.sent).toContainEqual({ topic: "escalations", learnerId: actor.userId });

@@ -8,7 +8,7 @@ import { describeSituation } from "../../guidance/describe-situation.ts";
 import type { VoiceContext } from "../../recovery/voice-context.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
-import { saveRecovery } from "./end-recovery.ts";
+import { saveWhileOpen } from "./end-recovery.ts";
 import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
 
 export const MAX_TRACE_STEPS = 100;
@@ -37,10 +37,13 @@ export async function callHuman(
     position: calling.position,
     voice: null,
   });
-  await deps.recoveries.beginStep(begun, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
-  await deps.recoveries.saveStep({ ...begun, status: "done", shown: true });
+  // Done from the beginning: what has been answered in the meantime is not written over.
+  const asked = { ...begun, status: "done", shown: true } as const;
+  await deps.recoveries.beginStep(asked, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);
-  await saveRecovery(deps, recovery, { status: "awaiting-human", iterations });
+  const awaiting = { status: "awaiting-human", iterations } as const;
+  const waits = await saveWhileOpen(deps, recovery.id, awaiting);
+  if (!waits) await deps.escalations.withdraw(recovery.id);
   await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
   return escalation;
 }

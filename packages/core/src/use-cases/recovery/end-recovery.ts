@@ -1,5 +1,6 @@
 import type { Recovery } from "../../entities/recovery.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { busy } from "./speak-step.ts";
 
 /** False when someone else changed it first; whoever did is heard of by looking again. */
 export async function saveRecovery(
@@ -16,6 +17,22 @@ export async function saveRecovery(
   const { userId, attemptId } = recovery;
   if (saved) await signals.send({ topic: "recovery", userId, attemptId });
   return saved;
+}
+
+export const MAX_SAVE_TRIES = 5;
+
+/** Whatever someone else changed in between; false where they ended it. */
+export async function saveWhileOpen(
+  deps: Pick<RecoveryDeps, "recoveries" | "clock" | "signals">,
+  recoveryId: string,
+  change: Partial<Recovery>,
+): Promise<boolean> {
+  for (let tries = 0; tries < MAX_SAVE_TRIES; tries++) {
+    const present = await deps.recoveries.find(recoveryId);
+    if (!present || present.endedAt !== null) return false;
+    if (await saveRecovery(deps, present, change)) return true;
+  }
+  throw busy();
 }
 
 export function endRecovery(
