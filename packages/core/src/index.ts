@@ -59,6 +59,7 @@ export * from "./entities/test-result.ts";
 export * from "./entities/trace.ts";
 export * from "./entities/unit.ts";
 export * from "./errors.ts";
+export * from "./escalation/joined-messages.ts";
 export * from "./escalation/urgent-since.ts";
 export * from "./flags/definitions.ts";
 export * from "./flags/flag.ts";

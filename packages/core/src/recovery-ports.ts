@@ -72,6 +72,10 @@ export type Escalations = {
   release(id: string, by: string): Promise<void>;
   /** With the learner's notification, or not at all; false unless the answerer holds the claim. */
   answer(id: string, answer: GivenAnswer, notification: Notification, now: Date): Promise<boolean>;
+  /** Below what the learner has said; false once it is no longer open. */
+  addMessage(id: string, message: string): Promise<boolean>;
+  /** As it is given, in place of one that is no longer open; false where it is. */
+  reopen(escalation: Escalation): Promise<boolean>;
   withdraw(recoveryId: string): Promise<void>;
 };
 

@@ -52,7 +52,7 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/stuck/recover`]:
     "Takes up the offer of help, or asks for it: a recovery begins, or the one under way goes on.",
   [`POST ${attempt}/stuck/ask-instructor`]:
-    "Asks the learner's instructor; without a class it waits until there is one.",
+    "Asks the learner's instructor, adds to what was asked, or asks again after an answer; without a class it waits until there is one.",
   [`GET ${attempt}/recovery`]:
     "The newest recovery: what was shown, the branches, the instructor's answer.",
   [`GET ${attempt}/changes`]: "The change history, newest first, without contents.",

@@ -19,13 +19,9 @@ export type RecoveryMoment = {
 
 /** What a recovery did, in its order: what was shown, the call for a human, the answer, and how it ended. */
 export function recoveryMoments({ recovery, steps, escalation }: RecoveryStory): RecoveryMoment[] {
-  const human = steps.find(({ stage, outcome }) => stage === "human" && outcome !== null);
+  const calls = steps.filter(({ stage }) => stage === "human");
   const byOthers = steps.filter(({ stage }) => stage !== "human");
-  return [
-    ...byOthers.flatMap(shown),
-    ...humanMoments(escalation, human ? triedIn(human) : null),
-    ...ending(recovery),
-  ];
+  return [...byOthers.flatMap(shown), ...humanMoments(escalation, calls), ...ending(recovery)];
 }
 
 function shown(step: RecoveryStep): RecoveryMoment[] {
@@ -50,23 +46,47 @@ const triedIn = ({ strategy, isFallback, outcome }: RecoveryStep) => ({
   outcome,
 });
 
+const nothing = { wrote: null, said: null, about: null, tried: null };
+
+/** The escalation tells of the last call; those before it, and how they were answered, are steps alone. */
 function humanMoments(
   escalation: RecoveryStory["escalation"],
-  tried: RecoveryMoment["tried"],
+  calls: readonly RecoveryStep[],
 ): RecoveryMoment[] {
   if (!escalation) return [];
   const { id, createdAt, message, answer } = escalation;
-  const rest = { wrote: null, said: null, about: null, tried: null };
+  const last = calls.at(-1);
   const called: RecoveryMoment = {
-    ...rest,
+    ...nothing,
     id: `${id} called`,
     at: createdAt,
     kind: "human-called",
     wrote: message.trim() || null,
   };
-  if (!answer) return [called];
+  const moments = [...calls.slice(0, -1).flatMap(earlierCall), called];
+  if (!answer) return moments;
   const { at, text: said } = answer;
-  return [called, { ...rest, id: `${id} answered`, at, kind: "human-answered", said, tried }];
+  const tried = last && last.outcome !== null ? triedIn(last) : null;
+  return [
+    ...moments,
+    { ...nothing, id: `${id} answered`, at, kind: "human-answered", said, tried },
+  ];
+}
+
+function earlierCall(step: RecoveryStep): RecoveryMoment[] {
+  const { recoveryId, key, begunAt, doneAt, text: said } = step;
+  const id = `${recoveryId} ${key}`;
+  return [
+    { ...nothing, id: `${id} called`, at: begunAt, kind: "human-called" },
+    {
+      ...nothing,
+      id: `${id} answered`,
+      at: doneAt ?? begunAt,
+      kind: "human-answered",
+      said,
+      tried: triedIn(step),
+    },
+  ];
 }
 
 /** One that was turned down ended with the learner's own word for it. */

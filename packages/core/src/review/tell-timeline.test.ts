@@ -70,6 +70,26 @@ test("what a recovery did stands where it was done, with the code of then", () =
   expect(frames.at(-1)?.about).toBe("recovered");
 });
 
+test("a human who was asked twice was called and answered twice", () => {
+  const call = { stage: "human", strategy: "instructor", status: "done", shown: true } as const;
+  const first = { ...call, key: "human", text: "Look.", begunAt: at(10), doneAt: at(20) };
+  const second = { ...call, key: "human:2", text: null, begunAt: at(30) };
+  const { frames } = tellTimeline(saved(), {
+    recoveries: [
+      {
+        recovery: aRecovery(),
+        steps: [aRecoveryStep(first), aRecoveryStep(second)],
+        escalation: anEscalation({ message: "Where?", createdAt: at(30) }),
+      },
+    ],
+  });
+  expect(frames.slice(1).map(({ kind, wrote, said }) => [kind, wrote ?? said])).toEqual([
+    ["human-called", null],
+    ["human-answered", "Look."],
+    ["human-called", "Where?"],
+  ]);
+});
+
 test("a stage tells how it was gone about and what came of it", () => {
   const tried = { strategy: "decompose", isFallback: true, outcome: "not-helped" } as const;
   const step = aRecoveryStep({ ...tried, shown: true, text: "Begin small.", doneAt: at(9) });

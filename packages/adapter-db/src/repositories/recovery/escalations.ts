@@ -1,4 +1,5 @@
 import {
+  BETWEEN_MESSAGES,
   type Escalation,
   type EscalationQuery,
   type Escalations,
@@ -6,11 +7,12 @@ import {
   escalationSummarySchema,
   urgentSince,
 } from "@foothold/core";
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { escalations, notifications, user } from "../../schema.ts";
 import { pageOf, unknownPage } from "../page.ts";
+import { storableText } from "../storable-text.ts";
 import { dateOf, withTexts } from "./moments.ts";
 import { taughtBy } from "./taught-by.ts";
 
@@ -88,6 +90,24 @@ export function postgresEscalations({ db }: Connection): Escalations {
           return true;
         }),
       ),
+    addMessage: (id, message) =>
+      translated(async () => {
+        const said = sql`nullif(${escalations.message}, '')`;
+        const joined = sql`concat_ws(${BETWEEN_MESSAGES}::text, ${said}, nullif(${storableText(message)}::text, ''))`;
+        const written = await db
+          .update(escalations)
+          .set({ message: joined })
+          .where(and(eq(escalations.id, id), eq(escalations.status, "open")));
+        return written.rowCount === 1;
+      }),
+    reopen: (escalation) =>
+      translated(async () => {
+        const written = await db
+          .update(escalations)
+          .set(toRow(escalation))
+          .where(and(eq(escalations.id, escalation.id), ne(escalations.status, "open")));
+        return written.rowCount === 1;
+      }),
     withdraw: (recoveryId) =>
       translated(async () => {
         await db

@@ -116,6 +116,32 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(await notifications.unreadCount(userId)).toBe(1);
   });
 
+  test("what the learner adds while it is open stands with what they said, also at once", async () => {
+    const stores = await opened();
+    const { id, recoveryId } = await aStoredEscalation(stores);
+    expect(await stores.escalations.addMessage(id, "")).toBe(true);
+    expect(await stores.escalations.addMessage(id, "I forgot.")).toBe(true);
+    await Promise.all([1, 2].map((n) => stores.escalations.addMessage(id, `More ${n}.`)));
+    const { message } = (await stores.escalations.find(id)) ?? {};
+    expect(message?.split("\n\n").sort()).toEqual(["I forgot.", "More 1.", "More 2."]);
+    await stores.escalations.withdraw(recoveryId);
+    expect(await stores.escalations.addMessage(id, "Too late.")).toBe(false);
+    expect(await stores.escalations.addMessage(stores.newId(), "Nobody.")).toBe(false);
+  });
+
+  test("one that is no longer open is opened anew, once, as it is now", async () => {
+    const stores = await opened();
+    const escalation = await aStoredEscalation(stores);
+    const createdAt = minuteOf(20).toISOString();
+    const anew = { ...escalation, code: "other", message: "And then?", createdAt };
+    expect(await stores.escalations.reopen(anew)).toBe(false);
+    await stores.escalations.claim(escalation.id, claimBy(stores.instructor, 0));
+    await stores.escalations.withdraw(escalation.recoveryId);
+    const both = await Promise.all([1, 2].map(() => stores.escalations.reopen(anew)));
+    expect(both.sort()).toEqual([false, true]);
+    expect(await stores.escalations.find(escalation.id)).toEqual(anew);
+  });
+
   test("a withdrawn one can be neither claimed nor answered", async () => {
     const stores = await opened();
     const { id, recoveryId } = await aStoredEscalation(stores);

@@ -1,4 +1,5 @@
 import type { Escalation, EscalationSummary } from "../../entities/escalation.ts";
+import { joinedMessages } from "../../escalation/joined-messages.ts";
 import { urgentSince } from "../../escalation/urgent-since.ts";
 import type { Escalations } from "../../recovery-ports.ts";
 import { type ClassStore, teachesIn } from "./classes.ts";
@@ -48,6 +49,18 @@ export function memoryEscalations(store: ClassStore & NotificationStore): Escala
         return false;
       change(id, { status: "answered", answer });
       store.notifications.push({ ...notification });
+      return true;
+    },
+    async addMessage(id, message) {
+      const found = all.get(id);
+      if (found?.status !== "open") return false;
+      change(id, { message: joinedMessages(found.message, message) });
+      return true;
+    },
+    async reopen(escalation) {
+      const { status = "open" } = all.get(escalation.id) ?? {};
+      if (status === "open") return false;
+      change(escalation.id, structuredClone(escalation));
       return true;
     },
     async withdraw(recoveryId) {

@@ -68,7 +68,7 @@ async function hand(
     deps.attempts.find(attemptId),
     deps.recoveries.steps(recoveryId),
   ]);
-  const human = steps.find(({ key }) => key === "human");
+  const human = steps.findLast(({ stage }) => stage === "human");
   if (human) await deps.recoveries.saveStep({ ...human, text, outcome: "pending", doneAt: at });
   if (guidanceId) {
     const use = { guidanceId, recoveryId, userId, similarity: 1, outcome: "pending" } as const;

@@ -2,12 +2,15 @@ import type { z } from "zod";
 import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { requireEither } from "../../attempt/require-move.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Escalation } from "../../entities/escalation.ts";
 import { learnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
+import type { Recovery } from "../../entities/recovery.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { patternOf } from "../recovery/advance-recovery.ts";
 import { openRecovery } from "../recovery/begin-recovery.ts";
-import { callHuman } from "../recovery/call-human.ts";
+import { callHuman, callHumanAgain } from "../recovery/call-human.ts";
 import { type RecoveryView, viewRecovery } from "../recovery/view-recovery.ts";
 
 export const askInstructorInput = attemptInput.extend({
@@ -24,13 +27,34 @@ export async function askInstructor(
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const { id } = await openRecovery(deps, attempt, actor);
   const recovery = await deps.recoveries.find(id);
-  const asked = await deps.escalations.ofRecovery(id);
-  if (recovery && !asked) {
-    const problem = await findProblem(deps, attempt.problemSlug);
-    const pattern = await patternOf(deps, attempt);
-    const steps = await deps.recoveries.steps(id);
-    const context = { problem, attempt, pattern };
-    await callHuman(deps, recovery, { context, steps, position: steps.length + 1, message });
-  }
+  if (recovery) await ask(deps, recovery, attempt, message);
   return viewRecovery(deps, { attemptId: attempt.id }, actor);
+}
+
+/** Called for once; what comes to mind while it is open is added to it, what does after the answer opens it anew. */
+async function ask(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  attempt: AnyAttempt,
+  message: string,
+): Promise<void> {
+  const asked = await deps.escalations.ofRecovery(recovery.id);
+  if (asked && (await added(deps, asked, message))) return;
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const pattern = await patternOf(deps, attempt);
+  const steps = await deps.recoveries.steps(recovery.id);
+  const calling = { context: { problem, attempt, pattern }, steps, message };
+  if (!asked) return callHuman(deps, recovery, calling);
+  const again = await callHumanAgain(deps, recovery, asked, calling);
+  if (!again) await added(deps, asked, message);
+}
+
+async function added(
+  { escalations, signals }: Pick<RecoveryDeps, "escalations" | "signals">,
+  { id, userId }: Escalation,
+  message: string,
+): Promise<boolean> {
+  const isOpen = await escalations.addMessage(id, message);
+  if (isOpen) await signals.send({ topic: "escalations", learnerId: userId });
+  return isOpen;
 }

@@ -4,7 +4,7 @@ import { aLearner } from "../../testing/attempt-builders.ts";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { anActor } from "../../testing/builders.ts";
 import { reachStep } from "../../testing/reach-step.ts";
-import { aStuckLearner, failAgain, solve } from "../../testing/stuck-learner.ts";
+import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-learner.ts";
 import { createClass } from "../class/create-class.ts";
 import { joinClass } from "../class/join-class.ts";
 import { viewGuidance } from "../guidance/view-guidance.ts";
@@ -184,6 +184,35 @@ describe("a call for a human", () => {
     expect(recovery).toMatchObject(expected);
   });
 
+  const ask = (at: AtStep, message: string) =>
+    askInstructor(at.deps, { attemptId: at.attemptId, message }, at.actor);
+
+  test("takes what the learner forgot to say, and says so", async () => {
+    const at = await asked();
+    at.deps.sent.length = 0;
+    await ask(at, "I forgot to say: it is the sign.");
+    const { escalation } = await viewEscalation(
+      at.deps,
+      { escalationId: at.escalationId },
+      instructor,
+    );
+    expect(escalation.message).toBe("I am lost.\n\nI forgot to say: it is the sign.");
+    expect(at.deps.sent).toContainEqual({ topic: "escalations", learnerId: at.actor.userId });
+  });
+
+  test("takes the learner's words, also when it was made for them in the same moment", async () => {
+    const at = await aStuckLearner();
+    await inClass(at);
+    const { create } = at.deps.escalations;
+    at.deps.escalations.create = async (made) => {
+      at.deps.escalations.create = create;
+      await create({ ...made, id: "made-first", message: "" });
+      return create(made);
+    };
+    await ask(at, "I am lost.");
+    expect(await at.deps.escalations.find("made-first")).toMatchObject({ message: "I am lost." });
+  });
+
   test("is told to every instance at once", async () => {
     const { deps, actor } = await asked();
     expect(deps.sent).toContainEqual({ topic: "escalations", learnerId: actor.userId });
@@ -241,6 +270,35 @@ describe("an answer", () => {
     });
     expect(await listNotifications(deps, { limit: 5 }, actor)).toMatchObject({ unread: 1 });
     expect(deps.sent).toContainEqual({ topic: "notifications", userId: actor.userId });
+  });
+
+  test("that is not understood is asked about again, with all that was said", async () => {
+    const at = await answered();
+    const { deps, attemptId, actor, escalationId } = at;
+    const code = "function add(a, b) { return -a; }";
+    await submit(at, code);
+    await askInstructor(deps, { attemptId, message: "Which sign?" }, actor);
+    expect((await listEscalations(deps, queue, instructor)).items).toMatchObject([
+      { id: escalationId },
+    ]);
+    const { escalation } = await viewEscalation(deps, { escalationId }, instructor);
+    expect(escalation).toMatchObject({
+      message: "I am lost.\n\nWhich sign?",
+      code,
+      tried: [{ stage: "human", text: answer }],
+      answer: null,
+      claimedBy: null,
+    });
+    await claimEscalation(deps, { escalationId }, instructor);
+    const text = "The one before the b.";
+    await answerEscalation(deps, { escalationId, option: "free-text", text }, instructor);
+    const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+    expect(recovery).toMatchObject({ status: "waiting", escalation: { status: "answered" } });
+    expect(recovery?.shown.map((step) => step.text)).toEqual([answer, text]);
+    await failAgain(at);
+    await deps.work();
+    const after = await viewRecovery(deps, { attemptId }, actor);
+    expect(after.recovery?.shown.at(-1)).toMatchObject({ stage: "mutation" });
   });
 
   test("that worked for its learner is still a draft; for someone else, verified", async () => {

@@ -4,6 +4,7 @@ import { lastResults } from "../../coach/authored/last-results.ts";
 import { type Escalation, escalationSchema } from "../../entities/escalation.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
 import { type Trace, traceSchema } from "../../entities/trace.ts";
+import { joinedMessages } from "../../escalation/joined-messages.ts";
 import { describeSituation } from "../../guidance/describe-situation.ts";
 import type { VoiceContext } from "../../recovery/voice-context.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
@@ -16,8 +17,7 @@ export const MAX_TRACE_STEPS = 100;
 type Calling = {
   context: VoiceContext;
   steps: readonly RecoveryStep[];
-  position: number;
-  message?: string;
+  message: string;
 };
 
 /** Puts all that a human needs into one escalation, once for each recovery. It waits also where nobody teaches the learner yet. */
@@ -25,16 +25,41 @@ export async function callHuman(
   deps: RecoveryDeps,
   recovery: Recovery,
   calling: Calling,
-): Promise<Escalation> {
-  const escalation =
-    (await deps.escalations.ofRecovery(recovery.id)) ??
-    (await deps.escalations.create(await escalationOf(deps, recovery, calling)));
+): Promise<void> {
+  if (!(await deps.escalations.ofRecovery(recovery.id))) {
+    const made = await escalationOf(deps, recovery, calling);
+    const { id } = await deps.escalations.create(made);
+    if (id !== made.id) await deps.escalations.addMessage(id, made.message);
+  }
+  await waitForHuman(deps, recovery, { ...calling, round: 1 });
+}
+
+/** After an answer, with how things are now and the answer among what was tried. False where someone else was faster. */
+export async function callHumanAgain(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  { id, message }: Escalation,
+  calling: Calling,
+): Promise<boolean> {
+  const said = joinedMessages(message, calling.message);
+  const anew = await escalationOf(deps, recovery, { ...calling, message: said });
+  if (!(await deps.escalations.reopen({ ...anew, id }))) return false;
+  const before = calling.steps.filter(({ stage }) => stage === "human").length;
+  await waitForHuman(deps, recovery, { ...calling, round: before + 1 });
+  return true;
+}
+
+async function waitForHuman(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  { steps, round }: Calling & { round: number },
+): Promise<void> {
   const begun = beginning(deps, recovery, {
-    key: "human",
+    key: round === 1 ? "human" : `human:${round}`,
     stage: "human",
     strategy: "instructor",
-    round: 1,
-    position: calling.position,
+    round,
+    position: steps.length + 1,
     voice: null,
   });
   // Done from the beginning: what has been answered in the meantime is not written over.
@@ -45,13 +70,12 @@ export async function callHuman(
   const waits = await saveWhileOpen(deps, recovery.id, awaiting);
   if (!waits) await deps.escalations.withdraw(recovery.id);
   await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
-  return escalation;
 }
 
 async function escalationOf(
   deps: Pick<RecoveryDeps, "runner" | "newId" | "clock" | "stuckConfig">,
   recovery: Recovery,
-  { context, steps, message = "" }: Calling,
+  { context, steps, message }: Calling,
 ): Promise<Escalation> {
   const { problem, attempt } = context;
   const failing = lastResults(attempt).filter(({ status }) => status !== "passed");

@@ -23,7 +23,7 @@ export async function takeTurn(
   const deps = { ...given, voices };
   const steps = await deps.recoveries.steps(recovery.id);
   const tried = triedSteps(steps);
-  const waiting = await guidanceWaiting(deps, recovery, context, tried);
+  const waiting = await guidanceWaiting(deps, recovery, context, steps);
   const manager = new RecoveryManager(deps.recoveryConfig);
   const order = deps.voices.order.map(({ name }) => name);
   const decision = manager.next({ tried, order, guidanceWaiting: waiting !== undefined });
@@ -52,7 +52,7 @@ export async function takeTurn(
       return show(deps, recovery, best ?? null);
     }
     case "human":
-      await callHuman(deps, recovery, { context, steps, position });
+      await callHuman(deps, recovery, { context, steps, message: "" });
       return false;
     case null:
       await endRecovery(deps, recovery, "exhausted");
@@ -67,16 +67,19 @@ async function guidanceWaiting(
   deps: Pick<RecoveryDeps, "guidance" | "escalations" | "guard">,
   recovery: Recovery,
   context: VoiceContext,
-  tried: readonly RecoveryStep[],
+  steps: readonly RecoveryStep[],
 ): Promise<RankedGuidance | undefined> {
   const { problem, attempt } = context;
+  const tried = triedSteps(steps);
   const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
+  const said = saidTexts(steps);
   const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
   const known = await deps.guidance.ofProblem(problem.slug);
   for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
     const { id, words } = ranked.guidance;
+    if ([...shown, answered].includes(id) || said.includes(words)) continue;
     // What gave nothing away to one learner may be all that another lacks.
-    if (![...shown, answered].includes(id) && (await mayShow(deps, words, context))) return ranked;
+    if (await mayShow(deps, words, context)) return ranked;
   }
   return undefined;
 }

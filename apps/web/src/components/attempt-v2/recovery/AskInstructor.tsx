@@ -8,6 +8,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { useMove } from "../use-move.ts";
+import { askWords } from "./ask-words.ts";
 
 type Props = {
   attempt: AttemptView;
@@ -20,7 +21,8 @@ type Props = {
 export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
   const { busy, failure, move } = useMove(attempt.id);
   const [message, setMessage] = useState("");
-  const asked = recovery?.endedAt === null && recovery.escalation !== null;
+  const present = recovery?.endedAt === null ? recovery.escalation : null;
+  const asked = present?.status ?? "not-yet";
 
   async function ask(event: FormEvent) {
     event.preventDefault();
@@ -36,36 +38,37 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
         <GraduationCap aria-hidden="true" className="size-5 text-accent" />
         Ask my instructor
       </h3>
-      {asked ? (
-        <p className="text-small">You have asked. The answer appears below, under the coach.</p>
-      ) : (
-        <form onSubmit={ask} className="flex flex-col gap-3">
+      <form onSubmit={ask} className="flex flex-col gap-3">
+        <p className="text-small">{askWords[asked].what}</p>
+        {!hasInstructor && (
           <p className="text-small">
-            They see your code, what you tried and the failing test; you need not explain all that.
+            You are in no class yet: it waits until you{" "}
+            <Link href="/classes" className="font-semibold text-accent underline">
+              join one
+            </Link>
+            . Nudge and checkpoint answer at once.
           </p>
-          {!hasInstructor && (
-            <p className="text-small">
-              You are in no class yet: it waits until you{" "}
-              <Link href="/classes" className="font-semibold text-accent underline">
-                join one
-              </Link>
-              . Nudge and checkpoint answer at once.
-            </p>
-          )}
-          <TextArea
-            label="What puzzles you? (optional)"
-            name="message"
-            rows={2}
-            maxLength={2000}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-          <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>
-            Ask my instructor
-          </Button>
-          {failure && <FailureNotice failure={failure} />}
-        </form>
-      )}
+        )}
+        <TextArea
+          label={askWords[asked].label}
+          name="message"
+          rows={2}
+          maxLength={2000}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          className="self-start"
+          busy={busy}
+          disabled={asked === "open" && message.trim() === ""}
+        >
+          {askWords[asked].button}
+        </Button>
+        {failure && <FailureNotice failure={failure} />}
+      </form>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { GraduationCap } from "lucide-react";
 import { RichText } from "#components/ui/RichText.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 
-type Answer = NonNullable<NonNullable<RecoveryView["escalation"]>["answer"]>;
+type Answer = Pick<RecoveryView["shown"][number], "text" | "at">;
 
 export function InstructorAnswer({ answer }: { answer: Answer }) {
   return (

@@ -37,7 +37,7 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
   const { busy, failure, move } = useMove(attempt.id);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
-  const answer = escalation?.answer ?? null;
+  const answers = shown.filter(({ stage }) => stage === "human").toReversed();
   const words = shown.filter(({ stage }) => stage !== "human").toReversed();
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
@@ -51,9 +51,11 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
         Another way in
       </h3>
       <div aria-live="polite" className="flex flex-col gap-4">
-        {answer && <InstructorAnswer answer={answer} />}
-        {escalation && !answer && open && <EscalationState escalation={escalation} />}
-        {newest && <ShownStep step={newest} muted={answer !== null} />}
+        {escalation?.status === "open" && open && <EscalationState escalation={escalation} />}
+        {answers.map((answer) => (
+          <InstructorAnswer key={answer.key} answer={answer} />
+        ))}
+        {newest && <ShownStep step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
         {states[status] && <p className="text-small text-ink-soft">{states[status]}</p>}
       </div>

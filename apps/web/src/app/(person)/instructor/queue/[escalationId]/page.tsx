@@ -44,7 +44,7 @@ export default async function EscalationPage({ params }: Props) {
         trace={trace ? <TraceView {...{ trace, code, language }} /> : null}
       />
       <AnswerArea
-        key={escalation.id}
+        key={`${escalation.id} ${escalation.createdAt}`}
         escalation={{
           id: escalation.id,
           status: escalation.status,
