@@ -2,17 +2,31 @@ import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/person.ts";
 import { type ProblemView, problemView } from "../../entities/problem-view.ts";
+import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { afterRecovery } from "../../stuck/after-recovery.ts";
 
 export const viewAttemptInput = attemptInput.pick({ attemptId: true });
 
 export async function viewAttempt(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "stuckConfig">,
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "stuckConfig"> &
+    Pick<RecoveryDeps, "recoveries">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ attempt: AttemptView; problem: ProblemView }> {
-  const attempt = await loadAttempt(deps, input, actor);
+  const attempt = await withRecoveryEnded(deps, await loadAttempt(deps, input, actor));
   const problem = await findProblem(deps, attempt.problemSlug);
   return { attempt: attemptView(attempt, deps.stuckConfig), problem: problemView(problem) };
+}
+
+/** That a recovery has ended is not written to the attempt, but seen where it is looked at. */
+async function withRecoveryEnded(
+  { recoveries }: Pick<RecoveryDeps, "recoveries">,
+  attempt: AnyAttempt,
+): Promise<AnyAttempt> {
+  const { stuckTrail } = attempt;
+  const recovery = stuckTrail.recovery && (await recoveries.find(stuckTrail.recovery.id));
+  return recovery ? { ...attempt, stuckTrail: afterRecovery(stuckTrail, recovery) } : attempt;
 }

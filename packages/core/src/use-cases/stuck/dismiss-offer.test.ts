@@ -3,6 +3,7 @@ import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { wrongCode } from "../../testing/reach-step.ts";
 import { viewAttempt } from "../attempt/view-attempt.ts";
 import { submitCode } from "../implement/submit-code.ts";
+import { beginRecovery } from "../recovery/begin-recovery.ts";
 import { retryCode } from "../verify/retry-code.ts";
 import { runTests } from "../verify/run-tests.ts";
 import { dismissOffer } from "./dismiss-offer.ts";
@@ -39,6 +40,32 @@ describe("an offer of help", () => {
     const { attempt } = await dismissOffer(at.deps, { attemptId: at.attemptId }, at.actor);
     expect(attempt.stuck).toMatchObject({ state: "STUCK", offer: null });
     await fail(at, `${wrongCode}const again = 1;\n`);
+    expect((await stuckOf(at)).offer).toBeNull();
+  });
+
+  test("comes again when a recovery had nothing left, for another situation", async () => {
+    const at = await failed(4);
+    const { deps, attemptId } = at;
+    await beginRecovery(deps, { attemptId }, at.actor);
+    await fail(at, `${wrongCode}const again = 1;\n`);
+    await fail(at, "function add(a, b) {\n  return missing;\n}\n");
+    expect((await stuckOf(at)).offer).toBeNull();
+    const recovery = await deps.recoveries.latest(attemptId);
+    if (!recovery) throw new Error("there is a recovery");
+    const { version: shownVersion = 0 } = (await deps.attempts.find(attemptId)) ?? {};
+    await fail(at, "function add(a, b) {\n  return gone;\n}\n");
+    await deps.recoveries.save({
+      ...recovery,
+      ...{ status: "exhausted", endedAt: recovery.updatedAt, shownVersion, version: 2 },
+    });
+    for (const name of ["gone", "missing"]) {
+      await fail(at, `function add(a, b) {\n  return ${name} + 1;\n}\n`);
+      expect(await stuckOf(at)).toMatchObject({ state: "STUCK", offer: null });
+    }
+    await fail(at, "function add(a, b) {\n  return lost;\n}\n");
+    expect((await stuckOf(at)).offer).not.toBeNull();
+    await beginRecovery(deps, { attemptId }, at.actor);
+    expect((await deps.recoveries.latest(attemptId))?.id).not.toBe(recovery.id);
     expect((await stuckOf(at)).offer).toBeNull();
   });
 

@@ -1,0 +1,16 @@
+import type { Recovery } from "../entities/recovery.ts";
+import type { StuckTrail } from "../entities/stuck-trail.ts";
+
+type Ended = Pick<Recovery, "id" | "status" | "situation" | "shownVersion">;
+
+/** A recovery that had nothing left counts as turned down, for the situation it began in and those that it met. */
+export function afterRecovery(trail: StuckTrail, { id, status, ...ended }: Ended): StuckTrail {
+  const { recovery, iterations, dismissed } = trail;
+  if (recovery?.id !== id || status !== "exhausted") return trail;
+  const last = iterations.find(({ version }) => version > ended.shownVersion);
+  const met = iterations.filter(
+    ({ version }) => version > recovery.version && version <= (last?.version ?? version),
+  );
+  const situations = [ended.situation, ...met.map(({ situation }) => situation)];
+  return { ...trail, dismissed: [...dismissed, ...situations], recovery: null };
+}
