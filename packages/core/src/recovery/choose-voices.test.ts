@@ -4,16 +4,17 @@ import { untouchedCoachSettings } from "../entities/coach-settings.ts";
 import { defaultSettings } from "../entities/settings.ts";
 import { fakeTextModel } from "../testing/fake-text-model.ts";
 import { memoryCoachReplies } from "../testing/memory/coach-replies.ts";
-import { aStuckLearner } from "../testing/stuck-learner.ts";
+import { aStuckLearner, failAgain } from "../testing/stuck-learner.ts";
 import { beginRecovery } from "../use-cases/recovery/begin-recovery.ts";
 import { viewRecovery } from "../use-cases/recovery/view-recovery.ts";
 import { chooseVoices } from "./choose-voices.ts";
 
 type Given = { coachProvider: "built-in" | "gemini"; configured?: string[]; callsPerHour?: number };
 
-/** Whose words a stuck learner is shown first. */
-async function firstShown({ coachProvider, configured = [], callsPerHour = 10 }: Given) {
-  const { deps, attemptId, actor } = await aStuckLearner();
+/** A recovery of a stuck learner, with what was asked of the model. */
+async function recovered({ coachProvider, configured = [], callsPerHour = 10 }: Given) {
+  const at = await aStuckLearner();
+  const { deps, attemptId, actor } = at;
   const { name } = await deps.addPerson({ id: actor.userId });
   await deps.settings.save(actor.userId, { ...defaultSettings, name, coachProvider });
   const guard = createGuard({ runner: deps.runner });
@@ -38,8 +39,14 @@ async function firstShown({ coachProvider, configured = [], callsPerHour = 10 }:
   deps.voicesFor = (userId) => chooseVoices(choosing, userId);
   await beginRecovery(deps, { attemptId }, actor);
   await deps.work();
-  const { recovery } = await viewRecovery(deps, { attemptId }, actor);
-  return { byModel: model.requests.length > 0, isFallback: recovery?.shown[0]?.isFallback };
+  return { at, requests: model.requests };
+}
+
+/** Whose words they are shown first. */
+async function firstShown(given: Given) {
+  const { at, requests } = await recovered(given);
+  const { recovery } = await viewRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
+  return { byModel: requests.length > 0, isFallback: recovery?.shown[0]?.isFallback };
 }
 
 test.each([
@@ -61,3 +68,28 @@ test.each([
     expect(await firstShown(given)).toEqual(expected);
   },
 );
+
+/** How often a model was asked until a human was called, and how many calls were counted. */
+async function callsToTheEnd(callsPerHour: number) {
+  const given: Given = { coachProvider: "gemini", configured: ["m"], callsPerHour };
+  const { at, requests } = await recovered(given);
+  const { deps, attemptId, actor } = at;
+  for (let i = 0; i < 6; i++) {
+    await failAgain(at);
+    await deps.work();
+  }
+  const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+  expect(recovery?.status).toBe("awaiting-human");
+  const { count } = await deps.rateLimits.hit(`model-calls:${actor.userId}`, 3_600);
+  return { made: requests.length, counted: count - 1 };
+}
+
+test("a recovery asks a model no more often than an admin allows in an hour", async () => {
+  expect((await callsToTheEnd(5)).made).toBe(5);
+});
+
+test("each call that a recovery makes is counted, and nothing else", async () => {
+  const { made, counted } = await callsToTheEnd(1_000);
+  expect(made).toBeGreaterThan(5);
+  expect(counted).toBe(made);
+});

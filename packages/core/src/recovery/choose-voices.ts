@@ -20,9 +20,11 @@ export async function chooseVoices(
   if (provider === "built-in") return authoredVoices;
   const setting = await coachSettings.read();
   const offer = offeredModels(models, setting, provider);
-  if (!offer.offered || !(await mayCall(rateLimits, userId, setting))) {
-    return { ...authoredVoices, allStandIn: true };
-  }
+  if (!offer.offered) return { ...authoredVoices, allStandIn: true };
   const opened = await models.open(provider, offer.names);
-  return modelVoices(opened, authoredVoices, { ...rest, ...timeLimits(models, setting) });
+  return modelVoices(opened, authoredVoices, {
+    ...rest,
+    ...timeLimits(models, setting),
+    mayCall: () => mayCall(rateLimits, userId, setting),
+  });
 }

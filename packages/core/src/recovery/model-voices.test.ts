@@ -31,7 +31,8 @@ function voicesOf(...scripts: Parameters<typeof fakeTextModel>[0][]) {
     fakeTextModel(script, { provider: "ollama", model: `m${at}` }),
   );
   const replies = memoryCoachReplies();
-  const deps = { guard: createGuard({ runner }), replies, clock: manualClock() };
+  const mayCall = async () => true;
+  const deps = { guard: createGuard({ runner }), replies, clock: manualClock(), mayCall };
   return { models, replies, voices: modelVoices(models, authoredVoices(runner), deps) };
 }
 

@@ -1,11 +1,14 @@
 import { type AskingDeps, beginAsking, type ModelCoachDeps } from "../coach/model/asking/asking.ts";
 import { say } from "../coach/model/asking/say.ts";
 import { ModelFailure, type TextModel } from "../coach/model/text-model.ts";
+import type { FallbackReason } from "../entities/fallback-reason.ts";
 import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
 import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "./voice.ts";
 
 export type ModelVoicesDeps = Omit<ModelCoachDeps, "models" | "authored">;
+/** Counts one more call, and says whether it may be made. */
+type MayCall = () => Promise<boolean>;
 
 const ways: Record<VoiceRequest["way"], string> = {
   rephrase: "Say the goal in other and simpler words.",
@@ -22,12 +25,13 @@ const ways: Record<VoiceRequest["way"], string> = {
 /** Reads nothing aloud but its own words: whatever goes wrong is thrown, and the authored voice stands in. */
 function modelVoice(
   model: TextModel,
-  deps: ModelVoicesDeps,
+  { mayCall, ...deps }: ModelVoicesDeps & { mayCall: MayCall },
   standIn: RecoveryVoice,
 ): RecoveryVoice {
   return {
     name: model.name,
     async speak(request) {
+      if (!(await mayCall())) throw silent("limit-reached");
       const { context, goal, way, said, refine } = request;
       const { problem, attempt } = context;
       const startedMs = deps.clock.now().getTime();
@@ -44,21 +48,21 @@ function modelVoice(
       });
       const { text, reason } = await say(asking, "");
       if (reason === null) return text;
-      throw new ModelFailure(
-        reason === "leak" || reason === "limit-reached" || reason === "not-allowed"
-          ? "refused"
-          : reason,
-        "No words may be shown.",
-      );
+      throw silent(reason);
     },
   };
+}
+
+function silent(reason: FallbackReason): ModelFailure {
+  const isRefused = reason === "leak" || reason === "limit-reached" || reason === "not-allowed";
+  return new ModelFailure(isRefused ? "refused" : reason, "No words may be shown.");
 }
 
 /** The models in their order, the weakest first; where there is none, the authored voices. */
 export function modelVoices(
   models: readonly TextModel[],
   authored: RecoveryVoices,
-  deps: ModelVoicesDeps,
+  deps: ModelVoicesDeps & { mayCall: MayCall },
 ): RecoveryVoices {
   const { standIn } = authored;
   if (models.length === 0) return authored;
