@@ -209,6 +209,7 @@ export * from "./use-cases/verify/explain-failure.ts";
 export * from "./use-cases/verify/retry-code.ts";
 export * from "./use-cases/verify/run-tests.ts";
 export * from "./use-cases/verify/trace-test.ts";
+export * from "./use-cases/view-flag.ts";
 export * from "./use-cases/view-settings.ts";
 export * from "./validation/attempt-state-machine.ts";
 export * from "./validation/attempt-v2-conditions.ts";

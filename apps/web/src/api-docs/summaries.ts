@@ -95,7 +95,7 @@ export const summaries: Record<string, string> = {
   "POST /api/escalations/{escalationId}/preview":
     "The answer as the learner would see it, its steps, and a warning where it gives too much away.",
   "POST /api/escalations/{escalationId}/answer":
-    "Answers the learner, and keeps the answer as guidance.",
+    "Answers the learner, and keeps the answer as guidance unless it gives the solution away.",
   "GET /api/guidance": "What was answered before, with how often it helped.",
   "GET /api/guidance/{guidanceId}": "One piece of guidance with what came of it each time.",
   "PUT /api/guidance/{guidanceId}": "Edits, verifies, retires or brings back guidance.",
@@ -114,7 +114,10 @@ export const summaries: Record<string, string> = {
     "Deletes one's own account and everything personal; takes its email and password once more.",
   "GET /api/admin/audit": "Searches the audit trail.",
   "GET /api/admin/flags": "All feature flags.",
+  "GET /api/admin/flags/{key}": "One feature flag.",
   "PUT /api/admin/flags/{key}": "Changes a flag.",
+  "GET /api/admin/metrics":
+    "How recovery does over the last 7, 30, 90 or 365 days: times triggered, times it resolved it, at which stage, iterations spent.",
   "GET /api/admin/people": "Searches people.",
   "PUT /api/admin/people/{personId}/role": "Changes a person's role.",
   "POST /api/admin/people/{personId}/disable": "Disables a person and ends their sessions.",

@@ -24,12 +24,15 @@ const flagSchema = flagSettingSchema.extend({
   changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 
-export const flagAnswer = z.object({ flag: flagSchema });
-export const flagsAnswer = z.object({
-  flags: z.array(
-    flagSchema.extend({ description: z.string(), default: z.boolean(), appliesTo: z.string() }),
-  ),
+const describedFlagSchema = flagSchema.extend({
+  description: z.string(),
+  default: z.boolean(),
+  appliesTo: z.string(),
 });
+
+export const flagAnswer = z.object({ flag: flagSchema });
+export const describedFlagAnswer = z.object({ flag: describedFlagSchema });
+export const flagsAnswer = z.object({ flags: z.array(describedFlagSchema) });
 
 export const auditPage = pageOf(auditEntrySchema);
 export const peoplePage = pageOf(personSchema.extend({ activeSessions: z.number().int() }));

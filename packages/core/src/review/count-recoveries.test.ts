@@ -35,8 +35,13 @@ test("without any there is no rate to speak of", () => {
   expect(countRecoveries([], week)).toMatchObject({
     triggers: 0,
     rate: null,
-    iterations: { mean: null, most: 0 },
+    iterations: { total: 0, mean: null, most: 0 },
   });
+});
+
+test("what was spent is told in all, on average and at most", () => {
+  const facts = [fact({ iterations: 2 }), fact({ iterations: 7, status: "exhausted" })];
+  expect(countRecoveries(facts, week).iterations).toEqual({ total: 9, mean: 4.5, most: 7 });
 });
 
 test("only what resolved it counts for a stage", () => {

@@ -16,9 +16,11 @@ export type RecoveryPoint = RecoveryCount & { from: string };
 export type RecoverySeries = RecoveryCount & { name: string; overTime: RecoveryPoint[] };
 
 export type RecoveryMetrics = RecoveryCount & {
+  /** When the period begins. */
+  from: string;
   /** Which stage resolved it. */
   stages: { stage: RecoveryStage; successes: number }[];
-  iterations: { mean: number | null; most: number };
+  iterations: { total: number; mean: number | null; most: number };
   overTime: RecoveryPoint[];
   byProblem: RecoverySeries[];
   byPattern: RecoverySeries[];
@@ -37,11 +39,13 @@ export function countRecoveries(facts: readonly RecoveryFact[], period: Period):
   const total = iterations.reduce((sum, each) => sum + each, 0);
   return {
     ...counted(facts),
+    from: period.from.toISOString(),
     stages: recoveryStages.map((stage) => ({
       stage,
       successes: resolved.filter((fact) => fact.stage === stage).length,
     })),
     iterations: {
+      total,
       mean: facts.length > 0 ? total / facts.length : null,
       most: Math.max(0, ...iterations),
     },

@@ -5,6 +5,7 @@ import { flagKeys } from "../flags/definitions.ts";
 import { type Flag, flagSettingSchema } from "../flags/flag.ts";
 import type { Deps } from "../ports.ts";
 import { audited } from "./audited.ts";
+import { unknownFlag } from "./view-flag.ts";
 
 export const changeFlagInput = flagSettingSchema.extend({
   key: z.string(),
@@ -18,7 +19,7 @@ export async function changeFlag(
   actor: Actor,
 ): Promise<Flag> {
   const key = flagKeys.find((known) => known === wanted);
-  if (!key) throw new AppError("not-found", `There is no flag called "${wanted}".`);
+  if (!key) throw unknownFlag(wanted);
   const before = (await flags.all()).find((flag) => flag.key === key);
   const saved = await flags.save(
     key,

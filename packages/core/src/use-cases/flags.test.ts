@@ -4,6 +4,7 @@ import { memoryDeps } from "../testing/index.ts";
 import { changeFlag } from "./change-flag.ts";
 import { flagEnabledFor } from "./flag-enabled-for.ts";
 import { listFlags } from "./list-flags.ts";
+import { viewFlag } from "./view-flag.ts";
 
 let deps: ReturnType<typeof memoryDeps>;
 let actor: Actor;
@@ -25,6 +26,14 @@ test("every flag is listed with what it means, also when nobody touched it", asy
     },
     { key: "beginner_mode_default", enabled: true, version: 0 },
   ]);
+});
+
+test("one flag is told with what it means; an unknown one is not there", async () => {
+  const flag = await viewFlag(deps, { key: "attempt_v2_flow" });
+  expect([flag]).toEqual((await listFlags(deps)).slice(0, 1));
+  await expect(viewFlag(deps, { key: "no_such_flag" })).rejects.toMatchObject({
+    code: "not-found",
+  });
 });
 
 test("a changed flag holds, and the change is audited with what it was", async () => {

@@ -37,7 +37,7 @@ export function RecoveryMetricsView({ metrics, days, action, titles, patternName
             <Fact
               name="Iterations"
               value={iterations.mean === null ? "–" : iterations.mean.toFixed(1)}
-              detail={`on average, ${iterations.most} at most`}
+              detail={`on average, ${iterations.most} at most, ${iterations.total} in all`}
             />
           </dl>
           <OverTime points={overTime} />

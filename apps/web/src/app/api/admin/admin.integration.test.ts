@@ -89,6 +89,8 @@ describe("flags", () => {
   test("a change is kept, says by whom, and is audited", async () => {
     const saved = await as("PUT", "/api/admin/flags/attempt_v2_flow", { ...setting, version: 0 });
     expect(saved.body.flag).toMatchObject({ ...setting, version: 1, changedBy: { id: admin.id } });
+    const present = await as("GET", "/api/admin/flags/attempt_v2_flow");
+    expect(present.body.flag).toMatchObject({ ...saved.body.flag, default: true });
     const { body } = await as("GET", "/api/admin/audit?action=flag-changed");
     expect(body.items[0]).toMatchObject({ subject: "attempt_v2_flow", details: { to: setting } });
   });
@@ -117,5 +119,22 @@ describe("flags", () => {
     ],
   ])("%s is refused", async (_name, key, body, status) => {
     expect((await as("PUT", `/api/admin/flags/${key}`, body)).status).toBe(status);
+  });
+});
+
+describe("metrics", () => {
+  test("are told by their names, for as many days as one asks", async () => {
+    const { status, body } = await as("GET", "/api/admin/metrics?days=7");
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        from: expect.any(String),
+        recovery_triggers: 0,
+        recovery_success: 0,
+        stage_success: { guidance: 0, mutation: 0, model: 0, branches: 0, human: 0 },
+        recovery_iterations: { total: 0, mean: null, most: 0 },
+      },
+    });
+    expect((await as("GET", "/api/admin/metrics?days=8")).status).toBe(422);
   });
 });

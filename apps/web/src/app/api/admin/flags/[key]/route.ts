@@ -1,6 +1,14 @@
-import { changeFlag, changeFlagInput } from "@foothold/core";
-import { flagAnswer } from "#lib/admin-views.ts";
+import { changeFlag, changeFlagInput, viewFlag, viewFlagInput } from "@foothold/core";
+import { describedFlagAnswer, flagAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+
+export const GET = handle({
+  roles: ["admin"],
+  input: viewFlagInput,
+  output: describedFlagAnswer,
+  run: viewFlag,
+  view: (flag) => ({ flag }),
+});
 
 export const PUT = handle({
   roles: ["admin"],

@@ -1,0 +1,12 @@
+import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core";
+import { handle } from "#lib/handle.ts";
+import { metricsAnswer, metricsView } from "#lib/metrics-views.ts";
+
+export const GET = handle({
+  roles: ["admin"],
+  input: viewRecoveryMetricsInput,
+  output: metricsAnswer,
+  limit: "search",
+  run: viewRecoveryMetrics,
+  view: metricsView,
+});
