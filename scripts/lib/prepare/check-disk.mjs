@@ -1,4 +1,4 @@
-import { statfs } from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import { root } from "../paths.mjs";
 import { Failure } from "../stages/failure.mjs";
 
@@ -7,7 +7,7 @@ const MB = 1_000_000;
 /** Measured: 824 MB of packages, 106 of build and its cache, 50 of database; and half as much again. */
 export const FIRST_START_BYTES = 2_000 * MB;
 
-export async function checkDiskForInstall({ folder = root, read = statfs } = {}) {
+export async function checkDiskForInstall({ folder = root, read = fs.statfs } = {}) {
   const { bavail, bsize } = await read(folder);
   const freeBytes = bavail * bsize;
   if (freeBytes >= FIRST_START_BYTES) return;

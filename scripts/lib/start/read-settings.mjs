@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
+import * as util from "node:util";
 import { root } from "../paths.mjs";
 import { Failure } from "../stages/failure.mjs";
 
@@ -9,7 +9,7 @@ const DEFAULT_PORT = 3000;
 /** Completes the environment by a `.env` file at the root; what is already set wins. */
 export function readSettings(env = process.env, folder = root) {
   const file = join(folder, ".env");
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  const fromFile = existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
   for (const [name, value] of Object.entries(fromFile)) env[name] ??= value;
   return {
     port: readPort(env.PORT),
