@@ -65,7 +65,7 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
     throw outcome;
   }
   stages.end("✓");
-  state.url = `http://localhost:${settings.port}`;
+  state.url = outcome.url;
   announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total() });
   const failure = await closed;
   if (!shutdown.stopping) throw failure;

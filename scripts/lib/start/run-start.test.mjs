@@ -109,6 +109,12 @@ test("a second start says where the first is running, and leaves it alone", asyn
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
 });
 
+test("the address it tells is the one that the server knows itself by", async () => {
+  const first = start({ env: { PUBLIC_URL: "https://learn.example" } });
+  await first.says("Foothold is at https://learn.example\n");
+  expect((await start().ended).error).toContain("already running at https://learn.example (");
+});
+
 test("a second start during the first one says how far that is", async () => {
   const first = start({ stage: waiting() });
   await stageBegun();

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   report({ type: "stage", name: "serve" });
   const port = await serve(settings);
   void work(`http://${settings.HOST}:${port}`);
-  report({ type: "ready", url: settings.PUBLIC_URL ?? `http://localhost:${port}`, signIn });
+  report({ type: "ready", url: settings.publicUrl, signIn });
 }
 
 /** The first request opens the pool, hears of flags and starts the sandboxes; then jobs are taken, too. */
