@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import * as util from "node:util";
-import { root } from "../paths.mjs";
+import { home, root } from "../paths.mjs";
 import { Failure } from "../stages/failure.mjs";
 
 const DEFAULT_PORT = 3000;
@@ -15,6 +15,8 @@ export function readSettings(env = process.env, folder = root) {
     port: readPort(env.PORT),
     host: env.HOST || "127.0.0.1",
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    /** Of the database, the secrets and the server's log; what a checkout can make again stays in it. */
+    home: resolve(root, env.FOOTHOLD_HOME || home),
   };
 }
 

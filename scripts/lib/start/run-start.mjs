@@ -1,5 +1,5 @@
-import { relative } from "node:path";
-import { home, logs } from "../paths.mjs";
+import { join, relative } from "node:path";
+import { home } from "../paths.mjs";
 import { takeLock } from "../prepare/checkout-lock.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
 import { Failure } from "../stages/failure.mjs";
@@ -48,8 +48,11 @@ export function describeHolder({ pid, stage, url }) {
 }
 
 async function serveUntilStopped({ env, settings, stages, shutdown, state, ...serving }) {
+  const { port, host, home } = settings;
+  const log = join(home, "logs", "server.log");
   const { ready, closed } = serve({
-    env: { ...env, PORT: String(settings.port), HOST: settings.host, FOOTHOLD_HOME: home },
+    env: { ...env, PORT: String(port), HOST: host, FOOTHOLD_HOME: home },
+    log,
     shutdown,
     ...serving,
     onStage(name) {
@@ -66,19 +69,19 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
   }
   stages.end("✓");
   state.url = outcome.url;
-  announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total() });
+  announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total(), log });
   const failure = await closed;
   if (!shutdown.stopping) throw failure;
 }
 
-function announceReady({ url, signIn = [], took }) {
+function announceReady({ url, signIn = [], took, log }) {
   const lines = [
     "",
     `Ready in ${took}. Foothold is at ${url}`,
     "",
     ...signIn,
     "",
-    `Log: ${relative(process.cwd(), logs)}/server.log. Ctrl-C stops everything.`,
+    `Log: ${relative(process.cwd(), log)}. Ctrl-C stops everything.`,
   ];
   console.log(lines.join("\n"));
 }

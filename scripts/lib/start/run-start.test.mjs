@@ -34,7 +34,7 @@ afterEach(async () => {
 function start({ env, stage = [], home = folder, cwd } = {}) {
   const child = spawn(process.execPath, [program, home, ...stage], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, PORT: String(port), FOOTHOLD_HOME: home, ...env },
   });
   const said = { out: "", error: "" };
   child.stdout.on("data", (chunk) => (said.out += chunk));
@@ -46,8 +46,8 @@ function start({ env, stage = [], home = folder, cwd } = {}) {
   return run;
 }
 
-const serverPid = () =>
-  Number(/stand-in (\d+)/.exec(readFileSync(join(folder, "server.log"), "utf8"))[1]);
+const serverLog = (home = folder) => readFileSync(join(home, "logs", "server.log"), "utf8");
+const serverPid = () => Number(/stand-in (\d+)/.exec(serverLog())[1]);
 const isGone = (pid) => {
   try {
     return !process.kill(pid, 0);
@@ -113,6 +113,12 @@ test("the address it tells is the one that the server knows itself by", async ()
   const first = start({ env: { PUBLIC_URL: "https://learn.example" } });
   await first.says("Foothold is at https://learn.example\n");
   expect((await start().ended).error).toContain("already running at https://learn.example (");
+});
+
+test("what the server keeps, and its log, is where FOOTHOLD_HOME says", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  await start({ env: { FOOTHOLD_HOME: elsewhere } }).says(isReady);
+  expect(serverLog(elsewhere)).toContain(`at home in ${elsewhere}\n`);
 });
 
 test("a second start during the first one says how far that is", async () => {

@@ -19,4 +19,4 @@ server.listen(Number(process.env.PORT), process.env.HOST, () => {
     signIn: ["Sign in."],
   });
 });
-console.log(`stand-in ${process.pid}`);
+console.log(`stand-in ${process.pid} at home in ${process.env.FOOTHOLD_HOME}`);
