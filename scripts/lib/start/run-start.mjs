@@ -1,11 +1,10 @@
 import { join, relative } from "node:path";
 import { home } from "../paths.mjs";
-import { takeLock } from "../prepare/checkout-lock.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
-import { Failure } from "../stages/failure.mjs";
 import { reportFailure } from "../stages/report-failure.mjs";
 import { createStages } from "../stages/stages.mjs";
 import { checkPort } from "./check-port.mjs";
+import { holdRun } from "./hold-run.mjs";
 import { readSettings } from "./read-settings.mjs";
 import { serve } from "./serve.mjs";
 
@@ -23,7 +22,8 @@ export async function runStart({ prepare, folder = home, ...serving }) {
   const state = {};
   try {
     const settings = readSettings();
-    await lockCheckout({ shutdown, stages, state, folder });
+    const describe = () => ({ stage: stages.current, url: state.url });
+    await holdRun({ shutdown, describe, folder });
     await checkPort(settings.port, settings.host);
     const env = await prepare({ stages, shutdown, settings });
     await serveUntilStopped({ env, settings, stages, shutdown, state, ...serving });
@@ -32,19 +32,6 @@ export async function runStart({ prepare, folder = home, ...serving }) {
     reportFailure(error);
     await shutdown.finish(1);
   }
-}
-
-async function lockCheckout({ shutdown, stages, state, folder }) {
-  const lock = await takeLock("run", () => ({ stage: stages.current, url: state.url }), folder);
-  if (!lock.release) throw new Failure(describeHolder(lock.holder));
-  shutdown.defer(lock.release);
-}
-
-export function describeHolder({ pid, stage, url }) {
-  const who = pid ? ` (process ${pid})` : "";
-  if (url) return `Foothold is already running at ${url}${who}.`;
-  const where = stage ? ` and is at "${stage}"` : "";
-  return `Foothold is already being started in this checkout${who}${where}: wait for it, or stop it first.`;
 }
 
 async function serveUntilStopped({ env, settings, stages, shutdown, state, ...serving }) {

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.mjs";
-import { describeHolder } from "./run-start.mjs";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -190,10 +189,4 @@ test("a server that dies by itself ends the start, with its last words", async (
     /^The server stopped by itself \(SIGKILL\): its output is in .*server\.log\.\n$/,
   );
   expect(end.out).toContain(`  │ stand-in`);
-});
-
-test("without an address or a stage, the holder is still named", () => {
-  expect(describeHolder({ pid: 7 })).toBe(
-    "Foothold is already being started in this checkout (process 7): wait for it, or stop it first.",
-  );
 });
