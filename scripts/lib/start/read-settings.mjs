@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import * as util from "node:util";
+import { resolve } from "node:path";
+import { withEnvFile } from "../env-file.mjs";
 import { home, root } from "../paths.mjs";
 import { Failure } from "../stages/failure.mjs";
 
 const DEFAULT_PORT = 3000;
 
-/** Completes the environment by a `.env` file at the root; what is already set wins. */
+/** Completes the environment itself, so that what the file says reaches everything started from here. */
 export function readSettings(env = process.env, folder = root) {
-  const file = join(folder, ".env");
-  const fromFile = existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
-  for (const [name, value] of Object.entries(fromFile)) env[name] ??= value;
+  Object.assign(env, withEnvFile(env, folder));
   return {
     port: readPort(env.PORT),
     host: env.HOST || "127.0.0.1",
