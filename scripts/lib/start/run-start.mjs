@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { home } from "../paths.mjs";
+import { checkDiskForDatabase } from "../prepare/check-disk.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
 import { reportFailure } from "../stages/report-failure.mjs";
 import { createStages } from "../stages/stages.mjs";
@@ -9,6 +10,7 @@ import { readSettings } from "./read-settings.mjs";
 import { serve } from "./serve.mjs";
 
 const serverStages = { migrate: "Migrate", seed: "Seed", serve: "Serve" };
+const DATABASE_STAGES = [serverStages.migrate, serverStages.seed];
 
 /** From nothing to a served address; `prepare` are the stages before the server, which yield its environment. */
 export async function runStart({ prepare, folder = home, ...serving }) {
@@ -51,7 +53,10 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
   const outcome = await Promise.race([ready, closed]);
   if (shutdown.stopping) return;
   if (outcome instanceof Error) {
+    const usedDatabase = DATABASE_STAGES.includes(stages.current);
     stages.end("✗");
+    // The database went down over it, and the server saw only that it is gone.
+    if (usedDatabase && env.FOOTHOLD_EMBEDDED) await checkDiskForDatabase({ folder: home });
     throw outcome;
   }
   stages.end("✓");
