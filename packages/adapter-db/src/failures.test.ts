@@ -29,6 +29,7 @@ test.each([
 test.each([
   ["a NUL byte", withCode("22021")],
   ["an escape JSON cannot hold", withCode("22P05")],
+  ["half a character in JSON", withCode("22P02")],
 ])("%s is the caller's mistake", (_what, error) => {
   expect(databaseFailure(error)?.code).toBe("invalid-input");
 });

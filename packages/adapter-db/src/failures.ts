@@ -34,8 +34,8 @@ const DRIVER_MESSAGES = [
   /^Client was closed/,
 ];
 
-/** A NUL byte in text, or an escape that JSON in the database cannot hold. */
-const UNSTORABLE = new Set(["22021", "22P05"]);
+/** A NUL byte in text, or an escape or half a character that JSON in the database cannot hold. */
+const UNSTORABLE = new Set(["22021", "22P02", "22P05"]);
 
 /** What a failed query means to Foothold; null when it is a mistake of ours. */
 export function databaseFailure(error: unknown): AppError | null {

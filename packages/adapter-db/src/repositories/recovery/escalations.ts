@@ -11,6 +11,7 @@ import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { escalations, notifications, user } from "../../schema.ts";
 import { pageOf, unknownPage } from "../page.ts";
+import { storable } from "../storable.ts";
 import { dateOf, withTexts } from "./moments.ts";
 import { taughtBy } from "./taught-by.ts";
 
@@ -119,7 +120,7 @@ function toEscalation(row: typeof escalations.$inferSelect): Escalation {
 
 function toRow(escalation: Escalation): typeof escalations.$inferInsert {
   return {
-    ...escalation,
+    ...storable(escalation),
     createdAt: new Date(escalation.createdAt),
     claimedUntil: dateOf(escalation.claimedUntil),
     urgentSince: urgentSince(escalation),
