@@ -16,7 +16,7 @@ export const summaryColumns = {
   updatedAt: attempts.updatedAt,
   finishedAt: attempts.finishedAt,
 };
-export type SummaryRow = Pick<Row, keyof typeof summaryColumns>;
+type SummaryRow = Pick<Row, keyof typeof summaryColumns>;
 
 export function toAttempt(row: Row): AnyAttempt {
   // Attempts older than hints have no budget.
