@@ -4,7 +4,8 @@ import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";
 import { session, user } from "../schema.ts";
 import { canAdminister, changePerson } from "./change-person.ts";
-import { pageOf, unknownPage } from "./page.ts";
+import { momentCursor, olderThan } from "./moment-cursor.ts";
+import { pageOf } from "./page.ts";
 import { nameOrEmailContains } from "./search-text.ts";
 
 export function postgresPeople({ db }: Connection): People {
@@ -19,7 +20,7 @@ export function postgresPeople({ db }: Connection): People {
           .limit(query.limit + 1);
         return pageOf(rows, query.limit, {
           item: (row) => ({ ...toPerson(row.person), activeSessions: row.activeSessions }),
-          cursor: ({ person }) => `${person.createdAt.getTime()}.${person.id}`,
+          cursor: ({ person }) => momentCursor(person.createdAt, person.id),
         });
       }),
     find: (id) =>
@@ -68,15 +69,8 @@ function activeSessions(db: Db) {
 
 function conditions({ after, role, search }: PeopleQuery): (SQL | undefined)[] {
   return [
-    after === undefined ? undefined : olderThan(after),
+    after === undefined ? undefined : olderThan(after, { moment: user.createdAt, id: user.id }),
     role ? eq(user.role, role) : undefined,
     search ? nameOrEmailContains(search) : undefined,
   ];
-}
-
-function olderThan(after: string): SQL {
-  const [, createdAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (createdAtMs === undefined || id === undefined) throw unknownPage();
-  const createdAt = new Date(Number(createdAtMs)).toISOString();
-  return sql`(${user.createdAt}, ${user.id}) < (${createdAt}::timestamptz, ${id})`;
 }

@@ -6,11 +6,13 @@ import {
   escalationSummarySchema,
   urgentSince,
 } from "@foothold/core";
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { escalations, notifications, user } from "../../schema.ts";
-import { pageOf, unknownPage } from "../page.ts";
+import { momentCursor, newerThan } from "../moment-cursor.ts";
+import { pageOf } from "../page.ts";
+import { storable } from "../storable.ts";
 import { dateOf, withTexts } from "./moments.ts";
 import { taughtBy } from "./taught-by.ts";
 
@@ -43,7 +45,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
         return pageOf(rows, query.limit, {
           item: ({ escalation, learnerName }) =>
             escalationSummarySchema.parse({ ...withTexts(escalation), learnerName }),
-          cursor: ({ escalation }) => `${escalation.urgentSince.getTime()}.${escalation.id}`,
+          cursor: ({ escalation }) => momentCursor(escalation.urgentSince, escalation.id),
         });
       }),
     claim: (id, { by, now, until }) =>
@@ -102,15 +104,10 @@ function conditions(db: Db, { instructorId, status, after }: EscalationQuery): (
   return [
     taughtBy(db, instructorId, escalations.userId),
     status === undefined ? undefined : eq(escalations.status, status),
-    after === undefined ? undefined : lessUrgentThan(after),
+    after === undefined
+      ? undefined
+      : newerThan(after, { moment: escalations.urgentSince, id: escalations.id }),
   ];
-}
-
-function lessUrgentThan(after: string): SQL {
-  const [, urgentMs, id] = /^(-?\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (urgentMs === undefined || id === undefined) throw unknownPage();
-  const since = new Date(Number(urgentMs)).toISOString();
-  return sql`(${escalations.urgentSince}, ${escalations.id}) > (${since}::timestamptz, ${id})`;
 }
 
 function toEscalation(row: typeof escalations.$inferSelect): Escalation {
@@ -119,7 +116,7 @@ function toEscalation(row: typeof escalations.$inferSelect): Escalation {
 
 function toRow(escalation: Escalation): typeof escalations.$inferInsert {
   return {
-    ...escalation,
+    ...storable(escalation),
     createdAt: new Date(escalation.createdAt),
     claimedUntil: dateOf(escalation.claimedUntil),
     urgentSince: urgentSince(escalation),

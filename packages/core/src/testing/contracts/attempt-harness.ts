@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { applyEvent } from "../../attempt/apply-event.ts";
 import type { AttemptDeps, ChangeWrite } from "../../attempt-ports.ts";
 import type { AttemptEvent } from "../../entities/attempt-event.ts";
@@ -23,6 +23,11 @@ export async function openedAttemptStores(open: OpenAttemptStores): Promise<Atte
   onTestFinished(() => stores.close());
   return stores;
 }
+
+/** What a program may print or return and not every store can hold: NUL, half a character. */
+export const oddText = "a\0b\ud800c";
+/** It is kept, with something else in their places at most. */
+export const oddTextKept = expect.stringMatching(/^a.b.c$/s);
 
 const START_MS = Date.parse("2030-01-01T09:00:00.000Z");
 export const minuteOf = (minutes: number) => new Date(START_MS + minutes * 60_000);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { GivenAnswer } from "../../entities/escalation.ts";
 import type { Notification } from "../../entities/notification.ts";
-import { minuteOf } from "./attempt-harness.ts";
+import type { Trace, TraceStep } from "../../entities/trace.ts";
+import { minuteOf, oddText, oddTextKept } from "./attempt-harness.ts";
 import {
   aClassOf,
   aStoredEscalation,
@@ -29,6 +30,26 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(await stores.escalations.ofRecovery(escalation.recoveryId)).toEqual(escalation);
     const again = await stores.escalations.create({ ...escalation, id: stores.newId() });
     expect(again.id).toBe(escalation.id);
+  });
+
+  test("one is made whatever the program held in its variables", async () => {
+    const stores = await opened();
+    const step: TraceStep = {
+      line: 1,
+      event: "return",
+      func_name: "add",
+      globals: { [oddText]: oddText },
+      ordered_globals: [oddText],
+      stack_to_render: [],
+      heap: {},
+      stdout: oddText,
+    };
+    const result: Trace["result"] = { kind: "returned", value: oddText };
+    const trace = { steps: [step], cut: null, result, divergence: null };
+    const { id } = await aStoredEscalation(stores, { trace });
+    expect(await stores.escalations.find(id)).toMatchObject({
+      trace: { steps: [{ stdout: oddTextKept }], result: { value: oddTextKept } },
+    });
   });
 
   test("the queue holds one's own learners, the longest waiting and most stuck first, page by page", async () => {
