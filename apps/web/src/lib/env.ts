@@ -3,7 +3,7 @@ import { homeFolder } from "./home-folder.ts";
 import { modelsFrom, modelVariables } from "./model-env.ts";
 import { stuckFrom, stuckVariables } from "./stuck-env.ts";
 
-const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
+const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1", "[::1]"];
 
 const switchSchema = z
   .enum(["0", "1"])
@@ -41,12 +41,18 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   return {
     ...values,
     /** Demo accounts have a published password, so they exist only where nobody else can reach them. */
-    demoAccounts: values.FOOTHOLD_EMBEDDED && LOOPBACK_HOSTS.includes(values.HOST),
+    demoAccounts: values.FOOTHOLD_EMBEDDED && isForThisMachineAlone(values),
     ...stuckFrom(values),
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${values.PORT}`,
     origins: originsOf(values.PUBLIC_URL, values.PORT),
     models: modelsFrom(values),
   };
+}
+
+/** Behind a proxy a server on loopback is open to everyone. */
+function isForThisMachineAlone({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof schema>): boolean {
+  const hosts = PUBLIC_URL ? [HOST, new URL(PUBLIC_URL).hostname] : [HOST];
+  return !TRUST_PROXY && hosts.every((host) => LOOPBACK_HOSTS.includes(host));
 }
 
 function originsOf(publicUrl: string | undefined, port: number): string[] {
