@@ -43,6 +43,19 @@ describe("seeding", () => {
     expect((await seed(app.deps(), reachable)).join()).not.toContain("token");
   });
 
+  test("finds them by their email, however many newer accounts are named like it", async () => {
+    await seed(app.deps(), embedded);
+    const password = "correct horse";
+    for (const { email: name } of demoAccounts) {
+      for (const turn of [1, 2]) {
+        await app.deps().accounts.create({ name, email: `${turn}-${name}`, password }, "learner");
+      }
+    }
+    await seed(app.deps(), embedded);
+    await seed(app.deps(), reachable);
+    expect(await signIn()).toEqual([403, 403, 403]);
+  });
+
   test("back on loopback opens them again", async () => {
     await seed(app.deps(), embedded);
     expect(await signIn()).toEqual([200, 200, 200]);

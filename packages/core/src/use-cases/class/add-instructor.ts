@@ -16,8 +16,7 @@ export async function addInstructor(
   actor: Actor,
 ): Promise<{ added: true }> {
   await requireInstructor(deps, classId, actor.userId);
-  const { items } = await deps.people.list({ search: email, limit: 5 });
-  const person = items.find((each) => each.email.toLowerCase() === email.toLowerCase());
+  const person = await deps.people.findByEmail(email);
   if (!person || person.role === "learner" || person.disabledAt !== null) {
     throw new AppError("not-found", "No instructor has this email.");
   }
