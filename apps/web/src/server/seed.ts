@@ -20,12 +20,14 @@ export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
   ];
 }
 
+const START = "start";
+
 const system = (action: "person-enabled" | "person-disabled", subject: string) => ({
   action,
   actorId: null,
   actorRole: null,
   subject,
-  requestId: "start",
+  requestId: START,
   details: { reason: "demo account" },
 });
 
@@ -33,10 +35,16 @@ async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
   for (const account of demoAccounts) {
     const existing = await deps.people.findByEmail(account.email);
     if (!existing) await createDemoAccount(deps, account);
-    else if (existing.disabledAt) {
+    else if (existing.disabledAt && (await wasClosedByStart(deps, existing.id))) {
       await deps.people.setDisabled(existing.id, null, system("person-enabled", existing.id));
     }
   }
+}
+
+/** What an admin has disabled stays so. */
+async function wasClosedByStart({ audit }: Pick<AppDeps, "audit">, id: string): Promise<boolean> {
+  const { items } = await audit.search({ action: "person-disabled", search: id, limit: 1 });
+  return items[0]?.requestId === START;
 }
 
 /** An instance that starts at the same moment may be faster. */
