@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Actor } from "../../entities/person.ts";
+import { type Actor, canTeach } from "../../entities/person.ts";
 import { AppError } from "../../errors.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { audited } from "../audited.ts";
@@ -17,7 +17,7 @@ export async function addInstructor(
 ): Promise<{ added: true }> {
   await requireInstructor(deps, classId, actor.userId);
   const person = await deps.people.findByEmail(email);
-  if (!person || person.role === "learner" || person.disabledAt !== null) {
+  if (!person || !canTeach(person)) {
     throw new AppError("not-found", "No instructor has this email.");
   }
   const joinedAt = deps.clock.now().toISOString();

@@ -3,6 +3,7 @@ import { anActor } from "../../testing/builders.ts";
 import { memoryRecoveryDeps } from "../../testing/memory/recovery-deps.ts";
 import { addInstructor } from "./add-instructor.ts";
 import { createClass } from "./create-class.ts";
+import { listClasses } from "./list-classes.ts";
 import { viewClass } from "./view-class.ts";
 
 async function aClass() {
@@ -39,4 +40,12 @@ test.each([
   await expect(addInstructor(deps, { classId, email }, teacher)).rejects.toMatchObject({
     code: "not-found",
   });
+});
+
+test("who is made a learner sees their class as a learner does, without its code", async () => {
+  const { deps, classId, joinCode, teacher } = await aClass();
+  const before = await listClasses(deps, {}, teacher);
+  expect(before.classes).toMatchObject([{ id: classId, role: "instructor", joinCode }]);
+  const after = await listClasses(deps, {}, { ...teacher, role: "learner" });
+  expect(after.classes).toMatchObject([{ id: classId, role: "learner", joinCode: null }]);
 });
