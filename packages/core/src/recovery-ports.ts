@@ -49,6 +49,8 @@ export type Classes = {
   members(classId: string): Promise<Member[]>;
   /** Whoever is in already stays what they are. */
   addMember(member: Omit<Member, "name">): Promise<void>;
+  /** Of whoever learns in it, too; false when they are one already. */
+  makeInstructor(member: Omit<Member, "name" | "role">): Promise<boolean>;
   /** False when they were not in it, or are its last instructor who can teach. */
   removeMember(classId: string, userId: string): Promise<boolean>;
   /** Whether they are an instructor of a class the learner is in. */

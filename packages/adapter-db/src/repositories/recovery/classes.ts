@@ -1,5 +1,5 @@
 import { type Classes, classSchema, memberSchema } from "@foothold/core";
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { classes, classMembers, user } from "../../schema.ts";
@@ -67,6 +67,19 @@ export function postgresClasses({ db }: Connection): Classes {
       translated(async () => {
         const row = { ...member, joinedAt: new Date(member.joinedAt) };
         await db.insert(classMembers).values(row).onConflictDoNothing();
+      }),
+    makeInstructor: (member) =>
+      translated(async () => {
+        const role = "instructor";
+        const written = await db
+          .insert(classMembers)
+          .values({ ...member, role, joinedAt: new Date(member.joinedAt) })
+          .onConflictDoUpdate({
+            target: [classMembers.classId, classMembers.userId],
+            set: { role },
+            setWhere: ne(classMembers.role, role),
+          });
+        return written.rowCount === 1;
       }),
     removeMember: (classId, userId) => translated(() => removeMember(db, classId, userId)),
     teaches: (instructorId, learnerId) =>

@@ -92,6 +92,17 @@ export function classesContract(open: OpenRecoveryStores): void {
     expect(await classes.of(learner)).toMatchObject([{ role: "learner" }]);
   });
 
+  test("who learns in a class can be made its instructor, once, and so can anybody else", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    for (const userId of [learner, other]) {
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(true);
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(false);
+      expect(await classes.of(userId)).toMatchObject([{ role: "instructor" }]);
+    }
+    expect(await classes.members(id)).toHaveLength(3);
+  });
+
   test("the last instructor stays, everybody else may go", async () => {
     const { classes, instructor, learner, other, ...stores } = await opened();
     const id = await aClassOf({ classes, ...stores }, instructor, [learner]);

@@ -58,6 +58,14 @@ export function memoryClasses(store: ClassStore): Classes {
       if (store.members.some((m) => m.classId === classId && m.userId === userId)) return;
       store.members.push({ ...member });
     },
+    async makeInstructor(member) {
+      const { classId, userId } = member;
+      const found = store.members.find((m) => m.classId === classId && m.userId === userId);
+      if (found?.role === "instructor") return false;
+      if (found) found.role = "instructor";
+      else store.members.push({ ...member, role: "instructor" });
+      return true;
+    },
     async removeMember(classId, userId) {
       const able = await Promise.all(
         store.members.map(async (m) => ((await store.canTeach(m.userId)) ? [m.userId] : [])),

@@ -21,9 +21,9 @@ export async function addInstructor(
     throw new AppError("not-found", "No instructor has this email.");
   }
   const joinedAt = deps.clock.now().toISOString();
-  await deps.classes.addMember({ classId, userId: person.id, role: "instructor", joinedAt });
-  await deps.audit.record(
-    audited(actor, "class-instructor-added", classId, { personId: person.id }),
-  );
+  const personId = person.id;
+  if (await deps.classes.makeInstructor({ classId, userId: personId, joinedAt })) {
+    await deps.audit.record(audited(actor, "class-instructor-added", classId, { personId }));
+  }
   return { added: true };
 }

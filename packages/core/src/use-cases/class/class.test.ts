@@ -3,6 +3,7 @@ import { anActor } from "../../testing/builders.ts";
 import { memoryRecoveryDeps } from "../../testing/memory/recovery-deps.ts";
 import { addInstructor } from "./add-instructor.ts";
 import { createClass } from "./create-class.ts";
+import { joinClass } from "./join-class.ts";
 import { listClasses } from "./list-classes.ts";
 import { viewClass } from "./view-class.ts";
 
@@ -40,6 +41,19 @@ test.each([
   await expect(addInstructor(deps, { classId, email }, teacher)).rejects.toMatchObject({
     code: "not-found",
   });
+});
+
+test("an instructor who joined as a learner is made an instructor of the class, and that is audited once", async () => {
+  const { deps, classId, joinCode, teacher, roleOf } = await aClass();
+  const { id, role } = await deps.addPerson({ email, role: "instructor" });
+  await joinClass(deps, { joinCode }, anActor({ userId: id, role }));
+  expect(await roleOf(id)).toBe("learner");
+  for (const _turn of ["first", "again"]) {
+    expect(await addInstructor(deps, { classId, email }, teacher)).toEqual({ added: true });
+  }
+  expect(await roleOf(id)).toBe("instructor");
+  const { items } = await deps.audit.search({ action: "class-instructor-added", limit: 5 });
+  expect(items).toMatchObject([{ subject: classId, details: { personId: id } }]);
 });
 
 test("who is made a learner sees their class as a learner does, without its code", async () => {
