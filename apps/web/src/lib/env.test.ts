@@ -15,6 +15,9 @@ describe("the environment", () => {
   test.each([
     ["embedded on loopback", { FOOTHOLD_EMBEDDED: "1" }, true],
     ["embedded for all to reach", { FOOTHOLD_EMBEDDED: "1", HOST: "0.0.0.0" }, false],
+    ["a public address", { FOOTHOLD_EMBEDDED: "1", PUBLIC_URL: "https://learn.example" }, false],
+    ["a proxy", { FOOTHOLD_EMBEDDED: "1", TRUST_PROXY: "1" }, false],
+    ["an address of this machine", { FOOTHOLD_EMBEDDED: "1", PUBLIC_URL: "http://[::1]:80" }, true],
     ["a database of one's own", {}, false],
   ])("demo accounts with %s: %s", (_name, variables, demoAccounts) => {
     expect(parseEnv({ ...least, ...variables }).demoAccounts).toBe(demoAccounts);

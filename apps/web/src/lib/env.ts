@@ -3,7 +3,7 @@ import { homeFolder } from "./home-folder.ts";
 import { modelsFrom, modelVariables } from "./model-env.ts";
 import { stuckFrom, stuckVariables } from "./stuck-env.ts";
 
-const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
+const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1", "[::1]"];
 const REACHED_LOCALLY = [...LOOPBACK_HOSTS, "0.0.0.0", "::"];
 
 const switchSchema = z
@@ -42,17 +42,21 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   return {
     ...values,
     /** Demo accounts have a published password, so they exist only where nobody else can reach them. */
-    demoAccounts: values.FOOTHOLD_EMBEDDED && LOOPBACK_HOSTS.includes(values.HOST),
+    demoAccounts: values.FOOTHOLD_EMBEDDED && isForThisMachineAlone(values),
     ...stuckFrom(values),
     ...addressesOf(values),
     models: modelsFrom(values),
   };
 }
 
-type Listening = { PUBLIC_URL?: string | undefined; HOST: string; PORT: number };
+/** Behind a proxy a server on loopback is open to everyone. */
+function isForThisMachineAlone({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof schema>): boolean {
+  const hosts = PUBLIC_URL ? [HOST, new URL(PUBLIC_URL).hostname] : [HOST];
+  return !TRUST_PROXY && hosts.every((host) => LOOPBACK_HOSTS.includes(host));
+}
 
 /** The address people use, and those a browser may say that it comes from. */
-function addressesOf({ PUBLIC_URL, HOST, PORT }: Listening) {
+function addressesOf({ PUBLIC_URL, HOST, PORT }: z.infer<typeof schema>) {
   const at = (host: string) => `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
   // An address with a zone (fe80::1%eth0) cannot be written in a browser.
   const isLocal = REACHED_LOCALLY.includes(HOST) || !URL.canParse(at(HOST));

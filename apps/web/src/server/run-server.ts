@@ -6,9 +6,11 @@ import next from "next";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
 import { closeDeps, deps } from "../lib/deps.ts";
 import { completeEnv, type Env, env } from "../lib/env.ts";
+import { recordFailure } from "../lib/http/failures.ts";
 import { log } from "../lib/log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
+import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
 
@@ -59,10 +61,11 @@ async function serve(settings: Env): Promise<number> {
   });
   await app.prepare();
   const pages = app.getRequestHandler();
-  const handler = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
+  const files = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
+  const handler = refusals(files, (error, refused) => void recordFailure(error, refused, deps()));
   server.on("request", (request, response) => {
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.TRUST_PROXY);
-    void handler(request, response);
+    handler(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

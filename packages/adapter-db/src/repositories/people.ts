@@ -9,6 +9,11 @@ import { pageOf } from "./page.ts";
 import { nameOrEmailContains } from "./search-text.ts";
 
 export function postgresPeople({ db }: Connection): People {
+  const findBy = (condition: SQL) =>
+    translated(async () => {
+      const [row] = await db.select(personColumns).from(user).where(condition);
+      return row ? toPerson(row) : null;
+    });
   return {
     list: (query) =>
       translated(async () => {
@@ -23,11 +28,8 @@ export function postgresPeople({ db }: Connection): People {
           cursor: ({ person }) => momentCursor(person.createdAt, person.id),
         });
       }),
-    find: (id) =>
-      translated(async () => {
-        const [row] = await db.select(personColumns).from(user).where(eq(user.id, id));
-        return row ? toPerson(row) : null;
-      }),
+    find: (id) => findBy(eq(user.id, id)),
+    findByEmail: (email) => findBy(eq(user.email, email.toLowerCase())),
     changeRole: (id, role, audit) => translated(() => changePerson(db, id, { role }, audit)),
     setDisabled: (id, disabledAt, audit) =>
       translated(() =>

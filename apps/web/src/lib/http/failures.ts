@@ -4,7 +4,11 @@ import { auditAllowance } from "./audit-allowance.ts";
 import { causeWords } from "./cause-words.ts";
 import { httpStatus } from "./status.ts";
 
-type FailedRequest = { request: Request; requestId: string; actor: Actor | null };
+export type FailedRequest = {
+  request: Pick<Request, "method" | "url">;
+  requestId: string;
+  actor: Actor | null;
+};
 
 const DATABASE_RETRY_SECONDS = 5;
 const mayKeep = auditAllowance();
@@ -13,6 +17,10 @@ const mayKeep = auditAllowance();
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
   if (!(await database.ping())) return databaseUnavailable(thrown);
+  return unforeseen(thrown);
+}
+
+export function unforeseen(cause: unknown) {
   return new AppError(
     "internal",
     "Something went wrong on our side. Nothing you sent was changed.",
@@ -20,7 +28,7 @@ export async function toAppError(thrown: unknown, { database }: Pick<Deps, "data
       suggestions: [
         "Try again. If it happens again, give your instructor or admin the request id.",
       ],
-      cause: thrown,
+      cause,
     },
   );
 }

@@ -3,6 +3,7 @@ import { applyEvent } from "../../attempt/apply-event.ts";
 import type { AttemptDeps, ChangeWrite } from "../../attempt-ports.ts";
 import type { AttemptEvent } from "../../entities/attempt-event.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Person } from "../../entities/person.ts";
 import { makeDelta } from "../../history/line-delta.ts";
 import { codeChange } from "../../history/next-change.ts";
 
@@ -13,7 +14,7 @@ export type AttemptStores = Pick<
 > & {
   /** Ids as the store wants them, for people who exist in it. */
   newId(): string;
-  addPerson(): Promise<{ id: string }>;
+  addPerson(given?: Partial<Person>): Promise<{ id: string }>;
   close(): Promise<void>;
 };
 export type OpenAttemptStores = () => Promise<AttemptStores>;

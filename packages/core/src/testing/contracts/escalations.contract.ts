@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { GivenAnswer } from "../../entities/escalation.ts";
 import type { Notification } from "../../entities/notification.ts";
 import type { Trace, TraceStep } from "../../entities/trace.ts";
+import { anAuditRecord } from "../builders.ts";
 import { minuteOf, oddText, oddTextKept } from "./attempt-harness.ts";
 import {
   aClassOf,
@@ -13,8 +14,8 @@ import {
 export function escalationsContract(open: OpenRecoveryStores): void {
   async function opened() {
     const stores = await openedRecoveryStores(open);
-    const [instructor, other] = [(await stores.addPerson()).id, (await stores.addPerson()).id];
-    return { ...stores, instructor, other };
+    const teacher = async () => (await stores.addPerson({ role: "instructor" })).id;
+    return { ...stores, instructor: await teacher(), other: await teacher() };
   }
 
   const claimBy = (by: string, minute: number) => ({
@@ -78,6 +79,8 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(rest.next).toBeNull();
     const others = await stores.escalations.list({ ...query, instructorId: stores.other });
     expect(others.items).toEqual([]);
+    await stores.people.changeRole(stores.instructor, "learner", anAuditRecord());
+    expect((await stores.escalations.list(query)).items).toEqual([]);
   });
 
   test("of two who claim at once one holds it, until it runs out or is given back", async () => {
