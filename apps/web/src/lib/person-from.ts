@@ -1,7 +1,7 @@
 import { type Role, roleSchema } from "@foothold/core";
 import { APIError } from "better-auth/api";
 import { z } from "zod";
-import { DATABASE_UNAVAILABLE } from "./auth-database.ts";
+import { isAuthOutage } from "./auth-outage.ts";
 import { deps } from "./deps.ts";
 import { databaseUnavailable } from "./http/failures.ts";
 
@@ -35,10 +35,9 @@ async function sessionFrom(headers: Headers, query: { disableRefresh?: boolean }
   try {
     return await deps().auth.api.getSession({ headers, query, returnHeaders: true });
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    if (error.body?.code === DATABASE_UNAVAILABLE) throw databaseUnavailable(error);
+    if (isAuthOutage(error)) throw databaseUnavailable(error);
     // Ended by somebody else while it was being prolonged.
-    if (error.status === "UNAUTHORIZED") return null;
+    if (error instanceof APIError && error.status === "UNAUTHORIZED") return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { type Actor, AppError, type AuditAction, type Deps } from "@foothold/core";
+import { isAuthOutage } from "../auth-outage.ts";
 import { log } from "../log.ts";
 import { auditAllowance } from "./audit-allowance.ts";
 import { causeWords } from "./cause-words.ts";
@@ -16,7 +17,7 @@ const mayKeep = auditAllowance();
 /** Anything thrown, as the error its caller is told. Only what we did not foresee becomes `internal`. */
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
-  if (!(await database.ping())) return databaseUnavailable(thrown);
+  if (isAuthOutage(thrown) || !(await database.ping())) return databaseUnavailable(thrown);
   return unforeseen(thrown);
 }
 
