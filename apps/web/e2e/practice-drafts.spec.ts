@@ -179,16 +179,30 @@ test("code whose saving was never answered is not taken for somebody else's", as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without a connection the code is kept, and saved once there is one", async ({
+test("without a connection the code is kept, saved once there is one, and there after a look back", async ({
   page,
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  const path = await attemptAt(context, "IMPLEMENT");
+  await page.goto(path);
+  const code = page.getByLabel("Your code");
   await context.setOffline(true);
-  await page.getByLabel("Your code").fill("// on a train");
+  await code.fill("// on a train");
   await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: /^Plan\b.*done/ }).click();
+  await page.getByRole("button", { name: "Back to Implement" }).click();
+  await expect(code).toHaveValue("// on a train");
+  await page.getByRole("link", { name: "Foothold, home" }).click();
+  await expect(page).toHaveURL("/home");
+  await page.goBack();
+  await expect(code).toHaveValue("// on a train");
+  await page.getByRole("button", { name: "Hand in for all tests" }).click();
+  await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
+  const { attempt } = await (await context.request.get(apiOf(path))).json();
+  expect(attempt.code).toBe("// on a train");
 });

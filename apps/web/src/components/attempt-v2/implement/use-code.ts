@@ -4,6 +4,7 @@ import type { AttemptView } from "@foothold/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import { keep, readKept } from "./code-store.ts";
+import { newestOf, rememberSaved } from "./code-versions.ts";
 
 const SAVE_AFTER_MS = 1_200;
 const RETRY_AFTER_MS = 5_000;
@@ -18,12 +19,13 @@ export type Saving =
 /** Kept in this browser with every key and on the server within seconds; two different texts are never merged silently. */
 export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
   const { id } = attempt;
-  const [code, setCode] = useState(attempt.code);
+  const [first] = useState(() => newestOf(attempt));
+  const [code, setCode] = useState(first.code);
   const [saving, setSaving] = useState<Saving>({ state: "saved" });
   const [given, setGiven] = useState(0);
-  const latest = useRef(attempt.code);
-  const base = useRef(attempt.code);
-  const version = useRef(attempt.version);
+  const latest = useRef(first.code);
+  const base = useRef(first.code);
+  const version = useRef(first.version);
   // One of these may be what the server has: then it is no text from elsewhere.
   const unanswered = useRef<string[]>([]);
   const inFlight = useRef<Promise<void> | null>(null);
@@ -36,6 +38,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       base.current = saved;
       version.current = at;
       unanswered.current = [];
+      rememberSaved(id, { code: saved, version: at });
       const whole = latest.current === saved;
       keep(id, whole ? null : { code: latest.current, base: saved });
       setSaving({ state: whole ? "saved" : "unsaved" });
