@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "./people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "./support/attempts.ts";
 
@@ -154,6 +154,45 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Your code")).toHaveValue("// from this tab");
+});
+
+async function changeElsewhere(context: BrowserContext, path: string, code: string) {
+  const { attempt } = await (await context.request.get(apiOf(path))).json();
+  const data = { code, version: attempt.version };
+  const saved = await context.request.put(`${apiOf(path)}/code`, { data });
+  expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+test("code from elsewhere is met before a rewind, with a hint and before handing in", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  const path = await attemptAt(context, "IMPLEMENT");
+  await changeElsewhere(context, path, "// one");
+  await choosePlainEditor(context);
+  await page.goto(path);
+  const code = page.getByLabel("Your code");
+  const dialog = page.getByRole("dialog", { name: "Your code was changed elsewhere" });
+  await page.getByText("Change history").click();
+  const back = page.getByRole("button", { name: "Back to the beginning" });
+  await expect(back).toBeEnabled();
+
+  await changeElsewhere(context, path, "// two");
+  await code.fill("// mine");
+  await back.click();
+  await expect(dialog.getByText("// mine")).toBeVisible();
+  await dialog.getByRole("button", { name: "Take the other one" }).click();
+  await expect(code).toHaveValue("// two");
+
+  await changeElsewhere(context, path, "// three");
+  await page.getByRole("button", { name: "Give me a hint" }).click();
+  await expect(code).toHaveValue("// three");
+
+  await changeElsewhere(context, path, "// four");
+  await page.getByRole("button", { name: "Hand in for all tests" }).click();
+  await expect(dialog.getByText("// three")).toBeVisible();
+  await expect(dialog.getByText("// four")).toBeVisible();
 });
 
 test("code whose saving was never answered is not taken for somebody else's", async ({
