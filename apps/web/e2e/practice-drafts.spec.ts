@@ -150,6 +150,9 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   const dialog = page.getByRole("dialog", { name: "Your code was changed elsewhere" });
   await expect(dialog.getByText("// from the other tab")).toBeVisible();
   await expect(dialog.getByText("// from this tab")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText("// from this tab")).toBeVisible();
   await dialog.getByRole("button", { name: "Go on with mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
