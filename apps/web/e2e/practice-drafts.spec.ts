@@ -2,13 +2,27 @@ import { type BrowserContext, expect, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "./people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "./support/attempts.ts";
 
-test("what is half written is still there after the page was left", async ({ page, context }) => {
+test("what is half written is still there after the page was left, and once the coach has read", async ({
+  page,
+  context,
+}) => {
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
   const words = page.getByRole("textbox", { name: "The problem in your own words" });
   await words.fill("Two numbers that");
   await page.reload();
   await expect(words).toHaveValue("Two numbers that");
+
+  const reading = Promise.withResolvers<void>();
+  await page.route("**/understand/submit", async (route) => {
+    await reading.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send my explanation" }).click();
+  await words.fill("Two numbers that make");
+  reading.resolve();
+  await expect(page.getByText("The coach has questions.")).toBeVisible();
+  await expect(words).toHaveValue("Two numbers that make");
 });
 
 test("what is half written here is found on another device", async ({ page, context, browser }) => {

@@ -37,7 +37,8 @@ export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: bo
         : { invariantText: invariant.text }),
     }),
     forget() {
-      for (const draft of [pattern, confidence, slots, invariant, complexity]) draft.forget();
+      const drafts = [pattern, confidence, slots, invariant, complexity];
+      for (const draft of drafts) draft.forget(draft.text);
     },
   };
 }
