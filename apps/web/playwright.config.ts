@@ -5,7 +5,6 @@ import { findBrowser } from "../../scripts/lib/browser/find-browser.mjs";
 // This file is read first, in every process of the run.
 quickDrizzle();
 const executablePath = findBrowser();
-const LONG = /(stuck-restart|stuck-story|practice-outages|practice-beginner)\.spec\.ts$/;
 const desktop = { ...devices["Desktop Chrome"] };
 
 export default defineConfig({
@@ -40,13 +39,10 @@ export default defineConfig({
       args: ["--disable-dev-shm-usage", "--disable-gpu", "--js-flags=--no-opt,--no-maglev"],
     },
   },
-  // What changes a flag for everybody comes after the stories of everybody else.
+  // One project, so that its workers serve all stories. They are told in the order of their paths:
+  // those of `_long` come first, or the others would have ended long before the last of them.
   projects: [
-    // First, or the others would have ended long before the last of these.
-    { name: "long", use: desktop, testMatch: LONG },
-    { name: "chromium", use: desktop, testIgnore: [LONG, /flags|old-flow/] },
-    { name: "flags", use: desktop, testMatch: /flags/, dependencies: ["long", "chromium"] },
-    { name: "old-flow", use: desktop, testMatch: /old-flow/, dependencies: ["flags"] },
+    { name: "chromium", use: desktop },
     // Pictures to look at, not tests: LOOKS=1 and --project=looks.
     ...(process.env.LOOKS ? [{ name: "looks", use: desktop, testMatch: /looks\.ts$/ }] : []),
   ],

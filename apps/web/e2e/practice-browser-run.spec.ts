@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
 import { signUp, someone } from "./people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "./support/attempts.ts";
 import { right, wrong } from "./support/two-sum.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-test("Python runs in the browser: fetched once, stopped when asked, warm after", async ({
+test("Python runs in the browser: fetched again where that failed, stopped when asked, warm after", async ({
   page,
   context,
 }) => {
@@ -17,7 +17,18 @@ test("Python runs in the browser: fetched once, stopped when asked, warm after",
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
+  const asking = Promise.withResolvers<void>();
+  const fetching = async (route: Route) => {
+    await asking.promise;
+    await route.abort();
+  };
+  await page.route("**/python.json", fetching, { times: 1 });
   await code.fill(wrong.python);
+  await run.click();
+  await expect(page.getByRole("progressbar", { name: "Running the visible tests" })).toBeVisible();
+  asking.resolve();
+  await expect(page.getByText("Programs cannot be run in this browser")).toBeVisible();
+
   await run.click();
   await expect(page.getByRole("progressbar", { name: "Running the visible tests" })).toBeVisible();
   await expect(page.getByText("3 of 5 visible tests pass")).toBeVisible({ timeout: 120_000 });

@@ -31,10 +31,26 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   });
 });
 
-test("a pattern that does not fit stays at Plan and says why", async ({ page, context }) => {
+test("a pattern that does not fit stays at Plan and says why, and own words stay own words", async ({
+  page,
+  context,
+}) => {
   await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "PLAN"));
+  const slots = page.getByLabel("what the map holds");
+  const words = page.getByLabel("What stays true after every round?");
   await page.getByRole("button", { name: "Write it in my own words" }).click();
+  await words.fill("The map holds what I met.");
+  await page.reload();
+  await expect(words).toHaveValue("The map holds what I met.");
+  await words.fill("");
+  await expect(slots).toHaveCount(0);
+  await page.getByRole("button", { name: "Use the sentence with slots" }).click();
+  await expect(slots).toBeVisible();
+
+  await page.getByRole("button", { name: "Mode: Beginner" }).click();
+  await page.getByRole("button", { name: "Switch to Expert" }).click();
+  await expect(words).toBeVisible();
   await page.getByRole("radio", { name: "Stack" }).check();
   await page.getByText("Quite sure", { exact: true }).click();
   await page.getByRole("button", { name: "This is my plan" }).click();

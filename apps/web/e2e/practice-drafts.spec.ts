@@ -1,14 +1,28 @@
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "./people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "./support/attempts.ts";
 
-test("what is half written is still there after the page was left", async ({ page, context }) => {
+test("what is half written is still there after the page was left, and once the coach has read", async ({
+  page,
+  context,
+}) => {
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
   const words = page.getByRole("textbox", { name: "The problem in your own words" });
   await words.fill("Two numbers that");
   await page.reload();
   await expect(words).toHaveValue("Two numbers that");
+
+  const reading = Promise.withResolvers<void>();
+  await page.route("**/understand/submit", async (route) => {
+    await reading.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send my explanation" }).click();
+  await words.fill("Two numbers that make");
+  reading.resolve();
+  await expect(page.getByText("The coach has questions.")).toBeVisible();
+  await expect(words).toHaveValue("Two numbers that make");
 });
 
 test("what is half written here is found on another device", async ({ page, context, browser }) => {
@@ -150,10 +164,52 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   const dialog = page.getByRole("dialog", { name: "Your code was changed elsewhere" });
   await expect(dialog.getByText("// from the other tab")).toBeVisible();
   await expect(dialog.getByText("// from this tab")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText("// from this tab")).toBeVisible();
   await dialog.getByRole("button", { name: "Go on with mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Your code")).toHaveValue("// from this tab");
+});
+
+async function changeElsewhere(context: BrowserContext, path: string, code: string) {
+  const { attempt } = await (await context.request.get(apiOf(path))).json();
+  const data = { code, version: attempt.version };
+  const saved = await context.request.put(`${apiOf(path)}/code`, { data });
+  expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+test("code from elsewhere is met before a rewind, with a hint and before handing in", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  const path = await attemptAt(context, "IMPLEMENT");
+  await changeElsewhere(context, path, "// one");
+  await choosePlainEditor(context);
+  await page.goto(path);
+  const code = page.getByLabel("Your code");
+  const dialog = page.getByRole("dialog", { name: "Your code was changed elsewhere" });
+  await page.getByText("Change history").click();
+  const back = page.getByRole("button", { name: "Back to the beginning" });
+  await expect(back).toBeEnabled();
+
+  await changeElsewhere(context, path, "// two");
+  await code.fill("// mine");
+  await back.click();
+  await expect(dialog.getByText("// mine")).toBeVisible();
+  await dialog.getByRole("button", { name: "Take the other one" }).click();
+  await expect(code).toHaveValue("// two");
+
+  await changeElsewhere(context, path, "// three");
+  await page.getByRole("button", { name: "Give me a hint" }).click();
+  await expect(code).toHaveValue("// three");
+
+  await changeElsewhere(context, path, "// four");
+  await page.getByRole("button", { name: "Hand in for all tests" }).click();
+  await expect(dialog.getByText("// three")).toBeVisible();
+  await expect(dialog.getByText("// four")).toBeVisible();
 });
 
 test("code whose saving was never answered is not taken for somebody else's", async ({
@@ -179,16 +235,30 @@ test("code whose saving was never answered is not taken for somebody else's", as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without a connection the code is kept, and saved once there is one", async ({
+test("without a connection the code is kept, saved once there is one, and there after a look back", async ({
   page,
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  const path = await attemptAt(context, "IMPLEMENT");
+  await page.goto(path);
+  const code = page.getByLabel("Your code");
   await context.setOffline(true);
-  await page.getByLabel("Your code").fill("// on a train");
+  await code.fill("// on a train");
   await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: /^Plan\b.*done/ }).click();
+  await page.getByRole("button", { name: "Back to Implement" }).click();
+  await expect(code).toHaveValue("// on a train");
+  await page.getByRole("link", { name: "Foothold, home" }).click();
+  await expect(page).toHaveURL("/home");
+  await page.goBack();
+  await expect(code).toHaveValue("// on a train");
+  await page.getByRole("button", { name: "Hand in for all tests" }).click();
+  await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
+  const { attempt } = await (await context.request.get(apiOf(path))).json();
+  expect(attempt.code).toBe("// on a train");
 });

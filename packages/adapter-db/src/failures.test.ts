@@ -29,6 +29,9 @@ test.each([
 test.each([
   ["a NUL byte", withCode("22021")],
   ["an escape JSON cannot hold", withCode("22P05")],
+  ["half a character in JSON", withCode("22P02")],
+  ["a number beyond its column", withCode("22003")],
+  ["a moment beyond all dates", withCode("22008")],
 ])("%s is the caller's mistake", (_what, error) => {
   expect(databaseFailure(error)?.code).toBe("invalid-input");
 });

@@ -34,15 +34,15 @@ const DRIVER_MESSAGES = [
   /^Client was closed/,
 ];
 
-/** A NUL byte in text, or an escape that JSON in the database cannot hold. */
-const UNSTORABLE = new Set(["22021", "22P05"]);
+/** SQLSTATE class 22: characters, a number or a moment that the database cannot hold. */
+const UNSTORABLE = /^22[0-9A-Z]{3}$/;
 
 /** What a failed query means to Foothold; null when it is a mistake of ours. */
 export function databaseFailure(error: unknown): AppError | null {
   for (const cause of causesOf(error)) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-    if (UNSTORABLE.has(code)) {
-      return new AppError("invalid-input", "This text has characters that cannot be stored.", {
+    if (UNSTORABLE.test(code)) {
+      return new AppError("invalid-input", "This holds something that cannot be stored.", {
         cause: error,
       });
     }

@@ -15,6 +15,8 @@ export type PersonChange = "changed" | "not-found" | "last-admin";
 export type People = {
   list(query: PeopleQuery): Promise<Page<Person & { activeSessions: number }>>;
   find(id: string): Promise<Person | null>;
+  /** By the whole of it, whatever its case. */
+  findByEmail(email: string): Promise<Person | null>;
   /** Refuses, whatever races, to leave Foothold without an admin who can sign in. */
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
   /** Disabling ends every session of the person too. */

@@ -37,6 +37,7 @@ export type RecoveryJobs = {
   wake(recoveryId: string): Promise<void>;
 };
 
+/** A disabled instructor, or one who was made a learner, stays in a class and teaches nobody. */
 export type Classes = {
   /** False when the join code is taken. */
   create(made: LearnerClass, instructorId: string): Promise<boolean>;
@@ -48,7 +49,9 @@ export type Classes = {
   members(classId: string): Promise<Member[]>;
   /** Whoever is in already stays what they are. */
   addMember(member: Omit<Member, "name">): Promise<void>;
-  /** False when they were not in it, or are its last instructor. */
+  /** Of whoever learns in it, too; false when they are one already. */
+  makeInstructor(member: Omit<Member, "name" | "role">): Promise<boolean>;
+  /** False when they were not in it, or are its last instructor who can teach. */
   removeMember(classId: string, userId: string): Promise<boolean>;
   /** Whether they are an instructor of a class the learner is in. */
   teaches(instructorId: string, learnerId: string): Promise<boolean>;

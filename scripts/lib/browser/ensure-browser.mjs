@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { withEnvFile } from "../env-file.mjs";
 import { logs, web } from "../paths.mjs";
 import { runCommand } from "../process/run-command.mjs";
 import { Failure } from "../stages/failure.mjs";
 import { findBrowser } from "./find-browser.mjs";
 
-/** The path of a browser for the tests: one that is here, or else one that is fetched. */
-export async function ensureBrowser({ shutdown }) {
+/** The path of a browser for the tests: one that is named or here, or else one that is fetched. */
+export async function ensureBrowser({ shutdown, env = withEnvFile() }) {
   for (const find of [
-    () => findBrowser(),
+    () => findBrowser(env),
     playwrightBrowser,
     downloadBrowser,
     installSystemBrowser,

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
-import { checkDiskForInstall, FIRST_START_BYTES } from "./check-disk.mjs";
+import {
+  checkDiskForDatabase,
+  checkDiskForInstall,
+  DATABASE_BYTES,
+  FIRST_START_BYTES,
+} from "./check-disk.mjs";
 
 const disk = (freeBytes) => ({
   folder: "/here",
   read: async () => ({ bavail: freeBytes, bsize: 1 }),
 });
 
-test("a disk with little room is refused, with what is free and what is needed", async () => {
-  await expect(checkDiskForInstall(disk(64_000_000))).rejects.toThrow(
-    /64 MB are free in \/here and a first start needs [\d,]+ MB/,
-  );
-});
-
-test("a disk with room enough is not", async () => {
-  await expect(checkDiskForInstall(disk(FIRST_START_BYTES))).resolves.toBeUndefined();
-});
+test.each([
+  ["a first start", checkDiskForInstall, FIRST_START_BYTES, /and a first start needs 2,000 MB/],
+  ["the database", checkDiskForDatabase, DATABASE_BYTES, /and the database needs 64 MB/],
+])(
+  "a disk with little room for %s is told, one with enough is not",
+  async (_who, check, needed, sentence) => {
+    const refused = check(disk(16_000_000));
+    await expect(refused).rejects.toThrow("16 MB are free in /here");
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(check(disk(needed))).resolves.toBeUndefined();
+  },
+);

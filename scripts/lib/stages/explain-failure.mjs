@@ -30,6 +30,13 @@ const causes = [
     sentence: "The machine ran out of memory: free about 2 GB and run the command again.",
   },
   {
+    // Not every path with a cache in it: where the failed program was fetched by npx, its own is in there.
+    cause: /root-owned files|(EACCES|EPERM)(.*|[\s\S]*npm err.* path .*)[/\\]_(cacache|npx)\b/i,
+    stages: ["Fetch Node", "Install packages"],
+    sentence:
+      'The cache of npm belongs to another user: give it to yourself with `sudo chown -R $(id -un) "$(npm config get cache)"` and run the command again.',
+  },
+  {
     cause: /EACCES|EPERM|Permission denied/i,
     sentence:
       "A file of this checkout belongs to another user: run as that user, or give yourself the folder with `sudo chown -R $(id -un) .`.",

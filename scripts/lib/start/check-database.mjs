@@ -37,12 +37,18 @@ export async function checkDatabase(url) {
 
 /** Names the host and the database, never the password. */
 export function unreachable(url, error) {
-  const { hostname, port, pathname } = new URL(url);
+  const { hostname, port, pathname, password } = new URL(url);
   const cause = error.errors?.[0] ?? error;
-  const reason =
-    reasons[cause.code] ?? (/timeout/i.test(cause.message) ? reasons.ETIMEDOUT : cause.code);
   return new Failure(
-    `The database ${pathname.slice(1) || "postgres"} at ${hostname || "localhost"}:${port || 5432} cannot be used (${reason ?? "unknown reason"}): check DATABASE_URL, or leave it out to use the embedded PostgreSQL.`,
+    `The database ${pathname.slice(1) || "postgres"} at ${hostname || "localhost"}:${port || 5432} cannot be used (${reasonOf(cause, password)}): check DATABASE_URL, or leave it out to use the embedded PostgreSQL.`,
     { cause: error },
   );
+}
+
+function reasonOf({ code, message = "" }, password) {
+  if (reasons[code]) return reasons[code];
+  if (/timeout/i.test(message)) return reasons.ETIMEDOUT;
+  const tells =
+    password && [password, decodeURIComponent(password)].some((p) => message.includes(p));
+  return (!tells && message) || code || "unknown reason";
 }

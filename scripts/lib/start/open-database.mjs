@@ -1,21 +1,20 @@
-import { home } from "../paths.mjs";
 import { Failure } from "../stages/failure.mjs";
 import { checkDatabase } from "./check-database.mjs";
 
 /** The database the settings name, tried once, or else the embedded one, which stops with us. */
 export async function openDatabase({ settings, stages, shutdown }) {
-  const { databaseUrl } = settings;
+  const { databaseUrl, home } = settings;
   if (databaseUrl) {
     await stages.run("Reach the database", () => checkDatabase(databaseUrl));
     return { DATABASE_URL: databaseUrl, FOOTHOLD_EMBEDDED: "" };
   }
   const { url } = await stages.run("Start PostgreSQL", () =>
-    openEmbedded({ shutdown, onProgress: stages.detail }),
+    openEmbedded({ home, shutdown, onProgress: stages.detail }),
   );
   return { DATABASE_URL: url, FOOTHOLD_EMBEDDED: "1" };
 }
 
-async function openEmbedded({ shutdown, onProgress }) {
+async function openEmbedded({ home, shutdown, onProgress }) {
   const { startEmbeddedServer } = await import(
     "../../../packages/adapter-db/src/embedded/index.ts"
   );

@@ -1,20 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseEnv } from "node:util";
-import { root } from "../paths.mjs";
+import { resolve } from "node:path";
+import { withEnvFile } from "../env-file.mjs";
+import { home, root } from "../paths.mjs";
 import { Failure } from "../stages/failure.mjs";
 
 const DEFAULT_PORT = 3000;
 
-/** Completes the environment by a `.env` file at the root; what is already set wins. */
+/** Completes the environment itself, so that what the file says reaches everything started from here. */
 export function readSettings(env = process.env, folder = root) {
-  const file = join(folder, ".env");
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  for (const [name, value] of Object.entries(fromFile)) env[name] ??= value;
+  Object.assign(env, withEnvFile(env, folder));
   return {
     port: readPort(env.PORT),
     host: env.HOST || "127.0.0.1",
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    /** Of the database, the secrets and the server's log; what a checkout can make again stays in it. */
+    home: resolve(root, env.FOOTHOLD_HOME || home),
   };
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { home, root } from "../paths.mjs";
 import { temporaryFolder } from "../testing/temporary-folder.mjs";
 import { readSettings } from "./read-settings.mjs";
 
@@ -11,7 +12,7 @@ function settings(env, file) {
 }
 
 test.each([
-  ["nothing", {}, undefined, { port: 3000, host: "127.0.0.1", databaseUrl: undefined }],
+  ["nothing", {}, undefined, { port: 3000, host: "127.0.0.1", databaseUrl: undefined, home }],
   [
     "empty values",
     { PORT: "", DATABASE_URL: " " },
@@ -30,6 +31,8 @@ test.each([
     "# mine\nPORT=4001\nDATABASE_URL='postgres://a:b@c/d'\n",
     { port: 4001, databaseUrl: "postgres://a:b@c/d" },
   ],
+  ["a home of its own", {}, "FOOTHOLD_HOME=/srv/foothold", { home: "/srv/foothold" }],
+  ["a home in the checkout", { FOOTHOLD_HOME: "data" }, undefined, { home: join(root, "data") }],
   ["the environment before the file", { PORT: "4000" }, "PORT=4001", { port: 4000 }],
 ])("%s", (_name, env, file, expected) => {
   expect(settings(env, file)).toMatchObject(expected);

@@ -5,11 +5,11 @@ const LIMIT_BYTES = 20_000_000;
 
 /** A log that keeps its last file too and never takes more than twice the limit. */
 export function openRotatingLog(file, limitBytes = LIMIT_BYTES) {
-  mkdirSync(dirname(file), { recursive: true });
   let written = 0;
   let handle = startFile();
 
   function startFile() {
+    mkdirSync(dirname(file), { recursive: true });
     try {
       renameSync(file, `${file}.1`);
     } catch {}
@@ -17,18 +17,23 @@ export function openRotatingLog(file, limitBytes = LIMIT_BYTES) {
     return openSync(file, "w");
   }
 
+  function close() {
+    const open = handle;
+    // Also when no other file can be opened: the number may soon be somebody else's.
+    handle = undefined;
+    if (open !== undefined) closeSync(open);
+  }
+
   return {
     write(chunk) {
-      if (written + chunk.length > limitBytes && written > 0) {
-        closeSync(handle);
-        handle = startFile();
-      }
       try {
+        if (written + chunk.length > limitBytes && written > 0) close();
+        handle ??= startFile();
         written += writeSync(handle, chunk);
       } catch {
         // A full disk must not take the server down with its log.
       }
     },
-    close: () => closeSync(handle),
+    close,
   };
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.mjs";
 import { openRotatingLog } from "./rotating-log.mjs";
@@ -11,4 +11,18 @@ test("a full log makes room and keeps the one before", () => {
   log.close();
   expect(readFileSync(`${file}.1`, "utf8")).toBe("first\n2\n");
   expect(readFileSync(file, "utf8")).toBe("third\n");
+});
+
+test("a log that cannot make room drops what it is told until it can again", () => {
+  const file = join(temporaryFolder(), "logs", "server.log");
+  const folder = dirname(file);
+  const log = openRotatingLog(file, 10);
+  log.write(Buffer.from("first\n"));
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "in the way");
+  for (const text of ["second\n", "third\n"]) log.write(Buffer.from(text));
+  rmSync(folder);
+  log.write(Buffer.from("fourth\n"));
+  log.close();
+  expect(readFileSync(file, "utf8")).toBe("fourth\n");
 });

@@ -1,15 +1,16 @@
-import { relative } from "node:path";
-import { home, logs } from "../paths.mjs";
-import { takeLock } from "../prepare/checkout-lock.mjs";
+import { join, relative } from "node:path";
+import { home } from "../paths.mjs";
+import { checkDiskForDatabase } from "../prepare/check-disk.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
-import { Failure } from "../stages/failure.mjs";
 import { reportFailure } from "../stages/report-failure.mjs";
 import { createStages } from "../stages/stages.mjs";
 import { checkPort } from "./check-port.mjs";
+import { holdRun } from "./hold-run.mjs";
 import { readSettings } from "./read-settings.mjs";
 import { serve } from "./serve.mjs";
 
 const serverStages = { migrate: "Migrate", seed: "Seed", serve: "Serve" };
+const DATABASE_STAGES = [serverStages.migrate, serverStages.seed];
 
 /** From nothing to a served address; `prepare` are the stages before the server, which yield its environment. */
 export async function runStart({ prepare, folder = home, ...serving }) {
@@ -23,7 +24,8 @@ export async function runStart({ prepare, folder = home, ...serving }) {
   const state = {};
   try {
     const settings = readSettings();
-    await lockCheckout({ shutdown, stages, state, folder });
+    const describe = () => ({ stage: stages.current, url: state.url });
+    await holdRun({ shutdown, describe, folder });
     await checkPort(settings.port, settings.host);
     const env = await prepare({ stages, shutdown, settings });
     await serveUntilStopped({ env, settings, stages, shutdown, state, ...serving });
@@ -34,22 +36,12 @@ export async function runStart({ prepare, folder = home, ...serving }) {
   }
 }
 
-async function lockCheckout({ shutdown, stages, state, folder }) {
-  const lock = await takeLock("run", () => ({ stage: stages.current, url: state.url }), folder);
-  if (!lock.release) throw new Failure(describeHolder(lock.holder));
-  shutdown.defer(lock.release);
-}
-
-export function describeHolder({ pid, stage, url }) {
-  const who = pid ? ` (process ${pid})` : "";
-  if (url) return `Foothold is already running at ${url}${who}.`;
-  const where = stage ? ` and is at "${stage}"` : "";
-  return `Foothold is already being started in this checkout${who}${where}: wait for it, or stop it first.`;
-}
-
 async function serveUntilStopped({ env, settings, stages, shutdown, state, ...serving }) {
+  const { port, host, home } = settings;
+  const log = join(home, "logs", "server.log");
   const { ready, closed } = serve({
-    env: { ...env, PORT: String(settings.port), HOST: settings.host, FOOTHOLD_HOME: home },
+    env: { ...env, PORT: String(port), HOST: host, FOOTHOLD_HOME: home },
+    log,
     shutdown,
     ...serving,
     onStage(name) {
@@ -61,24 +53,27 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
   const outcome = await Promise.race([ready, closed]);
   if (shutdown.stopping) return;
   if (outcome instanceof Error) {
+    const usedDatabase = DATABASE_STAGES.includes(stages.current);
     stages.end("✗");
+    // The database went down over it, and the server saw only that it is gone.
+    if (usedDatabase && env.FOOTHOLD_EMBEDDED) await checkDiskForDatabase({ folder: home });
     throw outcome;
   }
   stages.end("✓");
-  state.url = `http://localhost:${settings.port}`;
-  announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total() });
+  state.url = outcome.url;
+  announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total(), log });
   const failure = await closed;
   if (!shutdown.stopping) throw failure;
 }
 
-function announceReady({ url, signIn = [], took }) {
+function announceReady({ url, signIn = [], took, log }) {
   const lines = [
     "",
     `Ready in ${took}. Foothold is at ${url}`,
     "",
     ...signIn,
     "",
-    `Log: ${relative(process.cwd(), logs)}/server.log. Ctrl-C stops everything.`,
+    `Log: ${relative(process.cwd(), log)}. Ctrl-C stops everything.`,
   ];
   console.log(lines.join("\n"));
 }

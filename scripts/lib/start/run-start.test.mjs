@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.mjs";
-import { describeHolder } from "./run-start.mjs";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -34,7 +33,7 @@ afterEach(async () => {
 function start({ env, stage = [], home = folder, cwd } = {}) {
   const child = spawn(process.execPath, [program, home, ...stage], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, PORT: String(port), FOOTHOLD_HOME: home, ...env },
   });
   const said = { out: "", error: "" };
   child.stdout.on("data", (chunk) => (said.out += chunk));
@@ -46,8 +45,8 @@ function start({ env, stage = [], home = folder, cwd } = {}) {
   return run;
 }
 
-const serverPid = () =>
-  Number(/stand-in (\d+)/.exec(readFileSync(join(folder, "server.log"), "utf8"))[1]);
+const serverLog = (home = folder) => readFileSync(join(home, "logs", "server.log"), "utf8");
+const serverPid = () => Number(/stand-in (\d+)/.exec(serverLog())[1]);
 const isGone = (pid) => {
   try {
     return !process.kill(pid, 0);
@@ -107,6 +106,18 @@ test("a second start says where the first is running, and leaves it alone", asyn
     `Foothold is already running at http://localhost:${port} (process ${first.child.pid}).\n`,
   );
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+});
+
+test("the address it tells is the one that the server knows itself by", async () => {
+  const first = start({ env: { PUBLIC_URL: "https://learn.example" } });
+  await first.says("Foothold is at https://learn.example\n");
+  expect((await start().ended).error).toContain("already running at https://learn.example (");
+});
+
+test("what the server keeps, and its log, is where FOOTHOLD_HOME says", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  await start({ env: { FOOTHOLD_HOME: elsewhere } }).says(isReady);
+  expect(serverLog(elsewhere)).toContain(`at home in ${elsewhere}\n`);
 });
 
 test("a second start during the first one says how far that is", async () => {
@@ -178,10 +189,4 @@ test("a server that dies by itself ends the start, with its last words", async (
     /^The server stopped by itself \(SIGKILL\): its output is in .*server\.log\.\n$/,
   );
   expect(end.out).toContain(`  │ stand-in`);
-});
-
-test("without an address or a stage, the holder is still named", () => {
-  expect(describeHolder({ pid: 7 })).toBe(
-    "Foothold is already being started in this checkout (process 7): wait for it, or stop it first.",
-  );
 });

@@ -1,13 +1,12 @@
 import { fork } from "node:child_process";
 import { join, relative } from "node:path";
-import { logs, web } from "../paths.mjs";
+import { web } from "../paths.mjs";
 import { childEnvironment } from "../process/child-environment.mjs";
 import { Failure } from "../stages/failure.mjs";
 import { openRotatingLog } from "./rotating-log.mjs";
 
 const GRACE_MS = 6_000;
 const TAIL_BYTES = 4_000;
-const logFile = join(logs, "server.log");
 
 /**
  * Starts the server process. `ready` tells where it serves and how to sign in; `ended` is the failure
@@ -19,7 +18,7 @@ export function serve({
   onStage,
   showOutput = false,
   entry = join(web, "src/server/main.ts"),
-  log = logFile,
+  log,
 }) {
   const output = openRotatingLog(log);
   let tail = "";

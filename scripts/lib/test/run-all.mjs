@@ -22,12 +22,17 @@ export async function runAll({ install, listParts, chosen }) {
     mkdirSync(join(home, "results"), { recursive: true });
     await stages.run("Install packages", () => install({ shutdown, onProgress: stages.detail }));
     const parts = chooseParts(await listParts(), chosen);
-    // A check keeps to about one core, so they run side by side; a suite takes all there are.
-    const checks = new Map();
-    for (const part of parts) if (part.command) checks.set(part, start(part, { shutdown }));
+    const begun = new Map();
+    const begin = (those) => {
+      for (const part of parts.filter(those)) begun.set(part, start(part, { shutdown }));
+    };
+    // Each of these leaves some of the machine idle, so they run side by side.
+    begin(({ command, begins }) => command || begins === "at once");
     for (const part of parts) {
+      // The checks are through by now: they read some of what a build writes.
+      if (!begun.has(part)) begin((other) => other.begins === "beside suites" && !begun.has(other));
       stages.begin(part.name);
-      const result = await (checks.get(part) ?? start(part, { shutdown }));
+      const result = await (begun.get(part) ?? start(part, { shutdown }));
       if (shutdown.stopping) return;
       showResult(result, stages);
       results.push(result);

@@ -11,6 +11,7 @@ import { countResults, playwrightOutcomes, readJson, vitestOutcomes } from "./co
 export const browserStage = {
   id: "browser",
   name: "Find a browser",
+  begins: "at once",
   async run({ shutdown }) {
     process.env.FOOTHOLD_BROWSER = await ensureBrowser({ shutdown });
     return { passed: 1, failed: 0 };
@@ -49,6 +50,7 @@ function vitestSuite(project) {
 export const buildStage = {
   id: "build",
   name: "Production build",
+  begins: "beside suites",
   async run({ shutdown }) {
     await buildWeb({ shutdown });
     return { passed: 1, failed: 0 };

@@ -5,21 +5,31 @@ import { emailTaken } from "./to-auth-error.ts";
 export function betterAuthAccounts(auth: Auth): Accounts {
   return {
     async create({ name, email, password }, role) {
-      const { internalAdapter, password: passwords } = await auth.$context;
+      const { adapter, internalAdapter, password: passwords } = await auth.$context;
       const address = email.toLowerCase();
       if (await internalAdapter.findUserByEmail(address)) {
         throw emailTaken();
       }
       const hash = await passwords.hash(password);
-      const user = await internalAdapter.createUser(
-        { name, email: address, emailVerified: false, role },
-        { method: "admin" },
-      );
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        accountId: user.id,
-        providerId: "credential",
-        password: hash,
+      const createdAt = new Date();
+      const moments = { createdAt, updatedAt: createdAt };
+      // A person without a password could never sign in, and their email would be taken.
+      const user = await adapter.transaction(async (transaction) => {
+        const made = await transaction.create<Record<string, unknown>, { id: string }>({
+          model: "user",
+          data: { name, email: address, emailVerified: false, role, ...moments },
+        });
+        await transaction.create({
+          model: "account",
+          data: {
+            userId: made.id,
+            accountId: made.id,
+            providerId: "credential",
+            password: hash,
+            ...moments,
+          },
+        });
+        return made;
       });
       return personSchema.parse({
         id: user.id,
@@ -27,7 +37,7 @@ export function betterAuthAccounts(auth: Auth): Accounts {
         email: address,
         role,
         disabledAt: null,
-        createdAt: user.createdAt.toISOString(),
+        createdAt: createdAt.toISOString(),
       });
     },
     async passwordFits(personId, password) {

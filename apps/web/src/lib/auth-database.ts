@@ -1,8 +1,7 @@
 import type { AppError } from "@foothold/core";
 import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
-
-export const DATABASE_UNAVAILABLE = "DATABASE_UNAVAILABLE";
+import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";
 
 type Options = {
   db: DB;
@@ -24,7 +23,8 @@ export function authDatabase({ db, schema, failure }: Options) {
             return await member.apply(adapter, args);
           } catch (error) {
             if (failure(error)?.code !== "database-unavailable") throw error;
-            throw new APIError("SERVICE_UNAVAILABLE", { code: DATABASE_UNAVAILABLE });
+            const outage = new APIError("SERVICE_UNAVAILABLE", { code: DATABASE_UNAVAILABLE });
+            throw Object.assign(outage, { cause: error });
           }
         };
       },

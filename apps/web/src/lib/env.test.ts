@@ -15,16 +15,33 @@ describe("the environment", () => {
   test.each([
     ["embedded on loopback", { FOOTHOLD_EMBEDDED: "1" }, true],
     ["embedded for all to reach", { FOOTHOLD_EMBEDDED: "1", HOST: "0.0.0.0" }, false],
+    ["a public address", { FOOTHOLD_EMBEDDED: "1", PUBLIC_URL: "https://learn.example" }, false],
+    ["a proxy", { FOOTHOLD_EMBEDDED: "1", TRUST_PROXY: "1" }, false],
+    ["an address of this machine", { FOOTHOLD_EMBEDDED: "1", PUBLIC_URL: "http://[::1]:80" }, true],
     ["a database of one's own", {}, false],
   ])("demo accounts with %s: %s", (_name, variables, demoAccounts) => {
     expect(parseEnv({ ...least, ...variables }).demoAccounts).toBe(demoAccounts);
   });
 
-  test("only the public address is ours where there is one", () => {
-    expect(parseEnv({ ...least, PUBLIC_URL: "https://learn.example/" }).origins).toEqual([
-      "https://learn.example",
-    ]);
-    expect(parseEnv({ ...least, PORT: "4000" }).origins).toContain("http://localhost:4000");
+  const local = ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"];
+  test.each([
+    ["the public address", { PUBLIC_URL: "https://learn.example/" }, "https://learn.example"],
+    [
+      "no other than the public one",
+      { PUBLIC_URL: "http://a.example", HOST: "10.0.0.5" },
+      "http://a.example",
+    ],
+    ["one interface", { HOST: "192.168.1.10" }, "http://192.168.1.10:4000"],
+    ["one interface of IPv6", { HOST: "fd00::5" }, "http://[fd00::5]:4000"],
+    ["a name", { HOST: "box.example" }, "http://box.example:4000"],
+    ["loopback", {}, "http://localhost:4000", local],
+    ["loopback of IPv6", { HOST: "::1" }, "http://localhost:4000", local],
+    ["every interface", { HOST: "0.0.0.0" }, "http://localhost:4000", local],
+    ["an interface no browser can name", { HOST: "fe80::1%eth0" }, "http://localhost:4000", local],
+    ["every interface of IPv6", { HOST: "::" }, "http://localhost:4000", local],
+  ])("our own address with %s", (_name, variables, publicUrl, origins = [publicUrl]) => {
+    const values = parseEnv({ ...least, PORT: "4000", ...variables });
+    expect(values).toMatchObject({ publicUrl, origins });
   });
 
   test("each number about being stuck can be changed, and has its usual value", () => {

@@ -3,7 +3,8 @@ import { homeFolder } from "./home-folder.ts";
 import { modelsFrom, modelVariables } from "./model-env.ts";
 import { stuckFrom, stuckVariables } from "./stuck-env.ts";
 
-const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
+const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1", "[::1]"];
+const REACHED_LOCALLY = [...LOOPBACK_HOSTS, "0.0.0.0", "::"];
 
 const switchSchema = z
   .enum(["0", "1"])
@@ -41,19 +42,28 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   return {
     ...values,
     /** Demo accounts have a published password, so they exist only where nobody else can reach them. */
-    demoAccounts: values.FOOTHOLD_EMBEDDED && LOOPBACK_HOSTS.includes(values.HOST),
+    demoAccounts: values.FOOTHOLD_EMBEDDED && isForThisMachineAlone(values),
     ...stuckFrom(values),
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${values.PORT}`,
-    origins: originsOf(values.PUBLIC_URL, values.PORT),
+    ...addressesOf(values),
     models: modelsFrom(values),
   };
 }
 
-function originsOf(publicUrl: string | undefined, port: number): string[] {
-  if (publicUrl) return [new URL(publicUrl).origin];
-  return ["localhost", "127.0.0.1", "[::1]"].map(
-    (host) => new URL(`http://${host}:${port}`).origin,
-  );
+/** Behind a proxy a server on loopback is open to everyone. */
+function isForThisMachineAlone({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof schema>): boolean {
+  const hosts = PUBLIC_URL ? [HOST, new URL(PUBLIC_URL).hostname] : [HOST];
+  return !TRUST_PROXY && hosts.every((host) => LOOPBACK_HOSTS.includes(host));
+}
+
+/** The address people use, and those a browser may say that it comes from. */
+function addressesOf({ PUBLIC_URL, HOST, PORT }: z.infer<typeof schema>) {
+  const at = (host: string) => `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+  // An address with a zone (fe80::1%eth0) cannot be written in a browser.
+  const isLocal = REACHED_LOCALLY.includes(HOST) || !URL.canParse(at(HOST));
+  const names = isLocal ? ["localhost", "127.0.0.1", "::1"] : [HOST];
+  const publicUrl = PUBLIC_URL?.replace(/\/$/, "") ?? at(names[0] ?? HOST);
+  const origins = PUBLIC_URL ? [PUBLIC_URL] : names.map(at);
+  return { publicUrl, origins: origins.map((url) => new URL(url).origin) };
 }
 
 function explain(error: z.ZodError): string {

@@ -16,7 +16,7 @@ import {
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 import { log } from "./log.ts";
-import { personFrom } from "./person-from.ts";
+import { visitFrom } from "./person-from.ts";
 
 type Answer<Output> = {
   status?: number | ((output: Output) => number);
@@ -27,7 +27,7 @@ type Answer<Output> = {
 };
 
 type Visitor = { requestId: string };
-type Call = { request: Request; requestId: string; actor: Actor | null };
+type Call = { request: Request; requestId: string; actor: Actor | null; cookies: string[] };
 
 /** What a route declares. `anyone` needs no sign-in; everything else names who may call. */
 type Route<Input, Output> = Answer<Output> & {
@@ -75,20 +75,27 @@ export type Handler = {
 /** The one way through: who are you → may you → parse → run the use-case → answer, or a typed error. */
 export function handle<Input, Output>(route: Route<Input, Output>): Handler {
   const handler = async (request: Request, context: Context): Promise<Response> => {
-    const call: Call = { request, requestId: crypto.randomUUID(), actor: null };
+    const call: Call = { request, requestId: crypto.randomUUID(), actor: null, cookies: [] };
     const startedAt = performance.now();
     try {
-      const response = await run(route, call, context);
+      const response = withCookies(await run(route, call, context), call);
       log().info(
         { ...described(call), status: response.status, ms: elapsed(startedAt) },
         "request",
       );
       return response;
     } catch (thrown) {
-      return refuse(thrown, call);
+      return withCookies(await refuse(thrown, call), call);
     }
   };
   return Object.assign(handler, { facts: route });
+}
+
+/** An answer that ends the session has a cookie of its own for that. */
+function withCookies(response: Response, { cookies }: Call): Response {
+  if (response.headers.has("set-cookie")) return response;
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 async function refuse(thrown: unknown, call: Call): Promise<Response> {
@@ -130,12 +137,13 @@ function readAlong(streamed: Streamed): AppDeps {
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {
-  const person = await personFrom(request.headers);
+  const { person, cookies } = await visitFrom(request.headers);
   if (!person) {
     throw new AppError("not-signed-in", "You are not signed in.", {
       suggestions: ["Sign in and try again. What you typed stays where it is."],
     });
   }
+  call.cookies = cookies;
   call.actor = { userId: person.id, role: person.role, requestId: call.requestId };
   if (!roles.includes(person.role)) {
     throw new AppError("forbidden", `This is not for the role "${person.role}".`);

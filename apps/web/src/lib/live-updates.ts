@@ -5,33 +5,90 @@ import type { AppDeps } from "./deps.ts";
 /** Proxies and browsers give up on a connection that says nothing. */
 const STILL_HERE_MS = 20_000;
 
+/** A tab has one while it is looked at; more than these are left over from connections that were lost. */
+export const MAX_STREAMS_PER_PERSON = 10;
+
+export const MAX_LINES_WAITING = 100;
+
 export const liveLines = z
   .string()
   .meta({ description: "text/event-stream; `data` is {topic, …} of what to look up again" });
 
+type LiveDeps = Pick<AppDeps, "signals" | "classes">;
+
 /** Server-sent events: one line for each change that concerns this person. What changed, they look up. */
-export async function liveUpdates(deps: AppDeps, _input: unknown, actor: Actor): Promise<Response> {
-  let stop = () => {};
-  const stream = new ReadableStream<string>({
-    start(controller) {
-      const say = (line: string) => controller.enqueue(`${line}\n\n`);
-      say(": connected");
-      const timer = setInterval(() => say(": still here"), STILL_HERE_MS);
-      const unsubscribe = hearSignals(deps, actor, (signal) =>
-        say(`data: ${JSON.stringify(signal)}`),
-      );
-      stop = () => {
-        clearInterval(timer);
-        unsubscribe();
-      };
+export async function liveUpdates(
+  deps: LiveDeps,
+  _input: unknown,
+  actor: Actor,
+  signal: AbortSignal,
+): Promise<Response> {
+  let stop: (() => void) | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      // Not before somebody reads: an answer whose caller is gone already is neither read nor cancelled.
+      pull(controller) {
+        stop ??= begin(deps, actor, signal, controller);
+      },
+      cancel: () => stop?.(),
     },
-    cancel: () => stop(),
-  });
-  return new Response(stream.pipeThrough(new TextEncoderStream()), {
+    { highWaterMark: 0 },
+  );
+  return new Response(stream, {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     },
   });
+}
+
+const encoder = new TextEncoder();
+
+/** Gives the way to stop, for a stream that is over already. */
+function begin(
+  deps: LiveDeps,
+  actor: Actor,
+  signal: AbortSignal,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+): () => void {
+  const say = (line: string) => {
+    // Who is this far behind looks up everything when they are back.
+    if ((controller.desiredSize ?? 0) <= -MAX_LINES_WAITING) end();
+    else controller.enqueue(encoder.encode(`${line}\n\n`));
+  };
+  const timer = setInterval(() => say(": still here"), STILL_HERE_MS);
+  const unsubscribe = hearSignals(deps, actor, (heard) => say(`data: ${JSON.stringify(heard)}`));
+  const stop = () => {
+    clearInterval(timer);
+    unsubscribe();
+    signal.removeEventListener("abort", end);
+    leave(actor.userId, end);
+  };
+  const end = () => {
+    stop();
+    controller.close();
+  };
+  signal.addEventListener("abort", end);
+  enter(actor.userId, end);
+  say(": connected");
+  if (signal.aborted) end();
+  return stop;
+}
+
+/** The ways to end each person's streams, the oldest first. */
+const streams = new Map<string, Set<() => void>>();
+
+/** The newest tab is the one that is looked at, so it is the oldest stream that makes room. */
+function enter(userId: string, end: () => void): void {
+  const own = streams.get(userId) ?? new Set();
+  const [oldest] = own;
+  if (own.size >= MAX_STREAMS_PER_PERSON) oldest?.();
+  streams.set(userId, own.add(end));
+}
+
+function leave(userId: string, end: () => void): void {
+  const own = streams.get(userId);
+  own?.delete(end);
+  if (own?.size === 0) streams.delete(userId);
 }

@@ -1,7 +1,7 @@
 import { type Role, roleSchema } from "@foothold/core";
 import { APIError } from "better-auth/api";
 import { z } from "zod";
-import { DATABASE_UNAVAILABLE } from "./auth-database.ts";
+import { isAuthOutage } from "./auth-outage.ts";
 import { deps } from "./deps.ts";
 import { databaseUnavailable } from "./http/failures.ts";
 
@@ -17,20 +17,27 @@ export type SignedInPerson = { id: string; name: string; email: string; role: Ro
 
 /** Whose session these headers carry, or null. A disabled person has none, however fresh the cookie. */
 export async function personFrom(headers: Headers): Promise<SignedInPerson | null> {
-  if (!headers.get("cookie")) return null;
-  const session = await sessionFrom(headers);
-  if (!session) return null;
-  const { disabledAt, ...person } = sessionUserSchema.parse(session.user);
-  return disabledAt ? null : person;
+  // What prolongs a session has to tell the browser, and a page cannot: that is left to the API.
+  return (await visitFrom(headers, { disableRefresh: true })).person;
 }
 
-async function sessionFrom(headers: Headers) {
+/** The same for the API. `cookies` are for the answer: a session in use is prolonged, once a day. */
+export async function visitFrom(headers: Headers, query: { disableRefresh?: boolean } = {}) {
+  const nobody = { person: null, cookies: [] };
+  if (!headers.get("cookie")) return nobody;
+  const found = await sessionFrom(headers, query);
+  if (!found?.response) return nobody;
+  const { disabledAt, ...person } = sessionUserSchema.parse(found.response.user);
+  return disabledAt ? nobody : { person, cookies: found.headers.getSetCookie() };
+}
+
+async function sessionFrom(headers: Headers, query: { disableRefresh?: boolean }) {
   try {
-    return await deps().auth.api.getSession({ headers });
+    return await deps().auth.api.getSession({ headers, query, returnHeaders: true });
   } catch (error) {
-    if (error instanceof APIError && error.body?.code === DATABASE_UNAVAILABLE) {
-      throw databaseUnavailable(error);
-    }
+    if (isAuthOutage(error)) throw databaseUnavailable(error);
+    // Ended by somebody else while it was being prolonged.
+    if (error instanceof APIError && error.status === "UNAUTHORIZED") return null;
     throw error;
   }
 }

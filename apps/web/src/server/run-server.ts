@@ -6,7 +6,11 @@ import next from "next";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
 import { closeDeps, deps } from "../lib/deps.ts";
 import { completeEnv, type Env, env } from "../lib/env.ts";
+import { recordFailure } from "../lib/http/failures.ts";
+import { log } from "../lib/log.ts";
 import { builtFiles } from "./built-files.ts";
+import { failureSentence } from "./failure-sentence.ts";
+import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
 
@@ -34,7 +38,7 @@ async function start(): Promise<void> {
   report({ type: "stage", name: "serve" });
   const port = await serve(settings);
   void work(`http://${settings.HOST}:${port}`);
-  report({ type: "ready", url: settings.PUBLIC_URL ?? `http://localhost:${port}`, signIn });
+  report({ type: "ready", url: settings.publicUrl, signIn });
 }
 
 /** The first request opens the pool, hears of flags and starts the sandboxes; then jobs are taken, too. */
@@ -57,10 +61,11 @@ async function serve(settings: Env): Promise<number> {
   });
   await app.prepare();
   const pages = app.getRequestHandler();
-  const handler = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
+  const files = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
+  const handler = refusals(files, (error, refused) => void recordFailure(error, refused, deps()));
   server.on("request", (request, response) => {
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.TRUST_PROXY);
-    void handler(request, response);
+    handler(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -92,16 +97,18 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return nearest || request.socket.remoteAddress || "unknown";
 }
 
-function sentence(error: unknown): string {
-  const { PORT } = process.env;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `Port ${PORT} is taken; set PORT to a free one.`;
-  return message || String(error);
+function logFailure(error: unknown): void {
+  try {
+    log().error({ err: error }, "not started");
+  } catch {
+    // A configuration that is not valid says nothing of how to log either.
+  }
 }
 
 export function runServer(): void {
   start().catch((error: unknown) => {
-    report({ type: "failed", message: sentence(error) });
+    logFailure(error);
+    report({ type: "failed", message: failureSentence(error) });
     process.exitCode = 1;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
   });

@@ -1,3 +1,4 @@
+import { disablePerson } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts } from "../lib/demo-accounts.ts";
 import { parseEnv } from "../lib/env.ts";
@@ -43,8 +44,34 @@ describe("seeding", () => {
     expect((await seed(app.deps(), reachable)).join()).not.toContain("token");
   });
 
+  test("finds them by their email, however many newer accounts are named like it", async () => {
+    await seed(app.deps(), embedded);
+    const password = "correct horse";
+    for (const { email: name } of demoAccounts) {
+      for (const turn of [1, 2]) {
+        await app.deps().accounts.create({ name, email: `${turn}-${name}`, password }, "learner");
+      }
+    }
+    await seed(app.deps(), embedded);
+    await seed(app.deps(), reachable);
+    expect(await signIn()).toEqual([403, 403, 403]);
+  });
+
   test("back on loopback opens them again", async () => {
     await seed(app.deps(), embedded);
     expect(await signIn()).toEqual([200, 200, 200]);
+  });
+
+  test("never opens again what an admin has closed, also after others could reach it", async () => {
+    const { people } = app.deps();
+    const admin = await people.findByEmail("first@example.org");
+    const learner = await people.findByEmail("learner@demo.foothold");
+    const actor = { userId: admin?.id ?? "", role: "admin", requestId: "request-1" } as const;
+    await disablePerson(app.deps(), { personId: learner?.id ?? "" }, actor);
+    await seed(app.deps(), embedded);
+    expect(await signIn()).toEqual([403, 200, 200]);
+    await seed(app.deps(), reachable);
+    await seed(app.deps(), embedded);
+    expect(await signIn()).toEqual([403, 200, 200]);
   });
 });

@@ -20,28 +20,31 @@ export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
   ];
 }
 
+const START = "start";
+
 const system = (action: "person-enabled" | "person-disabled", subject: string) => ({
   action,
   actorId: null,
   actorRole: null,
   subject,
-  requestId: "start",
+  requestId: START,
   details: { reason: "demo account" },
 });
 
-async function findDemoAccount({ people }: Pick<AppDeps, "people">, email: string) {
-  const { items } = await people.list({ search: email, limit: 2 });
-  return items.find((person) => person.email === email);
-}
-
 async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
   for (const account of demoAccounts) {
-    const existing = await findDemoAccount(deps, account.email);
+    const existing = await deps.people.findByEmail(account.email);
     if (!existing) await createDemoAccount(deps, account);
-    else if (existing.disabledAt) {
+    else if (existing.disabledAt && (await wasClosedByStart(deps, existing.id))) {
       await deps.people.setDisabled(existing.id, null, system("person-enabled", existing.id));
     }
   }
+}
+
+/** What an admin has disabled stays so. */
+async function wasClosedByStart({ audit }: Pick<AppDeps, "audit">, id: string): Promise<boolean> {
+  const { items } = await audit.search({ action: "person-disabled", search: id, limit: 1 });
+  return items[0]?.requestId === START;
 }
 
 /** An instance that starts at the same moment may be faster. */
@@ -49,14 +52,14 @@ async function createDemoAccount(deps: AppDeps, account: (typeof demoAccounts)[n
   try {
     await deps.accounts.create(account, account.role);
   } catch (error) {
-    if (!(await findDemoAccount(deps, account.email))) throw error;
+    if (!(await deps.people.findByEmail(account.email))) throw error;
   }
 }
 
 /** The demo password is public: where others can reach Foothold, nobody may use it. */
 async function disableDemoAccounts(deps: AppDeps): Promise<void> {
   for (const { email } of demoAccounts) {
-    const person = await findDemoAccount(deps, email);
+    const person = await deps.people.findByEmail(email);
     if (person && !person.disabledAt) {
       await deps.people.closeAccount(
         person.id,

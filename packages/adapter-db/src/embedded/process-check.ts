@@ -20,10 +20,12 @@ export function identityOf(pid: number): string {
 
 /** Whether `pid` is a PostgreSQL process at work in `dataFolder`, not a stranger that got its id. */
 export function worksIn(dataFolder: string, pid: number): boolean {
-  if (hasProc) return workingFolder(pid) === dataFolder;
+  const folder = workingFolder(pid);
+  if (folder !== null) return folder === dataFolder;
   if (!isAlive(pid)) return false;
-  const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-  return stdout.includes(dataFolder);
+  const command = commandOf(pid);
+  // What hides its command too may be ours: its file stays, and the password will tell.
+  return command === null || command.includes(dataFolder);
 }
 
 /** After a postmaster died, its children may live on for a moment, and a new one must wait for them. */
@@ -34,9 +36,24 @@ export function anyoneWorksIn(dataFolder: string): boolean {
   );
 }
 
+/** Null also where we may not look: another user's, for a root without that capability, as in containers. */
 function workingFolder(pid: number): string | null {
+  if (!hasProc) return null;
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
+}
+
+/** How it was started, which everybody may read. */
+function commandOf(pid: number): string | string[] | null {
+  if (!hasProc) {
+    const command = ["-o", "command=", "-p", String(pid)];
+    return spawnSync("ps", command, { encoding: "utf8" }).stdout;
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
   } catch {
     return null;
   }

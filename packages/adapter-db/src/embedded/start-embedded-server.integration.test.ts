@@ -13,6 +13,7 @@ import {
   start,
   startElsewhere,
 } from "../testing/embedded-server.ts";
+import { readPostmaster } from "./postmaster-file.ts";
 import { worksIn } from "./process-check.ts";
 
 const asRoot = process.getuid?.() === 0;
@@ -101,6 +102,23 @@ describe("several processes on one checkout", () => {
     expect(worksIn(guest.dataDirectory, pid)).toBe(true);
     await end(child, "SIGTERM");
     expect(worksIn(guest.dataDirectory, pid)).toBe(false);
+  });
+
+  test("stop and adopt the server also as a root that may not look at other users' processes", async () => {
+    // The capability that containers usually go without. Anybody else runs the server as themselves.
+    const asInContainer = asRoot
+      ? ["setpriv", "--bounding-set=-sys_ptrace", "--inh-caps=-sys_ptrace"]
+      : [];
+    const home = await aHomeWithData();
+    const killed = await startElsewhere(home, asInContainer);
+    const dataDirectory = join(home, "postgres");
+    const pid = (await readPostmaster(dataDirectory))?.pid ?? Number.NaN;
+    await end(killed.child, "SIGKILL");
+    const next = await startElsewhere(home, asInContainer);
+    expect(next.adopted).toBe(true);
+    expect(worksIn(dataDirectory, pid)).toBe(true);
+    await end(next.child, "SIGTERM");
+    expect(worksIn(dataDirectory, pid)).toBe(false);
   });
 
   test("Ctrl-C for everyone in the terminal does not reach the server", async () => {

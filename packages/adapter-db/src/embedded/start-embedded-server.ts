@@ -48,12 +48,16 @@ async function start({ home, durable = true, onProgress = () => {} }: StartOptio
   onProgress("Starting the database");
   const { postmaster, adopted } = await adoptOrLaunch({ binaries, folder, home, durable });
   const shared = adopted && (await hasLivingOwner(home));
-  const url = await openDatabase(postmaster.port, password).catch(async (error) => {
+  async function settle(): Promise<string> {
+    const url = await openDatabase(postmaster.port, password);
+    if (!shared) await takeOwnership(home);
+    await rememberPort(home, postmaster.port);
+    return url;
+  }
+  const url = await settle().catch(async (error) => {
     if (!adopted) await stopPostmaster(folder.path, postmaster.pid);
     throw error;
   });
-  if (!shared) await takeOwnership(home);
-  await rememberPort(home, postmaster.port);
 
   async function stop(): Promise<void> {
     if (shared || !(await isOwner(home))) return;

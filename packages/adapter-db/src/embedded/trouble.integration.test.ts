@@ -100,6 +100,14 @@ describe("one clear sentence tells of", () => {
       (_home, data) => rm(join(data, "global", "pg_control")),
       /could not be started: .*could not find the database system/,
     ],
+    "an owner that cannot be noted": [
+      (home) => mkdir(join(home, "postgres-owner")),
+      /could not be started: EISDIR/,
+    ],
+    "a port that cannot be noted": [
+      (home) => mkdir(join(home, "postgres-port")),
+      /could not be started: EISDIR/,
+    ],
   };
 
   test.each(Object.entries(spoil))("%s", async (_what, [break_, sentence]) => {

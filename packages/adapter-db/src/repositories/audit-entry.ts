@@ -1,9 +1,8 @@
 import type { AuditRecord } from "@foothold/core";
 import type { Db } from "../connect.ts";
 import { auditEntries } from "../schema.ts";
-import { storableText } from "./storable-text.ts";
+import { storable, storableText } from "./storable.ts";
 
-type Json = AuditRecord["details"][string];
 type Writer = Pick<Db, "insert">;
 
 /** Adds an entry, in the transaction of the change it speaks of when there is one. */
@@ -16,13 +15,4 @@ export async function writeAuditEntry(writer: Writer, record: AuditRecord): Prom
     requestId: storableText(record.requestId),
     details: storable(record.details),
   });
-}
-
-function storable(value: Json): Json {
-  if (typeof value === "string") return storableText(value);
-  if (Array.isArray(value)) return value.map(storable);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner)]),
-  );
 }

@@ -4,7 +4,7 @@ import type { Connection } from "../connect.ts";
 import { translated } from "../failures.ts";
 import { coachReplies } from "../schema.ts";
 import { pageOf, unknownPage } from "./page.ts";
-import { storableText } from "./storable-text.ts";
+import { storableText } from "./storable.ts";
 
 export function postgresCoachReplies({ db }: Connection): CoachReplies {
   return {

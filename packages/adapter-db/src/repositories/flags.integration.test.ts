@@ -9,7 +9,9 @@ const off = { enabled: false, rolloutPercent: 100, roleOverrides: {} };
 const on = { ...off, enabled: true };
 const audit = anAuditRecord({ action: "flag-changed" });
 
-async function anInstance(url: string): Promise<FlagStore & { queries: () => number }> {
+type Instance = FlagStore & { queries: () => number; failOnce: () => void };
+
+async function anInstance(url: string): Promise<Instance> {
   const connection = connect(url);
   const queries = vi.spyOn(connection.pool, "query");
   const flags = postgresFlags(connection);
@@ -18,7 +20,12 @@ async function anInstance(url: string): Promise<FlagStore & { queries: () => num
     await flags.close();
     await connection.close();
   });
-  return { ...flags, queries: () => queries.mock.calls.length };
+  const failOnce = () => {
+    queries.mockImplementationOnce(() => {
+      throw new Error("the connection is lost");
+    });
+  };
+  return { ...flags, queries: () => queries.mock.calls.length, failOnce };
 }
 
 async function aDatabase(): Promise<string> {
@@ -40,6 +47,19 @@ test("a change is seen by another instance within a second", async () => {
       interval: 10,
     });
   }
+});
+
+test("a change that was heard of and could not be read is read by whoever asks next", async () => {
+  const url = await aDatabase();
+  const [one, other] = [await anInstance(url), await anInstance(url)];
+  const before = other.queries();
+  other.failOnce();
+  const saved = await one.save("attempt_v2_flow", off, 0, audit);
+  await vi.waitFor(() => expect(other.queries()).toBeGreaterThan(before), { interval: 5 });
+  expect(await newestOf(other)).toEqual(saved);
+  const read = other.queries();
+  expect(await newestOf(other)).toEqual(saved);
+  expect(other.queries()).toBe(read);
 });
 
 test("who makes a change sees it at once, and a loser sees what won", async () => {

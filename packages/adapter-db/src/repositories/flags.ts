@@ -4,7 +4,7 @@ import { translated } from "../failures.ts";
 import { listen } from "../listen.ts";
 import { FLAGS_CHANGED, readFlags, saveFlag } from "./flag-rows.ts";
 
-/** Until `start`, and while the connection that hears of changes is lost, `all` asks the database. */
+/** Until `start`, while the connection that hears of changes is lost, and while one heard of is not yet read, `all` asks the database. */
 export type FlagStore = Flags & { start(): Promise<void>; close(): Promise<void> };
 
 export function postgresFlags({ db, url }: Connection): FlagStore {
@@ -17,19 +17,31 @@ export function postgresFlags({ db, url }: Connection): FlagStore {
     }
   }
 
-  const refresh = () => translated(async () => remember(await readFlags(db)));
+  let changesHeard = 0;
+  let changesRead = 0;
+
+  const refresh = () =>
+    translated(async () => {
+      const upTo = changesHeard;
+      remember(await readFlags(db));
+      changesRead = Math.max(changesRead, upTo);
+    });
   const listener = listen({
     url,
     channel: FLAGS_CHANGED,
     onConnected: refresh,
-    onNotification: () => void refresh().catch(() => {}),
+    onNotification() {
+      changesHeard += 1;
+      // Where this fails, whoever asks next tries again.
+      void refresh().catch(() => {});
+    },
   });
 
   return {
     start: listener.start,
     close: listener.close,
     async all() {
-      if (!listener.isListening()) await refresh();
+      if (!listener.isListening() || changesRead < changesHeard) await refresh();
       return flagKeys.map((key) => known.get(key) ?? untouchedFlag(key));
     },
     save: (key, setting, expectedVersion, audit) =>

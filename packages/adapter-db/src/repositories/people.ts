@@ -4,10 +4,16 @@ import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";
 import { session, user } from "../schema.ts";
 import { canAdminister, changePerson } from "./change-person.ts";
-import { pageOf, unknownPage } from "./page.ts";
+import { momentCursor, olderThan } from "./moment-cursor.ts";
+import { pageOf } from "./page.ts";
 import { nameOrEmailContains } from "./search-text.ts";
 
 export function postgresPeople({ db }: Connection): People {
+  const findBy = (condition: SQL) =>
+    translated(async () => {
+      const [row] = await db.select(personColumns).from(user).where(condition);
+      return row ? toPerson(row) : null;
+    });
   return {
     list: (query) =>
       translated(async () => {
@@ -19,14 +25,11 @@ export function postgresPeople({ db }: Connection): People {
           .limit(query.limit + 1);
         return pageOf(rows, query.limit, {
           item: (row) => ({ ...toPerson(row.person), activeSessions: row.activeSessions }),
-          cursor: ({ person }) => `${person.createdAt.getTime()}.${person.id}`,
+          cursor: ({ person }) => momentCursor(person.createdAt, person.id),
         });
       }),
-    find: (id) =>
-      translated(async () => {
-        const [row] = await db.select(personColumns).from(user).where(eq(user.id, id));
-        return row ? toPerson(row) : null;
-      }),
+    find: (id) => findBy(eq(user.id, id)),
+    findByEmail: (email) => findBy(eq(user.email, email.toLowerCase())),
     changeRole: (id, role, audit) => translated(() => changePerson(db, id, { role }, audit)),
     setDisabled: (id, disabledAt, audit) =>
       translated(() =>
@@ -68,15 +71,8 @@ function activeSessions(db: Db) {
 
 function conditions({ after, role, search }: PeopleQuery): (SQL | undefined)[] {
   return [
-    after === undefined ? undefined : olderThan(after),
+    after === undefined ? undefined : olderThan(after, { moment: user.createdAt, id: user.id }),
     role ? eq(user.role, role) : undefined,
     search ? nameOrEmailContains(search) : undefined,
   ];
-}
-
-function olderThan(after: string): SQL {
-  const [, createdAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (createdAtMs === undefined || id === undefined) throw unknownPage();
-  const createdAt = new Date(Number(createdAtMs)).toISOString();
-  return sql`(${user.createdAt}, ${user.id}) < (${createdAt}::timestamptz, ${id})`;
 }

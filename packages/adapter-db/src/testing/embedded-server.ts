@@ -41,11 +41,14 @@ export async function copyHome(prepared: string): Promise<string> {
 /** Starts the server in a process of its own, which says so in one line and then waits. */
 export async function startElsewhere(
   home: string,
+  wrapper: string[] = [],
 ): Promise<{ child: ChildProcess; adopted: boolean }> {
   const module = new URL("../embedded/start-embedded-server.ts", import.meta.url).href;
+  const [command = process.execPath, ...before] = [...wrapper, process.execPath];
   const child = spawn(
-    process.execPath,
+    command,
     [
+      ...before,
       "--input-type=module-typescript",
       "--eval",
       `import { startEmbeddedServer } from ${JSON.stringify(module)};

@@ -6,7 +6,7 @@ import { noSuchAttempt, staleVersion } from "./refusals.ts";
 
 /** `version`, where a client sends it, is the one it last saw. */
 export const attemptInput = z.object({
-  attemptId: z.string().min(1),
+  attemptId: z.string().min(1).max(100),
   version: z.number().int().min(1).optional(),
 });
 export type AttemptInput = z.infer<typeof attemptInput>;

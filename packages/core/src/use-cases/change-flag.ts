@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Actor } from "../entities/person.ts";
+import { storedInteger } from "../entities/stored-integer.ts";
 import { AppError } from "../errors.ts";
 import { flagKeys } from "../flags/definitions.ts";
 import { type Flag, flagSettingSchema } from "../flags/flag.ts";
@@ -9,7 +10,7 @@ import { unknownFlag } from "./view-flag.ts";
 
 export const changeFlagInput = flagSettingSchema.extend({
   key: z.string(),
-  version: z.number().int().min(0),
+  version: storedInteger.min(0),
 });
 export type ChangeFlag = z.infer<typeof changeFlagInput>;
 

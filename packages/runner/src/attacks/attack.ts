@@ -17,6 +17,8 @@ export type Attack = {
   /** Any one of these is as intended; "did-not-compile" where no test may run. */
   ends: (TestStatus | "did-not-compile")[];
   args?: RunValue[];
+  /** A hidden test follows, whose only argument is a secret that must not come back. */
+  meetsHiddenTest?: true;
   /** Left out where the right answer is a secret that the program must not find. */
   expected?: RunValue;
   limits?: Partial<RunLimits>;

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import type { RunOutcome, TestOutcome } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hideHiddenTests } from "../hide-hidden-tests.ts";
 import { createServerRunner, type ServerRunner } from "../server/index.ts";
 import { findOrphans } from "../server/process/reap-orphans.ts";
 import { stageRuntime } from "../server/runtime/stage-runtime.ts";
@@ -29,14 +30,17 @@ afterAll(async () => {
   listener.close();
 });
 
-function runAttack(attack: Attack): Promise<RunOutcome> {
-  return runner.run({
+async function runAttack(attack: Attack): Promise<RunOutcome> {
+  const first = { args: attack.args ?? [], expected: attack.expected ?? secret };
+  const hidden = { args: [secret], expected: null, hidden: true };
+  const outcome = await runner.run({
     language: attack.language,
     code: attack.code.replaceAll(listenerPort, String(port)),
     entryPoint: "f",
-    tests: [{ args: attack.args ?? [], expected: attack.expected ?? secret }],
+    tests: attack.meetsHiddenTest ? [first, hidden] : [first],
     ...(attack.limits && { limits: attack.limits }),
   });
+  return hideHiddenTests(outcome);
 }
 
 describe.concurrent("hostile programs", { timeout: 60_000 }, () => {

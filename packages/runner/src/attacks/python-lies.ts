@@ -1,4 +1,4 @@
-import { type Attack, deceives, harmless, refused, uncompiled } from "./attack.ts";
+import { type Attack, deceives, harmless, quick, refused, uncompiled } from "./attack.ts";
 
 const py = "python";
 const search = (places: string): string =>
@@ -104,6 +104,13 @@ export const pythonLies: Attack[] = [
     py,
     "the kernel itself patched",
     "import __main__\ndef f():\n    __main__._foothold.encode = lambda value: '0'\n    return 1",
+  ),
+  harmless(
+    py,
+    "a hidden test told as the compiler's words",
+    'import __main__, json\ndef f(*hidden):\n    if hidden:\n        words = \'1},"kind":"not-compiled","error":{"type":"E","message":\' + json.dumps(hidden[0])\n        __main__._foothold.encode = lambda value: words\n    return 1',
+    1,
+    { meetsHiddenTest: true, limits: quick },
   ),
   refused(
     py,

@@ -41,7 +41,7 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
     });
     fetchPythonFiles(baseUrl, (progress) => onProgress("python", progress)).then(
       sandbox.give,
-      sandbox.destroy,
+      sandbox.fail,
     );
     python = sandbox;
     return sandbox;

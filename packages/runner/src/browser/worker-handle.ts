@@ -8,18 +8,26 @@ export type WorkerSandbox = SandboxHandle & {
   readonly ready: Promise<void>;
   readonly isAlive: boolean;
   give(files: PythonFiles): void;
+  /** It will never be ready. */
+  fail(cause: unknown): void;
 };
 
 /** A worker as a sandbox. `reusable` ones go on to the next program when one has come to its own end. */
 export function workerHandle(worker: Worker, options: { reusable: boolean }): WorkerSandbox {
   let listener: Parameters<SandboxHandle["listen"]>[0] | undefined;
   let isAlive = true;
+  let refuse: (cause: unknown) => void;
   const destroy = (): void => {
     isAlive = false;
     listener = undefined;
     worker.terminate();
   };
+  const fail = (cause: unknown): void => {
+    refuse(cause);
+    destroy();
+  };
   const ready = new Promise<void>((resolve, reject) => {
+    refuse = reject;
     worker.addEventListener("message", ({ data }: MessageEvent<string>) => {
       if (data === readyMessage) return resolve();
       const message = parseMessage(data);
@@ -27,9 +35,8 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      reject(new Error(event.message || "The worker could not be started."));
       const ended = listener;
-      destroy();
+      fail(new Error(event.message || "The worker could not be started."));
       ended?.end({ kind: /memory/i.test(event.message ?? "") ? "out-of-memory" : "ended" });
     });
   });
@@ -39,6 +46,7 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
     get isAlive() {
       return isAlive;
     },
+    fail,
     give: (files) => worker.postMessage(files, [files.wasm, files.standardLibrary, files.snapshot]),
     send: (message: ToSandbox) => worker.postMessage(message),
     listen(newListener) {

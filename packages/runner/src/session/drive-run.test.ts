@@ -1,5 +1,6 @@
 import type { RunRequest } from "@foothold/core";
 import { expect, test } from "vitest";
+import { hideHiddenTests } from "../hide-hidden-tests.ts";
 import { driveRun } from "./drive-run.ts";
 import type { FromSandbox, ToSandbox } from "./protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "./sandbox-handle.ts";
@@ -96,6 +97,21 @@ test("a program that speaks for the compiler does not talk away a broken rule", 
     status: "rule-broken",
     brokenRules: [{ rule: "no-sort" }],
   });
+});
+
+test.each<FromSandbox>([
+  { kind: "not-compiled", error: { type: "secret", message: "secret" } },
+  { ...compiled, mappings: "secret", brokenRules: [{ rule: "secret", message: "secret" }] },
+  { kind: "out", text: "secret" },
+  { kind: "end", ms: 1, result: { value: "secret" } },
+  { kind: "end", ms: 1, result: { error: { type: "secret", message: "secret" } } },
+])("a program that knows a hidden test cannot tell the learner by saying %j", async (message) => {
+  const { handle, say } = fakeSandbox();
+  const outcome = driveRun(handle, request, {});
+  say(compiled, gave(2), message, gave(1));
+  const seen = hideHiddenTests(await outcome);
+  expect(seen.status).toMatch(/^(passed|failed)$/);
+  expect(JSON.stringify(seen)).not.toContain("secret");
 });
 
 test.each<[SandboxEnd["kind"], string, string]>([

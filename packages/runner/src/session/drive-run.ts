@@ -91,6 +91,8 @@ export function driveRun(
     function accept(message: FromSandbox): void {
       switch (message.kind) {
         case "not-compiled":
+          // Once the program runs, these are its own words, and they may quote a hidden test.
+          if (isCompiled) return;
           finish((measured) => ({
             ...measured,
             status: "did-not-compile",

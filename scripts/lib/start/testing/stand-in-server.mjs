@@ -15,8 +15,8 @@ server.on("error", (error) => {
 server.listen(Number(process.env.PORT), process.env.HOST, () => {
   process.send({
     type: "ready",
-    url: `http://localhost:${process.env.PORT}`,
+    url: process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT}`,
     signIn: ["Sign in."],
   });
 });
-console.log(`stand-in ${process.pid}`);
+console.log(`stand-in ${process.pid} at home in ${process.env.FOOTHOLD_HOME}`);

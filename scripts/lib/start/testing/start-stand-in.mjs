@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "../../process/run-command.mjs";
 import { runStart } from "../run-start.mjs";
@@ -9,7 +8,6 @@ const [folder, stageCommand] = process.argv.slice(2);
 await runStart({
   folder,
   entry: fileURLToPath(new URL("./stand-in-server.mjs", import.meta.url)),
-  log: join(folder, "server.log"),
   async prepare({ stages, shutdown, settings }) {
     shutdown.defer(async () => {
       const served = await fetch(`http://127.0.0.1:${settings.port}`).catch(() => undefined);

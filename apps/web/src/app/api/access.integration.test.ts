@@ -1,5 +1,5 @@
 import { type Role, roles } from "@foothold/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { allEndpoints } from "../../api-docs/endpoints.ts";
 import { type App, startApp } from "../../testing/app.ts";
 
@@ -142,10 +142,22 @@ describe("who may call which endpoint", () => {
   test.each(roles.filter((role): role is Role => role !== "admin"))(
     "a refused %s finds the refusal in the audit trail",
     async (role) => {
-      const response = await app.call("GET", "/api/admin/flags", { cookie: cookies[role] ?? "" });
+      const { cookie } = await app.signUp(role);
+      const response = await app.call("GET", "/api/admin/flags", { cookie });
       const { error } = await response.json();
       const found = await app.deps().audit.search({ search: error.requestId, limit: 5 });
       expect(found.items).toMatchObject([{ action: "request-failed", actorRole: role }]);
     },
   );
+
+  test("who fails without end does not fill the audit trail", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { id: actorId, cookie } = await app.signUp();
+    for (let times = 0; times < 15; times++) {
+      expect((await app.call("GET", "/api/attempts/unknown", { cookie })).status).toBe(404);
+    }
+    const found = await app.deps().audit.search({ action: "request-failed", actorId, limit: 100 });
+    expect(found.items).toHaveLength(10);
+  });
 });

@@ -1,3 +1,4 @@
+import { type Role, untouchedCoachSettings } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../../testing/app.ts";
 
@@ -8,6 +9,9 @@ const settings = {
   coachProvider: "built-in",
   theme: "dark",
 };
+const flag = { enabled: true, rolloutPercent: 100, roleOverrides: {} };
+const { providers, firstWordsSeconds, callsPerHour } = untouchedCoachSettings;
+const coach = { providers, firstWordsSeconds, callsPerHour };
 const json = JSON.stringify;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 
@@ -27,6 +31,21 @@ const bodies: Array<[string, string | Uint8Array<ArrayBuffer>, number]> = [
   ["constructor.prototype", json({ ...settings, constructor: { prototype: { x: 1 } } }), 422],
   ["a NUL byte", json({ ...settings, name: "a\0b" }), 422],
   ["a lone surrogate", `${json(settings).slice(0, -1)},"name":"\\ud800"}`, 422],
+];
+
+/** More than an integer column holds, and later than any date. */
+const huge = 3_000_000_000;
+const never = "999999999999999.x";
+
+const beyond: Array<[Role, string, string, object?]> = [
+  ["admin", "GET", "/api/admin/people?search=%00"],
+  ["admin", "GET", `/api/admin/people?after=${never}`],
+  ["admin", "PUT", "/api/admin/flags/attempt_v2_flow", { ...flag, version: huge }],
+  ["admin", "PUT", "/api/admin/coach", { ...coach, version: huge }],
+  ["learner", "GET", `/api/attempts?after=${never}`],
+  ["learner", "GET", `/api/notifications?after=${never}`],
+  ["instructor", "GET", `/api/guidance?after=${never}`],
+  ["instructor", "GET", `/api/escalations?after=-${never}`],
 ];
 
 describe("hostile bodies", () => {
@@ -71,11 +90,14 @@ describe("hostile bodies", () => {
     expect((await response.json()).error.code).toBe("request-incomplete");
   });
 
-  test("the same hostile texts are refused in a query", async () => {
-    const { cookie: admin } = await app.signUp("admin");
-    const response = await app.call("GET", "/api/admin/people?search=%00", { cookie: admin });
-    expect(response.status).toBe(422);
-  });
+  test.each(beyond)(
+    "what cannot be stored is refused to the %s: %s %s",
+    async (role, method, path, body) => {
+      const { cookie: own } = await app.signUp(role);
+      const response = await app.call(method, path, { cookie: own, ...(body && { body }) });
+      expect(response.status).toBe(422);
+    },
+  );
 
   test("the same body without the hostile part is taken", async () => {
     const response = await app.call("PUT", "/api/settings", { cookie, body: settings });

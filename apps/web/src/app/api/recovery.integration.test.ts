@@ -186,7 +186,7 @@ test("an instructor at another server hears of it, too", async () => {
   const { learner, id } = await stuck();
   await learner.send("POST", "/api/classes/join", { joinCode: instructor.joinCode });
   const actor = anActor({ userId: instructor.id, role: "instructor" });
-  const { body } = await liveUpdates(anotherInstance(), {}, actor);
+  const { body } = await liveUpdates(anotherInstance(), {}, actor, new AbortController().signal);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = "";
   const listen = async () => {

@@ -59,10 +59,14 @@ test("a comment reaches the learner of one's own class, and nobody else's", asyn
   expect(body).toMatchObject({ unread: 1, items: [{ kind: "comment-written", attemptId }] });
 });
 
-test("a comment without words is refused at its field", async () => {
-  const refused = await instructor.call("POST", commentsPath(), { ...comment, text: "  " });
+test.each([
+  ["text", "  "],
+  ["line", 3_000_000_000],
+  ["attemptVersion", 3_000_000_000],
+])("a comment whose %s is %j is refused at its field", async (field, value) => {
+  const refused = await instructor.call("POST", commentsPath(), { ...comment, [field]: value });
   expect(refused.status).toBe(422);
-  expect((await refused.json()).error.details.fields).toMatchObject([{ field: "text" }]);
+  expect((await refused.json()).error.details.fields).toMatchObject([{ field }]);
 });
 
 test("recoveries count for the instructor of the learner and for admins, not for others", async () => {

@@ -13,6 +13,7 @@ type Props = {
   error?: string | undefined;
   rows?: number;
   maxLength?: number;
+  readOnly?: boolean;
 };
 
 export function DraftArea({ draft, ...area }: Props) {

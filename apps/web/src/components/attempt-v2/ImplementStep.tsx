@@ -1,32 +1,20 @@
 "use client";
 
-import type { AttemptView } from "@foothold/core";
-import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { CodeBench } from "./implement/CodeBench.tsx";
 import { useCode } from "./implement/use-code.ts";
-import { useMove } from "./use-move.ts";
+import { useHandIn } from "./implement/use-hand-in.ts";
 import type { StepProps } from "./workbench-data.ts";
 
 export function ImplementStep({ attempt, problem }: StepProps) {
   const code = useCode(attempt);
-  const { busy, failure, move } = useMove(attempt.id);
-  const [saving, setSaving] = useState(false);
-
-  async function submit() {
-    setSaving(true);
-    if (await code.save()) {
-      const answer = await move<{ attempt: AttemptView }>("implement/submit", { code: code.code });
-      if (answer) code.accepted(answer.attempt.code, answer.attempt.version);
-    }
-    setSaving(false);
-  }
+  const { busy, failure, handIn } = useHandIn(attempt.id, code);
 
   return (
     <div className="flex flex-col gap-4">
       <CodeBench attempt={attempt} problem={problem} code={code}>
-        <Button busy={busy || saving} disabled={code.saving.state === "conflict"} onClick={submit}>
+        <Button busy={busy} disabled={code.saving.state === "conflict"} onClick={handIn}>
           Hand in for all tests
         </Button>
         <p className="text-small text-ink-soft">You can come back to the code afterwards.</p>

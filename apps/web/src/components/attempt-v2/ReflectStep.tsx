@@ -38,8 +38,8 @@ export function ReflectStep(props: StepProps) {
     if (!check(event, open) || attempt.recapRequired) return;
     const body = { cuesNextTime, invariantSummary: invariant.text };
     if (!(await move("reflect/submit", body))) return;
-    cues.forget();
-    invariant.forget();
+    cues.forget(cues.text);
+    invariant.forget(invariant.text);
   }
 
   return (

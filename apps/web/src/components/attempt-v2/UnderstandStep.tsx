@@ -39,7 +39,7 @@ export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps
     const texts = understandFields.map(({ name }) => [name, drafts[name].text]);
     const reply = await move<AiAssessment>("understand/submit", Object.fromEntries(texts));
     if (!reply) return;
-    for (const { name } of understandFields) drafts[name].forget();
+    for (const { name } of understandFields) drafts[name].forget(drafts[name].text);
     if (reply.status === "NEEDS_WORK") showCoach();
   }
 

@@ -30,10 +30,10 @@ export function useDraft(attemptId: string, field: string, sent: string) {
       setForgotten(null);
       store.write(field, next);
     },
-    /** After it was sent: what the server has is now the truth. */
-    forget() {
-      setForgotten({ text: store.field(field).text ?? settled, over: sent });
-      store.write(field, null);
+    /** After it was sent: what the server has is now the truth, but for what was typed meanwhile. */
+    forget(handedIn = store.field(field).text ?? settled) {
+      setForgotten({ text: handedIn, over: sent });
+      store.forget(field, handedIn);
     },
     /** Another text for the same field, typed somewhere else. */
     other,

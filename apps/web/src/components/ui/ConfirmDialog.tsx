@@ -12,6 +12,8 @@ type Props = {
   /** For two things side by side. */
   wide?: boolean;
   danger?: boolean;
+  /** Esc decides nothing: one of the two buttons has to. */
+  mustChoose?: boolean;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -33,7 +35,12 @@ export function ConfirmDialog(props: Props) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        props.onCancel();
+        if (!props.mustChoose) props.onCancel();
+      }}
+      // A browser lets a second Esc in a row through, whatever it was told at the first.
+      onClose={() => {
+        const element = dialog.current;
+        if (props.mustChoose && element && !element.open) element.showModal();
       }}
       className={classNames(
         "m-auto rounded-large border border-line bg-raised p-6 text-ink shadow-high",

@@ -1,16 +1,27 @@
 import { type Actor, AppError, type AuditAction, type Deps } from "@foothold/core";
+import { isAuthOutage } from "../auth-outage.ts";
 import { log } from "../log.ts";
+import { auditAllowance } from "./audit-allowance.ts";
 import { causeWords } from "./cause-words.ts";
 import { httpStatus } from "./status.ts";
 
-type FailedRequest = { request: Request; requestId: string; actor: Actor | null };
+export type FailedRequest = {
+  request: Pick<Request, "method" | "url">;
+  requestId: string;
+  actor: Actor | null;
+};
 
 const DATABASE_RETRY_SECONDS = 5;
+const mayKeep = auditAllowance();
 
 /** Anything thrown, as the error its caller is told. Only what we did not foresee becomes `internal`. */
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
-  if (!(await database.ping())) return databaseUnavailable(thrown);
+  if (isAuthOutage(thrown) || !(await database.ping())) return databaseUnavailable(thrown);
+  return unforeseen(thrown);
+}
+
+export function unforeseen(cause: unknown) {
   return new AppError(
     "internal",
     "Something went wrong on our side. Nothing you sent was changed.",
@@ -18,7 +29,7 @@ export async function toAppError(thrown: unknown, { database }: Pick<Deps, "data
       suggestions: [
         "Try again. If it happens again, give your instructor or admin the request id.",
       ],
-      cause: thrown,
+      cause,
     },
   );
 }
@@ -31,7 +42,7 @@ export function databaseUnavailable(cause?: unknown) {
   });
 }
 
-/** Every failure is logged and, while the database is there, kept in the audit trail. */
+/** Every failure is logged and, while the database is there and nobody has too many, kept in the audit trail. */
 export async function recordFailure(
   error: AppError,
   { request, requestId, actor }: FailedRequest,
@@ -50,7 +61,7 @@ export async function recordFailure(
     },
     "request failed",
   );
-  if (error.code === "database-unavailable" || (!actor && !anonymousEntries.take())) return;
+  if (error.code === "database-unavailable" || !mayKeep(error, actor, Date.now())) return;
   try {
     await audit.record({
       action,
@@ -68,16 +79,3 @@ export async function recordFailure(
     log().error({ requestId, err: cause }, "the failure could not be audited");
   }
 }
-
-/** Nobody who is not signed in can fill the trail: past this many a second, failures are only logged. */
-const ANONYMOUS_ENTRIES_PER_SECOND = 10;
-const anonymousEntries = {
-  second: 0,
-  used: 0,
-  take(): boolean {
-    const second = Math.floor(Date.now() / 1000);
-    if (second !== this.second) Object.assign(this, { second, used: 0 });
-    this.used += 1;
-    return this.used <= ANONYMOUS_ENTRIES_PER_SECOND;
-  },
-};

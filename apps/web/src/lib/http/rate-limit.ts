@@ -22,6 +22,7 @@ export async function requireWithinLimit(
   const { count, secondsLeft } = await rateLimits.hit(`${name}:${userId}`, windowSeconds);
   if (count <= max) return;
   throw new AppError("rate-limited", "That was a lot of requests at once.", {
+    details: { limit: name },
     retryAfterSeconds: secondsLeft,
     suggestions: [`Wait ${secondsLeft} seconds and try again.`],
   });

@@ -40,13 +40,14 @@ function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
 }
 
 /** The one shape in which a caller is told that something did not work. */
+export function errorBody(error: AppError, requestId: string) {
+  const { code, message, suggestions, details, retryAfterSeconds: retryAfter } = error;
+  return { error: { code, message, requestId, suggestions, details, retryAfter } };
+}
+
 export function respondWithError(error: AppError, requestId: string): Response {
-  const { code, message, suggestions, details, retryAfterSeconds } = error;
-  const response = respond(
-    httpStatus[code],
-    { error: { code, message, requestId, suggestions, details, retryAfter: retryAfterSeconds } },
-    requestId,
-  );
+  const { code, retryAfterSeconds } = error;
+  const response = respond(httpStatus[code], errorBody(error, requestId), requestId);
   if (retryAfterSeconds !== undefined) {
     response.headers.set("retry-after", String(retryAfterSeconds));
   }

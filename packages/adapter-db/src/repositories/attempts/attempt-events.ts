@@ -3,12 +3,13 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { attemptEvents } from "../../schema.ts";
 import { pageOf } from "../page.ts";
+import { storable } from "../storable.ts";
 import { parsePosition } from "./position-cursor.ts";
 
 type Row = typeof attemptEvents.$inferSelect;
 
 export function toEventRow(event: AttemptEvent): typeof attemptEvents.$inferInsert {
-  return { ...event, at: new Date(event.at) };
+  return { ...storable(event), at: new Date(event.at) };
 }
 
 export async function eventsOf(

@@ -1,5 +1,6 @@
 import { type AnyAttempt, type AttemptSummary, anyAttemptSchema } from "@foothold/core";
 import { attempts } from "../../schema.ts";
+import { storable } from "../storable.ts";
 
 type Row = typeof attempts.$inferSelect;
 
@@ -15,7 +16,7 @@ export const summaryColumns = {
   updatedAt: attempts.updatedAt,
   finishedAt: attempts.finishedAt,
 };
-export type SummaryRow = Pick<Row, keyof typeof summaryColumns>;
+type SummaryRow = Pick<Row, keyof typeof summaryColumns>;
 
 export function toAttempt(row: Row): AnyAttempt {
   // Attempts older than hints have no budget.
@@ -34,7 +35,7 @@ export function toSummary(row: SummaryRow): AttemptSummary {
 export function toRow(attempt: AnyAttempt): typeof attempts.$inferInsert {
   const { createdAt, updatedAt, finishedAt } = attempt;
   return {
-    ...attempt,
+    ...storable(attempt),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     finishedAt: finishedAt === null ? null : new Date(finishedAt),

@@ -1,11 +1,12 @@
 import type { AttemptQuery, Attempts } from "@foothold/core";
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
-import { pageOf, unknownPage } from "../page.ts";
+import { momentCursor, olderThan } from "../moment-cursor.ts";
+import { pageOf } from "../page.ts";
 import { eventsOf, toEventRow } from "./attempt-events.ts";
-import { type SummaryRow, summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
+import { summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
 import { saveAttempt } from "./save-attempt.ts";
 
 export function postgresAttempts({ db }: Connection): Attempts {
@@ -32,7 +33,10 @@ export function postgresAttempts({ db }: Connection): Attempts {
           .where(and(...conditions(query)))
           .orderBy(desc(attempts.createdAt), desc(attempts.id))
           .limit(query.limit + 1);
-        return pageOf(rows, query.limit, { item: toSummary, cursor });
+        return pageOf(rows, query.limit, {
+          item: toSummary,
+          cursor: ({ createdAt, id }) => momentCursor(createdAt, id),
+        });
       }),
     finishedProblems: (userId) =>
       translated(async () => {
@@ -53,17 +57,8 @@ function conditions({ userId, problemSlug, finished, after }: AttemptQuery): (SQ
     problemSlug === undefined ? undefined : eq(attempts.problemSlug, problemSlug),
     finished === true ? isNotNull(attempts.finishedAt) : undefined,
     finished === false ? isNull(attempts.finishedAt) : undefined,
-    after === undefined ? undefined : olderThan(after),
+    after === undefined
+      ? undefined
+      : olderThan(after, { moment: attempts.createdAt, id: attempts.id }),
   ];
-}
-
-function cursor({ createdAt, id }: SummaryRow): string {
-  return `${createdAt.getTime()}.${id}`;
-}
-
-function olderThan(after: string): SQL {
-  const [, createdAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (createdAtMs === undefined || id === undefined) throw unknownPage();
-  const createdAt = new Date(Number(createdAtMs)).toISOString();
-  return sql`(${attempts.createdAt}, ${attempts.id}) < (${createdAt}::timestamptz, ${id})`;
 }

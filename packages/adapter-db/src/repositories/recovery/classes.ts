@@ -1,21 +1,11 @@
 import { type Classes, classSchema, memberSchema } from "@foothold/core";
-import { and, asc, count, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { classes, classMembers, user } from "../../schema.ts";
 import { withTexts } from "./moments.ts";
 import { removeMember } from "./remove-member.ts";
-
-const teacher = alias(classMembers, "teacher");
-const pupil = alias(classMembers, "pupil");
-
-/** Joins `teacher` and `pupil` rows of the same class. */
-const inOneClass = and(
-  eq(teacher.classId, pupil.classId),
-  eq(teacher.role, "instructor"),
-  eq(pupil.role, "learner"),
-);
+import { pairs, pupil, teacher } from "./taught-by.ts";
 
 export function postgresClasses({ db }: Connection): Classes {
   const findBy = (condition: ReturnType<typeof eq>) =>
@@ -78,27 +68,27 @@ export function postgresClasses({ db }: Connection): Classes {
         const row = { ...member, joinedAt: new Date(member.joinedAt) };
         await db.insert(classMembers).values(row).onConflictDoNothing();
       }),
+    makeInstructor: (member) =>
+      translated(async () => {
+        const role = "instructor";
+        const written = await db
+          .insert(classMembers)
+          .values({ ...member, role, joinedAt: new Date(member.joinedAt) })
+          .onConflictDoUpdate({
+            target: [classMembers.classId, classMembers.userId],
+            set: { role },
+            setWhere: ne(classMembers.role, role),
+          });
+        return written.rowCount === 1;
+      }),
     removeMember: (classId, userId) => translated(() => removeMember(db, classId, userId)),
     teaches: (instructorId, learnerId) =>
       translated(async () => {
-        const rows = await db
-          .select({ one: sql`1` })
-          .from(teacher)
-          .innerJoin(pupil, inOneClass)
-          .where(and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId)))
-          .limit(1);
-        return rows.length === 1;
+        const both = and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId));
+        return (await pairs(db, both).limit(1)).length === 1;
       }),
     hasInstructor: (learnerId) =>
-      translated(async () => {
-        const rows = await db
-          .select({ one: sql`1` })
-          .from(pupil)
-          .innerJoin(teacher, inOneClass)
-          .where(eq(pupil.userId, learnerId))
-          .limit(1);
-        return rows.length === 1;
-      }),
+      translated(async () => (await pairs(db, eq(pupil.userId, learnerId)).limit(1)).length === 1),
   };
 }
 

@@ -11,8 +11,9 @@ import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-or
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { escalations, notifications, user } from "../../schema.ts";
-import { pageOf, unknownPage } from "../page.ts";
-import { storableText } from "../storable-text.ts";
+import { momentCursor, newerThan } from "../moment-cursor.ts";
+import { pageOf } from "../page.ts";
+import { storable } from "../storable.ts";
 import { dateOf, withTexts } from "./moments.ts";
 import { taughtBy } from "./taught-by.ts";
 
@@ -45,7 +46,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
         return pageOf(rows, query.limit, {
           item: ({ escalation, learnerName }) =>
             escalationSummarySchema.parse({ ...withTexts(escalation), learnerName }),
-          cursor: ({ escalation }) => `${escalation.urgentSince.getTime()}.${escalation.id}`,
+          cursor: ({ escalation }) => momentCursor(escalation.urgentSince, escalation.id),
         });
       }),
     claim: (id, { by, now, until }) =>
@@ -93,7 +94,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
     addMessage: (id, message) =>
       translated(async () => {
         const said = sql`nullif(${escalations.message}, '')`;
-        const joined = sql`concat_ws(${BETWEEN_MESSAGES}::text, ${said}, nullif(${storableText(message)}::text, ''))`;
+        const joined = sql`concat_ws(${BETWEEN_MESSAGES}::text, ${said}, nullif(${storable(message)}::text, ''))`;
         const written = await db
           .update(escalations)
           .set({ message: joined })
@@ -122,15 +123,10 @@ function conditions(db: Db, { instructorId, status, after }: EscalationQuery): (
   return [
     taughtBy(db, instructorId, escalations.userId),
     status === undefined ? undefined : eq(escalations.status, status),
-    after === undefined ? undefined : lessUrgentThan(after),
+    after === undefined
+      ? undefined
+      : newerThan(after, { moment: escalations.urgentSince, id: escalations.id }),
   ];
-}
-
-function lessUrgentThan(after: string): SQL {
-  const [, urgentMs, id] = /^(-?\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (urgentMs === undefined || id === undefined) throw unknownPage();
-  const since = new Date(Number(urgentMs)).toISOString();
-  return sql`(${escalations.urgentSince}, ${escalations.id}) > (${since}::timestamptz, ${id})`;
 }
 
 function toEscalation(row: typeof escalations.$inferSelect): Escalation {
@@ -139,7 +135,7 @@ function toEscalation(row: typeof escalations.$inferSelect): Escalation {
 
 function toRow(escalation: Escalation): typeof escalations.$inferInsert {
   return {
-    ...escalation,
+    ...storable(escalation),
     createdAt: new Date(escalation.createdAt),
     claimedUntil: dateOf(escalation.claimedUntil),
     urgentSince: urgentSince(escalation),

@@ -5,11 +5,12 @@ import {
   guidanceSchema,
   guidanceUseSchema,
 } from "@foothold/core";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { guidance, guidanceUses } from "../../schema.ts";
-import { pageOf, unknownPage } from "../page.ts";
+import { momentCursor, olderThan } from "../moment-cursor.ts";
+import { pageOf } from "../page.ts";
 import { dateOf, withTexts } from "./moments.ts";
 
 type Row = typeof guidance.$inferSelect;
@@ -46,7 +47,10 @@ export function postgresGuidance({ db }: Connection): GuidanceMemory {
           .where(and(...conditions(query)))
           .orderBy(desc(guidance.updatedAt), desc(guidance.id))
           .limit(query.limit + 1);
-        return pageOf(rows, query.limit, { item: toGuidance, cursor });
+        return pageOf(rows, query.limit, {
+          item: toGuidance,
+          cursor: ({ updatedAt, id }) => momentCursor(updatedAt, id),
+        });
       }),
     recordUse: (use) =>
       translated(async () => {
@@ -79,19 +83,10 @@ function conditions({ status, problemSlug, after }: GuidanceQuery): (SQL | undef
   return [
     status === undefined ? undefined : eq(guidance.status, status),
     problemSlug === undefined ? undefined : eq(guidance.problemSlug, problemSlug),
-    after === undefined ? undefined : olderThan(after),
+    after === undefined
+      ? undefined
+      : olderThan(after, { moment: guidance.updatedAt, id: guidance.id }),
   ];
-}
-
-function cursor({ updatedAt, id }: Row): string {
-  return `${updatedAt.getTime()}.${id}`;
-}
-
-function olderThan(after: string): SQL {
-  const [, updatedAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (updatedAtMs === undefined || id === undefined) throw unknownPage();
-  const updatedAt = new Date(Number(updatedAtMs)).toISOString();
-  return sql`(${guidance.updatedAt}, ${guidance.id}) < (${updatedAt}::timestamptz, ${id})`;
 }
 
 function toGuidance(row: Row): Guidance {

@@ -1,9 +1,10 @@
 import { type Notifications, notificationSchema } from "@foothold/core";
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { notifications } from "../../schema.ts";
-import { pageOf, unknownPage } from "../page.ts";
+import { momentCursor, olderThan } from "../moment-cursor.ts";
+import { pageOf } from "../page.ts";
 import { withTexts } from "./moments.ts";
 
 export function postgresNotifications({ db }: Connection): Notifications {
@@ -18,14 +19,16 @@ export function postgresNotifications({ db }: Connection): Notifications {
               eq(notifications.userId, userId),
               unread === true ? isNull(notifications.readAt) : undefined,
               unread === false ? isNotNull(notifications.readAt) : undefined,
-              after === undefined ? undefined : olderThan(after),
+              after === undefined
+                ? undefined
+                : olderThan(after, { moment: notifications.createdAt, id: notifications.id }),
             ),
           )
           .orderBy(desc(notifications.createdAt), desc(notifications.id))
           .limit(limit + 1);
         return pageOf(rows, limit, {
           item: (row) => notificationSchema.parse(withTexts(row)),
-          cursor: ({ createdAt, id }) => `${createdAt.getTime()}.${id}`,
+          cursor: ({ createdAt, id }) => momentCursor(createdAt, id),
         });
       }),
     unreadCount: (userId) =>
@@ -45,11 +48,4 @@ export function postgresNotifications({ db }: Connection): Notifications {
         return written.rowCount === 1;
       }),
   };
-}
-
-function olderThan(after: string): SQL {
-  const [, createdAtMs, id] = /^(\d{1,15})\.(.+)$/s.exec(after) ?? [];
-  if (createdAtMs === undefined || id === undefined) throw unknownPage();
-  const createdAt = new Date(Number(createdAtMs)).toISOString();
-  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id})`;
 }

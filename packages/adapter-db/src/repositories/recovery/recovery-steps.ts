@@ -2,6 +2,7 @@ import { type RecoveryStep, recoveryStepSchema, type StepClaim } from "@foothold
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { recoverySteps } from "../../schema.ts";
+import { storable } from "../storable.ts";
 import { dateOf, withTexts } from "./moments.ts";
 
 export async function stepsOf(db: Db, recoveryId: string): Promise<RecoveryStep[]> {
@@ -47,5 +48,5 @@ function sameStep({ recoveryId, key }: RecoveryStep) {
 }
 
 function toRow(step: RecoveryStep) {
-  return { ...step, begunAt: new Date(step.begunAt), doneAt: dateOf(step.doneAt) };
+  return { ...storable(step), begunAt: new Date(step.begunAt), doneAt: dateOf(step.doneAt) };
 }

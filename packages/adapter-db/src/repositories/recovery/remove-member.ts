@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
-import { classes, classMembers } from "../../schema.ts";
+import { classes, classMembers, user } from "../../schema.ts";
+import { canTeach } from "./taught-by.ts";
 
 /** The class is held while it is decided, so that two who leave at once cannot both go. */
 export function removeMember(db: Db, classId: string, userId: string): Promise<boolean> {
@@ -9,7 +10,8 @@ export function removeMember(db: Db, classId: string, userId: string): Promise<b
     const instructors = await tx
       .select({ userId: classMembers.userId })
       .from(classMembers)
-      .where(and(eq(classMembers.classId, classId), eq(classMembers.role, "instructor")));
+      .innerJoin(user, eq(user.id, classMembers.userId))
+      .where(and(eq(classMembers.classId, classId), eq(classMembers.role, "instructor"), canTeach));
     if (instructors.length === 1 && instructors[0]?.userId === userId) return false;
     const removed = await tx
       .delete(classMembers)

@@ -1,13 +1,10 @@
 import { type RecoveryFact, type RecoveryFacts, recoverySchema } from "@foothold/core";
-import { and, asc, eq, exists, gte, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, gte, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Connection, Db } from "../../connect.ts";
+import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
-import { classMembers, recoveries } from "../../schema.ts";
-
-const teacher = alias(classMembers, "teacher");
-const pupil = alias(classMembers, "pupil");
+import { recoveries } from "../../schema.ts";
+import { taughtBy } from "../recovery/taught-by.ts";
 
 const factSchema = recoverySchema
   .pick({
@@ -38,7 +35,9 @@ export function postgresRecoveryFacts({ db }: Connection): RecoveryFacts {
           .where(
             and(
               gte(recoveries.createdAt, from),
-              instructorId === undefined ? undefined : exists(taughtBy(db, instructorId)),
+              instructorId === undefined
+                ? undefined
+                : taughtBy(db, instructorId, recoveries.userId),
             ),
           )
           .orderBy(asc(recoveries.createdAt), asc(recoveries.id));
@@ -51,21 +50,6 @@ export function postgresRecoveryFacts({ db }: Connection): RecoveryFacts {
 const lastVoice = sql<string | null>`(select step.voice ->> 'provider' from recovery_steps step
   where step.recovery_id = recoveries.id and step.shown and step.stage = recoveries.stage
   order by step.position desc, step.key limit 1)`;
-
-function taughtBy(db: Db, instructorId: string) {
-  return db
-    .select({ one: sql`1` })
-    .from(teacher)
-    .innerJoin(pupil, eq(pupil.classId, teacher.classId))
-    .where(
-      and(
-        eq(teacher.userId, instructorId),
-        eq(teacher.role, "instructor"),
-        eq(pupil.userId, recoveries.userId),
-        eq(pupil.role, "learner"),
-      ),
-    );
-}
 
 function toFact(row: { createdAt: Date }): RecoveryFact {
   return factSchema.parse({ ...row, createdAt: row.createdAt.toISOString() });

@@ -35,7 +35,10 @@ function failureText(result: TestResultData): string {
 }
 
 function errorText(error: { type: string; message: string } | null | undefined): string {
-  return error ? `${error.type}: ${error.message.replaceAll(/\d+/g, "0")}` : "";
+  if (!error) return "";
+  const text = `${error.type}: ${error.message.replaceAll(/\d+/g, "0")}`;
+  // Stored, an error has U+FFFD where it had what cannot be stored, and is the same error still.
+  return text.replaceAll(/[\0\p{Surrogate}\ufffd]/gu, "");
 }
 
 /** It got further, or as far with fewer tests failing. */

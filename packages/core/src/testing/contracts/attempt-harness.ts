@@ -1,8 +1,9 @@
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { applyEvent } from "../../attempt/apply-event.ts";
 import type { AttemptDeps, ChangeWrite } from "../../attempt-ports.ts";
 import type { AttemptEvent } from "../../entities/attempt-event.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Person } from "../../entities/person.ts";
 import { makeDelta } from "../../history/line-delta.ts";
 import { codeChange } from "../../history/next-change.ts";
 
@@ -13,7 +14,7 @@ export type AttemptStores = Pick<
 > & {
   /** Ids as the store wants them, for people who exist in it. */
   newId(): string;
-  addPerson(): Promise<{ id: string }>;
+  addPerson(given?: Partial<Person>): Promise<{ id: string }>;
   close(): Promise<void>;
 };
 export type OpenAttemptStores = () => Promise<AttemptStores>;
@@ -23,6 +24,11 @@ export async function openedAttemptStores(open: OpenAttemptStores): Promise<Atte
   onTestFinished(() => stores.close());
   return stores;
 }
+
+/** What a program may print or return and not every store can hold: NUL, half a character. */
+export const oddText = "a\0b\ud800c";
+/** It is kept, with something else in their places at most. */
+export const oddTextKept = expect.stringMatching(/^a.b.c$/s);
 
 const START_MS = Date.parse("2030-01-01T09:00:00.000Z");
 export const minuteOf = (minutes: number) => new Date(START_MS + minutes * 60_000);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { replay } from "../../attempt/replay.ts";
+import type { TestResultData } from "../../entities/test-result.ts";
 import {
   aStoredAttempt,
   followedBy,
   type OpenAttemptStores,
+  oddText,
+  oddTextKept,
   openedAttemptStores,
   saveCodeOf,
 } from "./attempt-harness.ts";
@@ -35,6 +38,33 @@ export function attemptsContract(open: OpenAttemptStores): void {
     const { attempt } = await saveCodeOf(stores, await aStoredAttempt(stores), "one\n2\n", 1);
     const { items } = await stores.attempts.events(attempt.id, { limit: 10 });
     expect(replay(items)).toEqual(await stores.attempts.find(attempt.id));
+  });
+
+  test("whatever a program printed, returned or raised is kept", async () => {
+    const stores = await opened();
+    const error = { type: oddText, message: oddText, frames: [] };
+    const result: TestResultData = {
+      index: 0,
+      status: "failed",
+      hidden: false,
+      purpose: "a test",
+      args: [],
+      expected: null,
+      actual: { [oddText]: [oddText] },
+      error,
+      stdout: oddText,
+      stdoutTruncated: false,
+      timeMs: 0,
+    };
+    const next = followedBy(await aStoredAttempt(stores), {
+      type: "tests-run",
+      details: { outcome: "failed", testResults: [result], compileError: error },
+    });
+    await stores.attempts.save(next.attempt, next.event);
+    const found = await stores.attempts.find(next.attempt.id);
+    expect(found?.verifyPayload?.testResults).toMatchObject([{ stdout: oddTextKept }]);
+    const { items } = await stores.attempts.events(next.attempt.id, { limit: 10 });
+    expect(replay(items)).toEqual(found);
   });
 
   test("a save over an older version says the stored one and writes nothing", async () => {

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Role } from "../../entities/person.ts";
+import type { People } from "../../ports.ts";
+import { anAuditRecord } from "../builders.ts";
 import { aClassOf, type OpenRecoveryStores, openedRecoveryStores } from "./recovery-harness.ts";
 
 const joinedAt = "2030-01-02T09:00:00.000Z";
@@ -6,12 +9,12 @@ const joinedAt = "2030-01-02T09:00:00.000Z";
 export function classesContract(open: OpenRecoveryStores): void {
   async function opened() {
     const stores = await openedRecoveryStores(open);
-    const person = async () => (await stores.addPerson()).id;
+    const person = async (role: Role) => (await stores.addPerson({ role })).id;
     return {
       ...stores,
-      instructor: await person(),
-      learner: await person(),
-      other: await person(),
+      instructor: await person("instructor"),
+      learner: await person("learner"),
+      other: await person("admin"),
     };
   }
 
@@ -45,6 +48,36 @@ export function classesContract(open: OpenRecoveryStores): void {
     expect(await classes.hasInstructor(other)).toBe(false);
   });
 
+  describe.each([
+    [
+      "is disabled",
+      (people: People, id: string) => people.setDisabled(id, new Date(joinedAt), anAuditRecord()),
+    ],
+    [
+      "is made a learner",
+      (people: People, id: string) => people.changeRole(id, "learner", anAuditRecord()),
+    ],
+  ])("an instructor who %s", (_how, loseRights) => {
+    test("teaches nobody any more", async () => {
+      const stores = await opened();
+      const { classes, instructor, learner } = stores;
+      await aClassOf(stores, instructor, [learner]);
+      await loseRights(stores.people, instructor);
+      expect(await classes.teaches(instructor, learner)).toBe(false);
+      expect(await classes.hasInstructor(learner)).toBe(false);
+    });
+
+    test("does not stand in for the last who can teach, and may go", async () => {
+      const stores = await opened();
+      const { classes, instructor, other } = stores;
+      const id = await aClassOf(stores, instructor, []);
+      await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
+      await loseRights(stores.people, instructor);
+      expect(await classes.removeMember(id, other)).toBe(false);
+      expect(await classes.removeMember(id, instructor)).toBe(true);
+    });
+  });
+
   test("one's own classes say what one is in them and how many learn there", async () => {
     const { classes, instructor, learner, ...stores } = await opened();
     const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
@@ -57,6 +90,17 @@ export function classesContract(open: OpenRecoveryStores): void {
     const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
     await classes.addMember({ classId: id, userId: learner, role: "instructor", joinedAt });
     expect(await classes.of(learner)).toMatchObject([{ role: "learner" }]);
+  });
+
+  test("who learns in a class can be made its instructor, once, and so can anybody else", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    for (const userId of [learner, other]) {
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(true);
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(false);
+      expect(await classes.of(userId)).toMatchObject([{ role: "instructor" }]);
+    }
+    expect(await classes.members(id)).toHaveLength(3);
   });
 
   test("the last instructor stays, everybody else may go", async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { GivenAnswer } from "../../entities/escalation.ts";
 import type { Notification } from "../../entities/notification.ts";
-import { minuteOf } from "./attempt-harness.ts";
+import type { Trace, TraceStep } from "../../entities/trace.ts";
+import { anAuditRecord } from "../builders.ts";
+import { minuteOf, oddText, oddTextKept } from "./attempt-harness.ts";
 import {
   aClassOf,
   aStoredEscalation,
@@ -12,8 +14,8 @@ import {
 export function escalationsContract(open: OpenRecoveryStores): void {
   async function opened() {
     const stores = await openedRecoveryStores(open);
-    const [instructor, other] = [(await stores.addPerson()).id, (await stores.addPerson()).id];
-    return { ...stores, instructor, other };
+    const teacher = async () => (await stores.addPerson({ role: "instructor" })).id;
+    return { ...stores, instructor: await teacher(), other: await teacher() };
   }
 
   const claimBy = (by: string, minute: number) => ({
@@ -29,6 +31,26 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(await stores.escalations.ofRecovery(escalation.recoveryId)).toEqual(escalation);
     const again = await stores.escalations.create({ ...escalation, id: stores.newId() });
     expect(again.id).toBe(escalation.id);
+  });
+
+  test("one is made whatever the program held in its variables", async () => {
+    const stores = await opened();
+    const step: TraceStep = {
+      line: 1,
+      event: "return",
+      func_name: "add",
+      globals: { [oddText]: oddText },
+      ordered_globals: [oddText],
+      stack_to_render: [],
+      heap: {},
+      stdout: oddText,
+    };
+    const result: Trace["result"] = { kind: "returned", value: oddText };
+    const trace = { steps: [step], cut: null, result, divergence: null };
+    const { id } = await aStoredEscalation(stores, { trace });
+    expect(await stores.escalations.find(id)).toMatchObject({
+      trace: { steps: [{ stdout: oddTextKept }], result: { value: oddTextKept } },
+    });
   });
 
   test("the queue holds one's own learners, the longest waiting and most stuck first, page by page", async () => {
@@ -57,6 +79,8 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(rest.next).toBeNull();
     const others = await stores.escalations.list({ ...query, instructorId: stores.other });
     expect(others.items).toEqual([]);
+    await stores.people.changeRole(stores.instructor, "learner", anAuditRecord());
+    expect((await stores.escalations.list(query)).items).toEqual([]);
   });
 
   test("of two who claim at once one holds it, until it runs out or is given back", async () => {

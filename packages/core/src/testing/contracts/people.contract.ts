@@ -19,6 +19,16 @@ export function peopleContract(open: OpenStores): void {
     test("nobody is null", async () => {
       const { people } = await opened();
       expect(await people.find("nobody")).toBeNull();
+      expect(await people.findByEmail("nobody@example.org")).toBeNull();
+    });
+
+    test("an email finds whose it is, whatever its case, and nobody who only resembles it", async () => {
+      const { people, addPerson } = await opened();
+      const ada = await addPerson({ email: "ada@example.org" });
+      await addPerson({ name: "ada@example.org" });
+      await addPerson({ email: "not-ada@example.org" });
+      expect(await people.findByEmail("Ada@Example.org")).toEqual(ada);
+      expect(await people.findByEmail("da@example.org")).toBeNull();
     });
   });
 

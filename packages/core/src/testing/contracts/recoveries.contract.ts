@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aRecovery, aRecoveryStep } from "../recovery-builders.ts";
-import { followedBy, minuteOf } from "./attempt-harness.ts";
+import { followedBy, minuteOf, oddText, oddTextKept } from "./attempt-harness.ts";
 import {
   aStoredRecovery,
   type OpenRecoveryStores,
@@ -71,6 +71,15 @@ export function recoveriesContract(open: OpenRecoveryStores): void {
     await recoveries.saveStep(done);
     expect(await recoveries.beginStep(step, { ...lease, now: minuteOf(60) })).toBe("done");
     expect(await recoveries.steps(recoveryId)).toEqual([done]);
+  });
+
+  test("a step may quote whatever a program raised", async () => {
+    const { recoveries, ...stores } = await opened();
+    const { id: recoveryId } = await aStoredRecovery({ recoveries, ...stores });
+    const step = aRecoveryStep({ recoveryId });
+    await recoveries.beginStep(step, lease);
+    await recoveries.saveStep({ ...step, status: "done", text: oddText, doneAt: step.begunAt });
+    expect(await recoveries.steps(recoveryId)).toMatchObject([{ text: oddTextKept }]);
   });
 
   test("a step whose lease ran out is lost, for one who finds it", async () => {

@@ -8,7 +8,10 @@ import { type AttemptStores, aStoredAttempt } from "./attempt-harness.ts";
 
 /** Empty stores that share one database. */
 export type RecoveryStores = AttemptStores &
-  Pick<RecoveryDeps, "recoveries" | "classes" | "escalations" | "notifications" | "guidance"> &
+  Pick<
+    RecoveryDeps,
+    "recoveries" | "classes" | "escalations" | "notifications" | "guidance" | "people"
+  > &
   Pick<ReviewDeps, "classProgress" | "comments">;
 export type OpenRecoveryStores = () => Promise<RecoveryStores>;
 

@@ -5,18 +5,18 @@ export type ClassStore = {
   classes: Map<string, LearnerClass>;
   members: Omit<Member, "name">[];
   nameOf(userId: string): Promise<string>;
+  canTeach(userId: string): Promise<boolean>;
 };
 
-export function teachesIn({ members }: ClassStore, instructorId: string, learnerId: string) {
-  return members.some(
-    ({ classId, userId, role }) =>
-      userId === instructorId &&
-      role === "instructor" &&
-      members.some(
-        (other) =>
-          other.classId === classId && other.userId === learnerId && other.role === "learner",
-      ),
+export async function learnersOf(store: ClassStore, instructorId: string): Promise<Set<string>> {
+  if (!(await store.canTeach(instructorId))) return new Set();
+  const taught = store.members
+    .filter(({ userId, role }) => userId === instructorId && role === "instructor")
+    .map(({ classId }) => classId);
+  const learners = store.members.filter(
+    ({ classId, role }) => role === "learner" && taught.includes(classId),
   );
+  return new Set(learners.map(({ userId }) => userId));
 }
 
 export function memoryClasses(store: ClassStore): Classes {
@@ -58,18 +58,33 @@ export function memoryClasses(store: ClassStore): Classes {
       if (store.members.some((m) => m.classId === classId && m.userId === userId)) return;
       store.members.push({ ...member });
     },
+    async makeInstructor(member) {
+      const { classId, userId } = member;
+      const found = store.members.find((m) => m.classId === classId && m.userId === userId);
+      if (found?.role === "instructor") return false;
+      if (found) found.role = "instructor";
+      else store.members.push({ ...member, role: "instructor" });
+      return true;
+    },
     async removeMember(classId, userId) {
+      const able = await Promise.all(
+        store.members.map(async (m) => ((await store.canTeach(m.userId)) ? [m.userId] : [])),
+      );
+      // From here on nothing is awaited: two who leave at once cannot both go.
       const at = store.members.findIndex((m) => m.classId === classId && m.userId === userId);
       const instructors = store.members.filter(
-        (m) => m.classId === classId && m.role === "instructor",
+        (m) => m.classId === classId && m.role === "instructor" && able.flat().includes(m.userId),
       );
       const isLast = instructors.length === 1 && instructors[0]?.userId === userId;
       if (at === -1 || isLast) return false;
       store.members.splice(at, 1);
       return true;
     },
-    teaches: async (instructorId, learnerId) => teachesIn(store, instructorId, learnerId),
-    hasInstructor: async (learnerId) =>
-      store.members.some(({ userId }) => teachesIn(store, userId, learnerId)),
+    teaches: async (instructorId, learnerId) =>
+      (await learnersOf(store, instructorId)).has(learnerId),
+    async hasInstructor(learnerId) {
+      const taught = await Promise.all(store.members.map((m) => learnersOf(store, m.userId)));
+      return taught.some((learners) => learners.has(learnerId));
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Escalation, EscalationSummary } from "../../entities/escalation.ts
 import { joinedMessages } from "../../escalation/joined-messages.ts";
 import { urgentSince } from "../../escalation/urgent-since.ts";
 import type { Escalations } from "../../recovery-ports.ts";
-import { type ClassStore, teachesIn } from "./classes.ts";
+import { type ClassStore, learnersOf } from "./classes.ts";
 import type { NotificationStore } from "./notifications.ts";
 import { pageOf } from "./page-of.ts";
 
@@ -23,9 +23,10 @@ export function memoryEscalations(store: ClassStore & NotificationStore): Escala
     ofRecovery: async (recoveryId) =>
       structuredClone([...all.values()].find((e) => e.recoveryId === recoveryId) ?? null),
     async list({ instructorId, status, ...query }) {
+      const learners = await learnersOf(store, instructorId);
       const seen = [...all.values()]
         .filter((each) => status === undefined || each.status === status)
-        .filter(({ userId }) => teachesIn(store, instructorId, userId))
+        .filter(({ userId }) => learners.has(userId))
         .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
       const page = pageOf(seen, keyOf, query);
       const items = page.items.map((each) => summaryOf(store, each));

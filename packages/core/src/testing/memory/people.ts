@@ -46,6 +46,8 @@ export function memoryPeople(store: MemoryStore): People {
       };
     },
     find: async (id) => store.people.get(id) ?? null,
+    findByEmail: async (email) =>
+      [...store.people.values()].find((person) => person.email === email.toLowerCase()) ?? null,
     changeRole: async (id, role, audit) => change(id, { role }, audit),
     async setDisabled(id, disabledAt, audit) {
       const outcome = change(id, { disabledAt: disabledAt?.toISOString() ?? null }, audit);

@@ -1,3 +1,4 @@
+import { canTeach } from "../../entities/person.ts";
 import type { Problem } from "../../entities/problem.ts";
 import { authoredVoices } from "../../recovery/authored/authored-voices.ts";
 import { watchedAttempts } from "../../recovery/watched-attempts.ts";
@@ -34,7 +35,15 @@ export function memoryRecoveryDeps(
   const listeners = new Set<(signal: Signal) => void>();
   const recoveryJobs = { wake: async (id: string) => void woken.add(id) };
   const nameOf = async (userId: string) => (await attemptDeps.people.find(userId))?.name ?? "";
-  const store = { classes: new Map(), members: [], notifications: [], nameOf };
+  // Actors of a test need not be added: of those only what an actor's role says is known.
+  const canTeachNow = async (userId: string) => {
+    const person = await attemptDeps.people.find(userId);
+    return person === null || canTeach(person);
+  };
+  const store = {
+    ...{ classes: new Map(), members: [], notifications: [] },
+    ...{ nameOf, canTeach: canTeachNow },
+  };
   const attempts = watchedAttempts(attemptDeps.attempts, recoveryJobs);
   const deps: MemoryRecoveryDeps = {
     ...attemptDeps,

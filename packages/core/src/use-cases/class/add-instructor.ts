@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Actor } from "../../entities/person.ts";
+import { type Actor, canTeach } from "../../entities/person.ts";
 import { AppError } from "../../errors.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { audited } from "../audited.ts";
@@ -16,15 +16,14 @@ export async function addInstructor(
   actor: Actor,
 ): Promise<{ added: true }> {
   await requireInstructor(deps, classId, actor.userId);
-  const { items } = await deps.people.list({ search: email, limit: 5 });
-  const person = items.find((each) => each.email.toLowerCase() === email.toLowerCase());
-  if (!person || person.role === "learner" || person.disabledAt !== null) {
+  const person = await deps.people.findByEmail(email);
+  if (!person || !canTeach(person)) {
     throw new AppError("not-found", "No instructor has this email.");
   }
   const joinedAt = deps.clock.now().toISOString();
-  await deps.classes.addMember({ classId, userId: person.id, role: "instructor", joinedAt });
-  await deps.audit.record(
-    audited(actor, "class-instructor-added", classId, { personId: person.id }),
-  );
+  const personId = person.id;
+  if (await deps.classes.makeInstructor({ classId, userId: personId, joinedAt })) {
+    await deps.audit.record(audited(actor, "class-instructor-added", classId, { personId }));
+  }
   return { added: true };
 }

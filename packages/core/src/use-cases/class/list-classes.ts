@@ -1,7 +1,7 @@
 import type { Actor } from "../../entities/person.ts";
 import type { RecoveryDeps } from "../../recovery-ports.ts";
 
-/** One's own, as learner or as instructor. Learners do not need the code they joined with. */
+/** One's own, as learner or as instructor: as long as one may teach. Learners do not need the code they joined with. */
 export async function listClasses(
   { classes }: Pick<RecoveryDeps, "classes">,
   _input: unknown,
@@ -9,9 +9,10 @@ export async function listClasses(
 ) {
   const own = await classes.of(actor.userId);
   return {
-    classes: own.map(({ joinCode, ...rest }) => ({
-      ...rest,
-      joinCode: rest.role === "instructor" ? joinCode : null,
-    })),
+    classes: own.map((each) =>
+      each.role === "instructor" && actor.role !== "learner"
+        ? each
+        : { ...each, role: "learner" as const, joinCode: null },
+    ),
   };
 }

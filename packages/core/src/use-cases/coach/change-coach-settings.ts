@@ -1,13 +1,14 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ModelDeps } from "../../coach/model/model-ports.ts";
 import { type CoachSetting, coachSettingSchema } from "../../entities/coach-settings.ts";
 import type { Actor } from "../../entities/person.ts";
+import { storedInteger } from "../../entities/stored-integer.ts";
 import { AppError } from "../../errors.ts";
 import { audited } from "../audited.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
 export const changeCoachSettingsInput = coachSettingSchema.extend({
-  version: z.number().int().min(0),
+  version: storedInteger.min(0),
 });
 export type ChangeCoachSettings = z.infer<typeof changeCoachSettingsInput>;
 

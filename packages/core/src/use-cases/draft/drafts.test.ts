@@ -48,17 +48,19 @@ test("someone else's drafts are not found", async () => {
   );
 });
 
-test("an attempt holds only so many", async () => {
-  const { deps, attemptId, actor } = await atStep("UNDERSTAND");
-  const many = Array.from({ length: MAX_DRAFTS_PER_ATTEMPT }, (_, at) => ({
-    ...half,
-    field: `field ${at}`,
-  }));
-  await saveDrafts(deps, { attemptId, drafts: many }, actor);
-  await expect(saveDrafts(deps, { attemptId, drafts: [half] }, actor)).rejects.toMatchObject({
-    code: "invalid-input",
-  });
-});
+test.each([0, 1])(
+  "an attempt holds only so many, also typed over revision %i",
+  async (revision) => {
+    const { deps, attemptId, actor } = await atStep("UNDERSTAND");
+    const many = Array.from({ length: MAX_DRAFTS_PER_ATTEMPT }, (_, at) => ({
+      ...half,
+      field: `field ${at}`,
+    }));
+    await saveDrafts(deps, { attemptId, drafts: many }, actor);
+    const oneMore = { attemptId, drafts: [{ ...half, revision }] };
+    await expect(saveDrafts(deps, oneMore, actor)).rejects.toMatchObject({ code: "invalid-input" });
+  },
+);
 
 test("a field that stands twice in one request is refused", () => {
   const input = { attemptId: "a", drafts: [half, half] };

@@ -4,12 +4,13 @@ import { invalidField } from "../../attempt/refusals.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import { type Draft, draftSchema, MAX_DRAFTS_PER_ATTEMPT } from "../../entities/draft.ts";
 import type { Actor } from "../../entities/person.ts";
+import { storedInteger } from "../../entities/stored-integer.ts";
 
 export const MAX_DRAFTS_AT_ONCE = 50;
 
 const typedDraft = draftSchema.pick({ field: true, text: true }).extend({
   /** The revision it was typed over; 0 where there was none. */
-  revision: z.int().min(0),
+  revision: storedInteger.min(0),
 });
 
 export const saveDraftsInput = attemptInput.pick({ attemptId: true }).extend({
@@ -34,8 +35,7 @@ export async function saveDrafts(
   actor: Actor,
 ): Promise<{ drafts: Draft[] }> {
   const { id } = await loadAttempt(deps, { attemptId }, actor);
-  const isFirst = drafts.some(({ revision }) => revision === 0);
-  if (isFirst) refuseTooMany([...(await deps.drafts.list(id)), ...drafts]);
+  refuseTooMany([...(await deps.drafts.list(id)), ...drafts]);
   const updatedAt = deps.clock.now().toISOString();
   const next = drafts.map((draft) => ({ ...draft, revision: draft.revision + 1, updatedAt }));
   return { drafts: await deps.drafts.save(id, next) };

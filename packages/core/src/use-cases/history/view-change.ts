@@ -3,10 +3,11 @@ import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { ChangeSet } from "../../entities/change-set.ts";
 import type { Actor } from "../../entities/person.ts";
+import { MAX_STORED_INTEGER } from "../../entities/stored-integer.ts";
 import { AppError } from "../../errors.ts";
 
 export const viewChangeInput = attemptInput.pick({ attemptId: true }).extend({
-  position: z.coerce.number().int().min(1),
+  position: z.coerce.number().int().min(1).max(MAX_STORED_INTEGER),
 });
 export type ViewChange = z.infer<typeof viewChangeInput>;
 

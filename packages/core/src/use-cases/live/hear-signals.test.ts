@@ -33,3 +33,17 @@ test("everybody hears what concerns them, and nothing once they stopped", async 
     other: [],
   });
 });
+
+test("a learner's stream asks nobody whom they teach", async () => {
+  const deps = memoryRecoveryDeps();
+  let asked = 0;
+  const teaches = async () => {
+    asked += 1;
+    return false;
+  };
+  for (const actor of [learner, teacher]) {
+    hearSignals({ ...deps, classes: { ...deps.classes, teaches } }, actor, () => {});
+  }
+  await deps.signals.send({ topic: "escalations", learnerId: "learner-2" });
+  expect(asked).toBe(1);
+});

@@ -4,12 +4,12 @@ import type { RecoveryDeps, Signal } from "../../recovery-ports.ts";
 /** Only what concerns the person: their own, and their learners' calls. */
 export function hearSignals(
   { signals, classes }: Pick<RecoveryDeps, "signals" | "classes">,
-  { userId }: Actor,
+  actor: Actor,
   hear: (signal: Signal) => void,
 ): () => void {
   let stopped = false;
   const unsubscribe = signals.subscribe((signal) => {
-    void concerns(classes, userId, signal).then(
+    void concerns(classes, actor, signal).then(
       (theirs) => {
         if (theirs && !stopped) hear(signal);
       },
@@ -25,9 +25,10 @@ export function hearSignals(
 
 async function concerns(
   classes: RecoveryDeps["classes"],
-  userId: string,
+  { userId, role }: Actor,
   signal: Signal,
 ): Promise<boolean> {
   if (signal.topic !== "escalations") return signal.userId === userId;
-  return signal.learnerId === userId || classes.teaches(userId, signal.learnerId);
+  if (signal.learnerId === userId) return true;
+  return role !== "learner" && classes.teaches(userId, signal.learnerId);
 }

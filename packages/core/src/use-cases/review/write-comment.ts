@@ -4,6 +4,7 @@ import { placeSchema } from "../../entities/attempt-event.ts";
 import type { Comment } from "../../entities/comment.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
+import { storedInteger } from "../../entities/stored-integer.ts";
 import type { ReviewDeps } from "../../review-ports.ts";
 import { audited } from "../audited.ts";
 
@@ -12,8 +13,8 @@ const MAX_LINE_LENGTH = 500;
 export const writeCommentInput = z.object({
   attemptId: z.string().min(1).max(100),
   place: placeSchema,
-  attemptVersion: z.number().int().min(1),
-  line: z.number().int().min(1).nullable().default(null),
+  attemptVersion: storedInteger.min(1),
+  line: storedInteger.min(1).nullable().default(null),
   lineText: z.string().max(MAX_LINE_LENGTH).nullable().default(null),
   text: requiredLearnerText("comment"),
 });

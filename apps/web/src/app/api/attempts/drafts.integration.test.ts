@@ -38,6 +38,7 @@ describe("drafts over HTTP", () => {
   test.each([
     ["no field", { ...half, field: "" }, "drafts.0.field"],
     ["an endless text", { ...half, text: "x".repeat(10_001) }, "drafts.0.text"],
+    ["an endless revision", { ...half, revision: 2_147_483_647 }, "drafts.0.revision"],
     ["no revision", { field: "a", text: "b" }, "drafts.0.revision"],
   ])("%s is refused by name", async (_what, draft, field) => {
     const { status, body } = await save(await learner.start(), draft);

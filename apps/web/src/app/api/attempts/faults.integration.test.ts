@@ -168,6 +168,17 @@ describe("what breaks loses nothing", () => {
     expect(body).toMatchObject({ isFallback: true, response: expect.stringMatching(/\w/) });
   });
 
+  test("a program that returns what no database holds is judged, and a human can be called", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const code = 'function add() {\n  return "\\0 and \\ud800";\n}\n';
+    await learner.move(id, "implement/submit", { code });
+    const key = { "idempotency-key": "odd-characters" };
+    const run = await learner.move(id, "verify/run", {}, key);
+    expect(run).toMatchObject({ status: 200, body: { outcome: "failed" } });
+    expect(await learner.move(id, "verify/run", {}, key)).toEqual(run);
+    expect((await learner.move(id, "stuck/ask-instructor")).status).toBe(200);
+  });
+
   test("a question to the coach is never silent", async () => {
     const id = await learner.reach("PLAN");
     app.coach.breakDown(new Error("out of order"));

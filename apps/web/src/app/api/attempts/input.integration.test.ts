@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { fieldLimits, MAX_CUES } from "@foothold/core";
 import { anExplanation } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -117,6 +118,20 @@ describe("what an attempt is sent", () => {
       expect((await someone.send("GET", `/api/attempts/${id}${path}`)).status).toBe(404);
     },
   );
+
+  test("a change that no attempt can have is refused by name", async () => {
+    const answer = await learner.send("GET", `/api/attempts/${id}/changes/9999999999`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.details.fields).toMatchObject([{ field: "position" }]);
+  });
+
+  test("an address longer than any id is refused before its key is kept", async () => {
+    const long = randomBytes(3_000).toString("base64url");
+    const key = { "idempotency-key": "long" };
+    const answer = await learner.move(long, "mode", { mode: "EXPERT" }, key);
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.details.fields).toMatchObject([{ field: "attemptId" }]);
+  });
 
   let other: Learner | undefined;
   async function theOther(): Promise<Learner> {

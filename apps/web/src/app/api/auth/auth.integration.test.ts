@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { personFrom } from "../../../lib/person-from.ts";
 import { type App, cookieOf, startApp } from "../../../testing/app.ts";
 
+const A_DAY_MS = 24 * 60 * 60_000;
 const account = { name: "New here", email: "new@example.org", password: "correct horse" };
 
 describe("signing up, in and out", () => {
@@ -37,6 +39,29 @@ describe("signing up, in and out", () => {
     const body = { email, password };
     const response = await app.call("POST", "/api/auth/sign-in/email", { body, headers });
     expect(response.status).toBe(status);
+  });
+
+  test("a session in use is prolonged once a day, in the browser too, and pages leave that to the API", async () => {
+    const { cookie } = await app.signUp();
+    const given = async () =>
+      (await app.call("GET", "/api/settings", { cookie })).headers.getSetCookie();
+    expect(await given()).toEqual([]);
+    vi.setSystemTime(Date.now() + 2 * A_DAY_MS);
+    expect(await personFrom(new Headers({ cookie }))).toMatchObject({ role: "learner" });
+    const [renewed = ""] = await given();
+    expect(renewed).toMatch(/Max-Age=604800.*HttpOnly/);
+    expect(decodeURIComponent(renewed.split(";")[0] ?? "")).toBe(cookie);
+    expect(await given()).toEqual([]);
+  });
+
+  test("who is signed out in the very moment of that is not signed in", async () => {
+    const { cookie } = await app.signUp();
+    vi.setSystemTime(Date.now() + 2 * A_DAY_MS);
+    const { internalAdapter } = await app.deps().auth.$context;
+    vi.spyOn(internalAdapter, "updateSession").mockResolvedValueOnce(null);
+    const response = await app.call("GET", "/api/settings", { cookie });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   test("signing out ends the session on the server too", async () => {

@@ -1,5 +1,5 @@
 import { issueSetupToken, SETUP_TOKEN_HOURS } from "@foothold/core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type App, startApp } from "../../../testing/app.ts";
 
 const account = { name: "First admin", email: "first@example.org", password: "correct horse" };
@@ -31,6 +31,16 @@ describe("the set-up link for the first admin", () => {
     await issueSetupToken(app.deps(), "token");
     expect((await setUp("token", { email })).status).toBe(422);
     expect((await setUp("token", { password: "short" })).status).toBe(422);
+    expect((await setUp("token")).status).toBe(201);
+  });
+
+  test("leaves nobody without a password behind, and is not lost, where the password cannot be stored", async () => {
+    await issueSetupToken(app.deps(), "token");
+    const { password } = await app.deps().auth.$context;
+    // The database takes no text with a NUL in it.
+    vi.spyOn(password, "hash").mockResolvedValueOnce("\0");
+    expect((await setUp("token")).status).toBe(500);
+    expect(await app.deps().people.findByEmail(account.email)).toBeNull();
     expect((await setUp("token")).status).toBe(201);
   });
 

@@ -109,3 +109,15 @@ test("half a character does not keep the rest from being saved", async () => {
   expect(server.get("explanation")?.text).toBe("a\ufffd");
   expect(store.field("explanation")).toMatchObject({ text: "a\ud83d", dirty: false, other: null });
 });
+
+test.each([
+  ["is given up", "Two numbers", null],
+  ["stays, where more was typed meanwhile", "Two numbers, and", "Two numbers, and"],
+  ["stays empty, where all was taken away meanwhile", "", ""],
+])("a draft that was handed in %s", (_name, typed, expected) => {
+  const { store } = opened();
+  store.write("explanation", "Two numbers");
+  store.write("explanation", typed);
+  store.forget("explanation", "Two numbers");
+  expect(store.field("explanation").text).toBe(expected);
+});

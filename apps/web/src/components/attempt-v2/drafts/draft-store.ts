@@ -109,6 +109,13 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
     ports.tell(field, { text: stateOf(field).text, revision: draft.revision });
   }
 
+  function write(field: string, text: string | null): void {
+    change(field, typed(stateOf(field), text));
+    if (!stateOf(field).dirty) return;
+    if (keeping.state === "saved") say({ state: "unsaved" });
+    saveSoon(SAVE_AFTER_MS);
+  }
+
   return {
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -117,11 +124,10 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
     field: stateOf,
     keeping: () => keeping,
     hasSaved: () => isSaved,
-    write(field: string, text: string | null): void {
-      change(field, typed(stateOf(field), text));
-      if (!stateOf(field).dirty) return;
-      if (keeping.state === "saved") say({ state: "unsaved" });
-      saveSoon(SAVE_AFTER_MS);
+    write,
+    /** After `handedIn` was sent. What was typed meanwhile stays. */
+    forget(field: string, handedIn: string): void {
+      if (stateOf(field).text === handedIn) write(field, null);
     },
     choose(field: string, which: "mine" | "other"): void {
       change(field, chosen(stateOf(field), which));

@@ -6,13 +6,26 @@ import { keep, readKept } from "./local-drafts.ts";
 
 type Told = StoredText & { field: string };
 
+/** By attempt and field; newer than the page that the Back button brings again. */
+const lastSaved = new Map<string, Map<string, Draft>>();
+
+function rememberSaved(attemptId: string, drafts: readonly Draft[]): void {
+  const known = lastSaved.get(attemptId) ?? new Map<string, Draft>();
+  for (const draft of drafts) known.set(draft.field, draft);
+  lastSaved.set(attemptId, known);
+}
+
 /** The drafts of one attempt with this browser and the server behind them. */
 export function openStore(attemptId: string, drafts: readonly Draft[]) {
   const path = `/api/attempts/${attemptId}/drafts` as const;
   let channel: BroadcastChannel | null = null;
   const store = draftStore(drafts, {
-    send: async (typed, options) =>
-      (await callApi<{ drafts: Draft[] }>("PUT", path, { drafts: typed }, options)).drafts,
+    async send(typed, options) {
+      const body = { drafts: typed };
+      const { drafts: found } = await callApi<{ drafts: Draft[] }>("PUT", path, body, options);
+      rememberSaved(attemptId, found);
+      return found;
+    },
     readKept: () => readKept(attemptId),
     keep: (field, entry) => keep(attemptId, field, entry),
     tell: (field, entry) => channel?.postMessage({ field, ...entry } satisfies Told),
@@ -37,6 +50,7 @@ export function openStore(attemptId: string, drafts: readonly Draft[]) {
       const onOnline = () => void store.save();
       document.addEventListener("visibilitychange", onVisibility);
       window.addEventListener("online", onOnline);
+      for (const [field, draft] of lastSaved.get(attemptId) ?? []) store.meet(field, draft);
       store.reopen();
       return () => {
         document.removeEventListener("visibilitychange", onVisibility);

@@ -7,6 +7,7 @@ import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import { callOnce } from "#lib/call-once.ts";
+import type { SaveOutcome } from "../implement/use-code.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 
 type Rewound = { version: number; code: string };
@@ -14,7 +15,7 @@ type Rewound = { version: number; code: string };
 type Props = {
   attemptId: string;
   /** Whatever is typed is saved before history is shown or gone back to. */
-  save: () => Promise<unknown>;
+  save: () => Promise<SaveOutcome>;
   onRewound: (code: string, version: number) => void;
 };
 
@@ -56,7 +57,8 @@ export function History({ attemptId, save, onRewound }: Props) {
   async function rewind(position: number) {
     setGoingTo(position);
     await attempt(async () => {
-      await save();
+      // What could not be saved would be gone; beside the code it says why.
+      if ((await save()) !== "saved") return;
       const path = `/api/attempts/${attemptId}/rewind` as const;
       const { code, version } = await callOnce<Rewound>("POST", path, { position });
       onRewound(code, version);

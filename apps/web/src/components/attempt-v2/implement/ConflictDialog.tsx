@@ -12,6 +12,7 @@ export function ConflictDialog({ mine, theirs, onChoose }: Props) {
       confirmLabel="Go on with mine"
       cancelLabel="Take the other one"
       wide
+      mustChoose
       busy={false}
       onConfirm={() => onChoose(mine)}
       onCancel={() => onChoose(theirs)}

@@ -4,6 +4,7 @@ import type { AttemptView } from "@foothold/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import { keep, readKept } from "./code-store.ts";
+import { meetCode, newestOf, rememberSaved } from "./code-versions.ts";
 
 const SAVE_AFTER_MS = 1_200;
 const RETRY_AFTER_MS = 5_000;
@@ -15,45 +16,65 @@ export type Saving =
   | { state: "failed"; failure: ApiError }
   | { state: "conflict"; theirs: string };
 
+/** `failed`: it is still in this browser alone. `conflict`: there are two versions, and one has to be chosen first. */
+export type SaveOutcome = "saved" | "failed" | "conflict";
+
 /** Kept in this browser with every key and on the server within seconds; two different texts are never merged silently. */
 export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
   const { id } = attempt;
-  const [code, setCode] = useState(attempt.code);
+  const [first] = useState(() => newestOf(attempt));
+  const [code, setCode] = useState(first.code);
   const [saving, setSaving] = useState<Saving>({ state: "saved" });
   const [given, setGiven] = useState(0);
-  const latest = useRef(attempt.code);
-  const base = useRef(attempt.code);
-  const version = useRef(attempt.version);
+  const latest = useRef(first.code);
+  const base = useRef(first.code);
+  const version = useRef(first.version);
   // One of these may be what the server has: then it is no text from elsewhere.
   const unanswered = useRef<string[]>([]);
-  const inFlight = useRef<Promise<void> | null>(null);
+  const inFlight = useRef<Promise<SaveOutcome> | null>(null);
   const conflicting = useRef(false);
-  // Other moves raise the version too; the page then brings the new one.
-  version.current = Math.max(version.current, attempt.version);
 
   const accept = useCallback(
-    (saved: string, at: number) => {
+    (saved: string, at: number): SaveOutcome => {
       base.current = saved;
       version.current = at;
       unanswered.current = [];
+      rememberSaved(id, { code: saved, version: at });
       const whole = latest.current === saved;
       keep(id, whole ? null : { code: latest.current, base: saved });
       setSaving({ state: whole ? "saved" : "unsaved" });
+      return "saved";
     },
     [id],
   );
 
-  const put = useCallback(async () => {
+  const replaceWith = useCallback(
+    (next: string, at: number) => {
+      latest.current = next;
+      conflicting.current = false;
+      setCode(next);
+      setGiven((count) => count + 1);
+      accept(next, at);
+    },
+    [accept],
+  );
+
+  const fail = useCallback((thrown: unknown): SaveOutcome => {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    setSaving({ state: "failed", failure: thrown });
+    return "failed";
+  }, []);
+
+  const put = useCallback(async (): Promise<SaveOutcome> => {
     const sent = latest.current;
     const before = [base.current, ...unanswered.current];
-    unanswered.current.push(sent);
+    if (!unanswered.current.includes(sent)) unanswered.current.push(sent);
     keep(id, { code: sent, base: base.current, unanswered: unanswered.current });
     setSaving({ state: "saving" });
     try {
-      accept(sent, await send(id, sent, version.current));
+      return accept(sent, await send(id, sent, version.current));
     } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      if (thrown.code !== "stale-version") return setSaving({ state: "failed", failure: thrown });
+      if (!(thrown instanceof ApiError) || thrown.code !== "stale-version") return fail(thrown);
       const { attempt: now } = await callApi<{ attempt: AttemptView }>(
         "GET",
         `/api/attempts/${id}`,
@@ -64,25 +85,26 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       if (before.includes(now.code)) return accept(sent, await send(id, sent, now.version));
       conflicting.current = true;
       setSaving({ state: "conflict", theirs: now.code });
+      return "conflict";
     }
-  }, [id, accept]);
+  }, [id, accept, fail]);
 
-  /** false: there are two versions, and one has to be chosen first. */
-  const save = useCallback(async (): Promise<boolean> => {
-    while (inFlight.current) await inFlight.current;
-    if (conflicting.current) return false;
-    if (latest.current === base.current) return true;
-    inFlight.current = put()
-      .catch((thrown: unknown) => {
-        if (!(thrown instanceof ApiError)) throw thrown;
-        setSaving({ state: "failed", failure: thrown });
-      })
-      .finally(() => {
-        inFlight.current = null;
-      });
-    await inFlight.current;
-    return !conflicting.current;
-  }, [put]);
+  /** `anew`: also what is saved already, so that a text from elsewhere is met before anything comes of this one. */
+  const save = useCallback(
+    async ({ anew = false } = {}): Promise<SaveOutcome> => {
+      while (inFlight.current) await inFlight.current;
+      if (conflicting.current) return "conflict";
+      const isSaved = latest.current === base.current && unanswered.current.length === 0;
+      if (isSaved && !anew) return "saved";
+      inFlight.current = put()
+        .catch(fail)
+        .finally(() => {
+          inFlight.current = null;
+        });
+      return inFlight.current;
+    },
+    [put, fail],
+  );
 
   const write = useCallback(
     (next: string) => {
@@ -109,6 +131,22 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     );
   }, [id]);
 
+  // Other moves raise the version too; the page then brings the new one, and what else is new.
+  useEffect(() => {
+    const found = { code: attempt.code, version: attempt.version };
+    const met = meetCode(
+      {
+        latest: latest.current,
+        base: base.current,
+        version: version.current,
+        unanswered: unanswered.current,
+      },
+      found,
+    );
+    if (met === "ours") version.current = found.version;
+    if (met === "theirs") replaceWith(found.code, found.version);
+  }, [attempt.code, attempt.version, replaceWith]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the wait anew
   useEffect(() => {
     if (saving.state !== "unsaved" && saving.state !== "failed") return;
@@ -129,24 +167,16 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     write,
     save,
     saving,
+    /** Of what the server had last, as far as is known here. */
+    version: () => version.current,
     /** After a conflict: this text goes on, over what the server has now. */
     settle(chosen: string, theirs: string) {
-      conflicting.current = false;
-      base.current = theirs;
-      unanswered.current = [];
-      setSaving({ state: "unsaved" });
-      write(chosen);
-      setGiven(given + 1);
-      if (chosen === theirs) setSaving({ state: "saved" });
+      replaceWith(theirs, version.current);
+      if (chosen !== theirs) write(chosen);
     },
     /** The server has taken exactly this code, by a submission or a rewind. */
     accepted: accept,
-    replaceWith(next: string, at: number) {
-      latest.current = next;
-      setCode(next);
-      setGiven(given + 1);
-      accept(next, at);
-    },
+    replaceWith,
   };
 }
 

@@ -19,6 +19,7 @@ export function useVisibleRun(problem: ProblemView, attempt: Pick<AttemptView, "
   const [run, setRun] = useState<VisibleRun>({ state: "idle" });
   const opening = useRef<Promise<Runner> | null>(null);
   const running = useRef<AbortController | null>(null);
+  const prepared = useRef(false);
 
   const close = useCallback(() => {
     running.current?.abort();
@@ -63,10 +64,15 @@ export function useVisibleRun(problem: ProblemView, attempt: Pick<AttemptView, "
     start,
     /** Whoever writes will run: the engine is fetched meanwhile. */
     prepare() {
-      if (opening.current || savesData()) return;
+      if (prepared.current || opening.current || savesData()) return;
+      // Once: where it fails, the next run tries again, not every key.
+      prepared.current = true;
       void open()
         .then((runner) => runner.preload(attempt.language))
-        .catch(close);
+        .catch(() => {
+          // A run meets the same failure, and says so.
+          if (!running.current) close();
+        });
     },
     /** Ends the program; an engine that is still loading goes on, for the next run. */
     cancel() {

@@ -17,7 +17,7 @@ export function ApproachStep({ attempt }: LegacyData) {
     event.preventDefault();
     setEmpty(draft.text.trim() === "");
     if (draft.text.trim() === "") return;
-    if (await move("approach/submit", { approach: draft.text })) draft.forget();
+    if (await move("approach/submit", { approach: draft.text })) draft.forget(draft.text);
   }
 
   return (

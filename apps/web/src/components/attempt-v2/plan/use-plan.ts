@@ -14,7 +14,7 @@ export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: bo
   const written = sent?.invariant?.builderUsed ? "" : (sent?.invariant?.text ?? "");
   const invariant = useDraft(id, "invariant", written);
   const complexity = useDraft(id, "complexity", sent?.complexity ?? "");
-  const [building, setBuilding] = useState(builderOffered && written === "");
+  const [chosen, setBuilding] = useState<boolean | null>(null);
   const choices = JSON.parse(slots.text) as SlotChoices;
 
   return {
@@ -23,10 +23,20 @@ export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: bo
     confidence: Number(confidence.text),
     setConfidence: (value: number) => confidence.write(`${value}`),
     choices,
-    setChoices: (next: SlotChoices) => slots.write(JSON.stringify(next)),
-    invariant,
+    setChoices(next: SlotChoices) {
+      setBuilding(true);
+      slots.write(JSON.stringify(next));
+    },
+    invariant: {
+      ...invariant,
+      write(text: string) {
+        setBuilding(false);
+        invariant.write(text);
+      },
+    },
     complexity,
-    building,
+    /** Own words, once there are any, until the learner says otherwise. */
+    building: builderOffered && (chosen ?? invariant.text === ""),
     setBuilding,
     toSend: (template: ProblemView["invariantTemplate"]) => ({
       patternId: pattern.text,
@@ -37,7 +47,8 @@ export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: bo
         : { invariantText: invariant.text }),
     }),
     forget() {
-      for (const draft of [pattern, confidence, slots, invariant, complexity]) draft.forget();
+      const drafts = [pattern, confidence, slots, invariant, complexity];
+      for (const draft of drafts) draft.forget(draft.text);
     },
   };
 }

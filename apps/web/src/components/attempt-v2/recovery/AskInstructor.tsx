@@ -2,11 +2,12 @@
 
 import type { AttemptView, RecoveryView } from "@foothold/core";
 import { GraduationCap } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { Link } from "#components/ui/Link.tsx";
+import { DraftArea } from "../DraftArea.tsx";
+import { useDraft } from "../use-draft.ts";
 import { useMove } from "../use-move.ts";
 import { askWords } from "./ask-words.ts";
 
@@ -20,13 +21,15 @@ type Props = {
 /** Straight to a human. With nobody to ask, what else there is to do. */
 export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
   const { busy, failure, move } = useMove(attempt.id);
-  const [message, setMessage] = useState("");
+  const draft = useDraft(attempt.id, "ask-instructor", "");
   const present = recovery?.endedAt === null ? recovery.escalation : null;
   const asked = present?.status ?? "not-yet";
 
   async function ask(event: FormEvent) {
     event.preventDefault();
-    if (await move("stuck/ask-instructor", { message })) onAsked();
+    if (!(await move("stuck/ask-instructor", { message: draft.text }))) return;
+    draft.forget(draft.text);
+    onAsked();
   }
 
   return (
@@ -49,13 +52,12 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
             . Nudge and checkpoint answer at once.
           </p>
         )}
-        <TextArea
+        <DraftArea
+          draft={draft}
           label={askWords[asked].label}
           name="message"
           rows={2}
           maxLength={2000}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
         />
         <Button
           type="submit"
@@ -63,7 +65,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
           variant="secondary"
           className="self-start"
           busy={busy}
-          disabled={asked === "open" && message.trim() === ""}
+          disabled={asked === "open" && draft.text.trim() === ""}
         >
           {askWords[asked].button}
         </Button>

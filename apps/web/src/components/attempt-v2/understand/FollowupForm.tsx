@@ -37,6 +37,7 @@ export function FollowupForm({ attemptId, question }: Props) {
         label={question}
         name="answer"
         rows={2}
+        readOnly={busy}
         error={empty ? "Write your answer first." : undefined}
       />
       <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>

@@ -33,7 +33,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
     event.preventDefault();
     setEmpty(draft.text.trim() === "");
     if (draft.text.trim() === "") return;
-    if (await ask(draft.text)) draft.forget();
+    if (await ask(draft.text)) draft.forget(draft.text);
   }
 
   async function ask(userExplanation: string): Promise<boolean> {

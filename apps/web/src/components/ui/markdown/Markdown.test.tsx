@@ -32,3 +32,8 @@ test("what is said between other things has no headings, and keeps its lines", (
   expect(html).not.toContain("<h2");
   expect(html).toContain("whitespace-pre-line");
 });
+
+test("numbered steps keep their numbers where text or a blank line parts them", () => {
+  const html = renderToStaticMarkup(<Markdown text={"1. one\n\nBecause.\n\n2. two"} />);
+  expect(html).toMatch(/<ol start="1"[^>]*><li[^>]*>one<.*<ol start="2"[^>]*><li[^>]*>two</);
+});

@@ -42,16 +42,16 @@ function BlockOf({ item, voice }: { item: Block; voice: Voice }) {
   }
 }
 
-function ListOf({ ordered, items }: Extract<Block, { kind: "list" }>) {
-  const List = ordered ? "ol" : "ul";
-  return (
-    <List
-      className={`flex flex-col gap-1.5 pl-6 marker:text-ink-faint ${ordered ? "list-decimal" : "list-disc"}`}
-    >
-      {keyed(items, (spans) => (
-        <li className="pl-1">{inline(spans)}</li>
-      ))}
-    </List>
+const listClasses = "flex flex-col gap-1.5 pl-6 marker:text-ink-faint";
+
+function ListOf({ start, items }: Extract<Block, { kind: "list" }>) {
+  const lines = keyed(items, (spans) => <li className="pl-1">{inline(spans)}</li>);
+  return start === null ? (
+    <ul className={`${listClasses} list-disc`}>{lines}</ul>
+  ) : (
+    <ol start={start} className={`${listClasses} list-decimal`}>
+      {lines}
+    </ol>
   );
 }
 

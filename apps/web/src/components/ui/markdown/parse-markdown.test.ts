@@ -18,9 +18,16 @@ describe("a text is read as", () => {
     [
       "a list whose item goes on",
       "- one\n  and a half\n- two",
-      [{ kind: "list", ordered: false, items: [text("one and a half"), text("two")] }],
+      [{ kind: "list", start: null, items: [text("one and a half"), text("two")] }],
     ],
-    ["numbered steps", "1. one", [{ kind: "list", ordered: true, items: [text("one")] }]],
+    [
+      "numbered steps that count on after a blank line",
+      "1. one\n\n2. two\n3. three",
+      [
+        { kind: "list", start: 1, items: [text("one")] },
+        { kind: "list", start: 2, items: [text("two"), text("three")] },
+      ],
+    ],
     [
       "a drawing, spaces and blank lines kept",
       "```text\n  / \\\n\n a **b**\n```\nAfter.",

@@ -3,7 +3,8 @@ import { type Span, spansOf } from "./spans.ts";
 export type Block =
   | { kind: "heading"; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; ordered: boolean; items: Span[][] }
+  /** `start`: the number of the first item; null where they are not numbered. */
+  | { kind: "list"; start: number | null; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "code"; text: string };
 
@@ -52,8 +53,9 @@ function listAt(lines: readonly string[], at: number): Read {
     if (ITEM.test(line)) items.push(line.replace(ITEM, ""));
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
-  const ordered = /^\d/.test(lines[at] ?? "");
-  return { block: { kind: "list", ordered, items: items.map(spansOf) }, end };
+  const [number] = /^\d+/.exec(lines[at] ?? "") ?? [];
+  const start = number === undefined ? null : Number(number);
+  return { block: { kind: "list", start, items: items.map(spansOf) }, end };
 }
 
 function tableAt(lines: readonly string[], at: number): Read {

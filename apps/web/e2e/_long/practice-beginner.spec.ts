@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { fillNewAccount, someone } from "./people.ts";
-import { explanation, right, wrong } from "./support/two-sum.ts";
+import { fillNewAccount, someone } from "../people.ts";
+import { explanation, right, wrong } from "../support/two-sum.ts";
 
 test("a beginner goes from sign-up to Complete in Python, with one failed run, one explanation and one trace", async ({
   page,

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
-import { aClass, aLearner } from "./support/classes.ts";
-import { tellStuckStory } from "./support/stuck-story.ts";
+import { aClass, aLearner } from "../support/classes.ts";
+import { tellStuckStory } from "../support/stuck-story.ts";
 
 test("a learner is stuck, turns help down, takes it later, reaches a human, and what the human said helps the next", async ({
   browser,

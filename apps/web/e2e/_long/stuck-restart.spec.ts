@@ -4,10 +4,10 @@ import {
   startGeminiStandIn,
 } from "@foothold/adapter-ai/testing";
 import { test as base, expect } from "@playwright/test";
-import { aClass, aLearner } from "./support/classes.ts";
-import { ownDatabase } from "./support/own-database.ts";
-import { startWebServer } from "./support/start-web-server.ts";
-import { tellStuckStory } from "./support/stuck-story.ts";
+import { aClass, aLearner } from "../support/classes.ts";
+import { ownDatabase } from "../support/own-database.ts";
+import { startWebServer } from "../support/start-web-server.ts";
+import { tellStuckStory } from "../support/stuck-story.ts";
 
 /** One after the other, a new one for each stage. */
 const faults: readonly Fault[] = ["bad-key", "leak", "empty", "overloaded-mid-stream", "cut"];

@@ -1,0 +1,146 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { signInAs, signUp, someone } from "../people.ts";
+import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
+import { test } from "../support/own-server.ts";
+import { explanation, right } from "../support/two-sum.ts";
+
+// One after the other, at one server.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+test("a server that is killed while one types and comes back has lost nothing", async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  await choosePlainEditor(context);
+  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  const words = page.getByLabel("The problem in your own words");
+  await words.fill("Before the lights went out. ");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  const coding = await context.newPage();
+  await coding.goto(await codeOf(context, "valid-parentheses"));
+  const code = coding.getByLabel("Your code");
+  await code.fill("// before");
+  await expect(coding.getByText("Saved", { exact: true })).toBeVisible();
+
+  await server.kill();
+  await code.fill("// before\n// and in the dark");
+  await words.pressSequentially("Typed in the dark.");
+  for (const one of [page, coding]) {
+    await expect(one.getByText("Kept in this browser, not saved yet")).toBeVisible();
+  }
+  await page.getByLabel("What goes in, what comes out").fill("In the dark too.");
+
+  await server.restart();
+  await expect(page.getByText("Draft saved")).toBeVisible({ timeout: 60_000 });
+  await expect(coding.getByText("Saved", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(words).toHaveValue("Before the lights went out. Typed in the dark.");
+  await expect(page.getByLabel("What goes in, what comes out")).toHaveValue("In the dark too.");
+  await coding.reload();
+  await expect(code).toHaveValue("// before\n// and in the dark");
+});
+
+test("a coach that is down says so, loses nothing, and is asked again", async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  const path = await attemptAt(context, "UNDERSTAND");
+  await page.goto(path);
+  await server.tell({ coach: "down" });
+  await page.getByLabel("The problem in your own words").fill(explanation.explanation);
+  await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
+  await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
+  await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
+  await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
+  await page.getByRole("button", { name: "Send my explanation" }).click();
+  await expect(page.getByText("The coach could not answer just now.")).toBeVisible();
+  await expect(page.getByLabel("One example by hand")).toHaveValue(explanation.exampleWalkthrough);
+
+  await page.getByRole("button", { name: "I’m stuck" }).click();
+  await page.getByRole("button", { name: "Nudge" }).click();
+  await expect(page.getByText("Stand-in answer")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("The problem in your own words")).toHaveValue(
+    explanation.explanation,
+  );
+  await server.tell({ coach: "up" });
+  await page.getByRole("button", { name: "Send my explanation" }).click();
+  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
+});
+
+function flag(page: Page, key: string) {
+  return page.getByRole("region", { name: key });
+}
+
+test("an admin limits a flag, and it says who changed it", async ({ page, context }) => {
+  await signInAs(context, "admin");
+  await page.goto("/admin/flags");
+  const card = flag(page, "beginner_mode_default");
+  await card.getByLabel("Rollout in percent").fill("40");
+  await card.getByLabel("Instructors").selectOption("Always off");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(card.getByText("On for 40% of people; instructors always off")).toBeVisible();
+  await expect(card.getByText(/Changed by Demo admin/)).toBeVisible();
+});
+
+test("a flag changed in another tab is not overwritten unseen", async ({ page, context }) => {
+  await signInAs(context, "admin");
+  const other = await context.newPage();
+  await page.goto("/admin/flags");
+  await other.goto("/admin/flags");
+  const mine = flag(page, "attempt_v2_flow");
+  const theirs = flag(other, "attempt_v2_flow");
+
+  await theirs.getByLabel("Rollout in percent").fill("70");
+  await theirs.getByRole("button", { name: "Save" }).click();
+  await expect(theirs.getByText("Saved.")).toBeVisible();
+
+  await page.bringToFront();
+  await mine.getByRole("switch", { name: "On" }).uncheck();
+  await mine.getByRole("button", { name: "Save" }).click();
+  await expect(mine.getByText("This flag was changed in the meantime.")).toBeVisible();
+  await expect(mine.getByText("On for 70% of people")).toBeVisible();
+  await mine.getByRole("button", { name: "Load the present setting" }).click();
+  await expect(mine.getByRole("switch", { name: "On" })).toBeChecked();
+  await expect(mine.getByLabel("Rollout in percent")).toHaveValue("70");
+
+  await mine.getByLabel("Rollout in percent").fill("100");
+  await mine.getByRole("button", { name: "Save" }).click();
+  await expect(mine.getByText("Saved.")).toBeVisible();
+});
+
+test("the older flow still goes from approach to done", async ({ page, context, browser }) => {
+  const admin = await browser.newContext();
+  await switchOffNewFlow(admin);
+  await choosePlainEditor(context);
+  await signUp(context, someone("Learner"));
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await page.getByLabel("How do you want to solve it?").fill("With a map of what I met.");
+  await page.getByRole("button", { name: "Go on to the code" }).click();
+  await expect(page.getByRole("heading", { name: "Code", level: 2 })).toBeFocused();
+  await page.getByLabel("Your code").fill(right.javascript);
+  await page.getByRole("button", { name: "Hand in for all tests" }).click();
+  await expect(page.getByRole("heading", { name: "Test", level: 2 })).toBeFocused();
+  await page.getByRole("button", { name: "Run all tests" }).click();
+  await expect(page.getByText("Every test passes")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("heading", { name: "Done", level: 2 })).toBeFocused();
+  await admin.close();
+});
+
+async function switchOffNewFlow(context: BrowserContext) {
+  await signInAs(context, "admin");
+  const { flags } = await (await context.request.get("/api/admin/flags")).json();
+  const { version } = flags.find(({ key }: { key: string }) => key === "attempt_v2_flow");
+  const data = { enabled: false, rolloutPercent: 100, roleOverrides: {}, version };
+  const answer = await context.request.put("/api/admin/flags/attempt_v2_flow", { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { AttemptView } from "@foothold/core";
+import { useState } from "react";
+import { useMove } from "../use-move.ts";
+import type { useCode } from "./use-code.ts";
+
+/** In both flows. What somebody has changed elsewhere meanwhile is shown before anything is handed in. */
+export function useHandIn(attemptId: string, code: ReturnType<typeof useCode>) {
+  const { busy, failure, move } = useMove(attemptId);
+  const [saving, setSaving] = useState(false);
+
+  async function handIn() {
+    setSaving(true);
+    if ((await code.save({ anew: true })) !== "conflict") {
+      const body = { code: code.code, version: code.version() };
+      const answer = await move<{ attempt: AttemptView }>("implement/submit", body);
+      if (answer) code.accepted(answer.attempt.code, answer.attempt.version);
+    }
+    setSaving(false);
+  }
+
+  return { busy: busy || saving, failure, handIn };
+}
