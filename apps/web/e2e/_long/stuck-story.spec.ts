@@ -1,6 +1,27 @@
-import { test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { attemptAt } from "../support/attempts.ts";
 import { aClass, aLearner } from "../support/classes.ts";
-import { tellStuckStory } from "../support/stuck-story.ts";
+import { failWith, inOtherWords, runOver } from "../support/failing.ts";
+import {
+  answerLearner,
+  beginStuckStory,
+  failUntilOffered,
+  reachHuman,
+  readAnswer,
+} from "../support/stuck-story.ts";
+import { right, wrong } from "../support/two-sum.ts";
+
+/** The same mistake as the first learner's, in a program of its own. */
+const valuesNotPositionsElsewhere = `function twoSum(list, goal) {
+  const known = {};
+  for (let at = 0; at < list.length; at += 1) {
+    const value = list[at];
+    if (goal - value in known) return [goal - value, value];
+    known[value] = at;
+  }
+  return [];
+}
+`;
 
 test("a learner is stuck, turns help down, takes it later, reaches a human, and what the human said helps the next", async ({
   browser,
@@ -9,6 +30,91 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
   const teaching = await aClass(browser, "Mondays");
   const learner = await aLearner(browser, teaching.joinCode);
   const second = await aLearner(browser, teaching.joinCode);
-  await tellStuckStory({ teaching, learner, second });
+  const story = await beginStuckStory(teaching, learner);
+  const { page, context } = learner;
+  const { path } = story;
+  const offer = page.getByRole("region", { name: "An offer of help" });
+
+  await test.step("the same failure again and again brings an offer, and no more than that", async () => {
+    await failWith(page, wrong.javascript);
+    await runOver(context, path, inOtherWords(wrong.javascript, 1));
+    await runOver(context, path, inOtherWords(wrong.javascript, 2));
+    await page.reload();
+    await expect(offer).toHaveCount(0);
+    await failWith(page, inOtherWords(wrong.javascript, 3));
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("turned down, it does not come back for the same", async () => {
+    await offer.getByRole("button", { name: "Not now" }).click();
+    await expect(offer).toHaveCount(0);
+    await failWith(page, inOtherWords(wrong.javascript, 4));
+    await expect(offer).toHaveCount(0);
+  });
+
+  await test.step("another failure, another offer, and the stages run one after the other", () =>
+    reachHuman(story));
+
+  await test.step("the instructor sees it at once, takes it, and answers", () =>
+    answerLearner(story));
+
+  await test.step("the learner reads it at once, is told by the bell, and passes", () =>
+    readAnswer(story));
+
+  await test.step("all of it is in the attempt's timeline", async () => {
+    const moments = teaching.page.getByRole("list", { name: "Moments" });
+    // A job ends the recovery, some time after the run that passed.
+    await expect(async () => {
+      await teaching.page.goto(path.replace("/practice/", "/instructor/attempts/"));
+      await expect(moments.getByText("Recovery ended").first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    for (const moment of [
+      "Help was offered",
+      "Turned down help",
+      "Took up help",
+      "An instructor was asked",
+      "An instructor answered",
+    ]) {
+      await expect(moments.getByText(moment).first()).toBeVisible();
+    }
+  });
+
+  await test.step("what was answered is kept as a draft", async () => {
+    await teaching.page.goto("/instructor/guidance?status=draft&problemSlug=two-sum");
+    await teaching.page.getByRole("link", { name: /^Look at what the question/ }).click();
+    await expect(teaching.page).toHaveURL(/\/guidance\/[^?]+$/);
+    await expect(teaching.page.getByText("Draft", { exact: true })).toBeVisible();
+    await expect(teaching.page.getByText("Helped", { exact: true })).toBeVisible();
+  });
+
+  await test.step("another learner with the same bug is shown it first, marked as not verified", async () => {
+    const other = second.page;
+    const theirs = await attemptAt(second.context, "IMPLEMENT");
+    await failUntilOffered(second, theirs, valuesNotPositionsElsewhere);
+    await other.goto(theirs);
+    await other
+      .getByRole("region", { name: "An offer of help" })
+      .getByRole("button", { name: "Show me" })
+      .click();
+    const shown = other.getByRole("region", { name: "Another way in" });
+    await expect(shown.getByText("What helped others")).toBeVisible();
+    await expect(shown.getByText("From an instructor, not verified yet")).toBeVisible();
+    await expect(shown).toContainText("Look at what the question asks you to give back.");
+    expect(await runOver(second.context, theirs, right.javascript)).toMatchObject({
+      v2Step: "REFLECT",
+    });
+  });
+
+  await test.step("having helped someone else, it is verified", async () => {
+    await expect(async () => {
+      await teaching.page.reload();
+      await expect(teaching.page.getByText("Verified", { exact: true })).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+    await expect(teaching.page.getByText("75% of 2 times")).toBeVisible();
+  });
+
   for (const { context } of [teaching, learner, second]) await context.close();
 });
