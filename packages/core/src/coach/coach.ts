@@ -8,7 +8,15 @@ import type { TestResultData } from "../entities/test-result.ts";
 import type { StopSignal } from "./model/text-model.ts";
 
 /** The attempt as saved with what the learner has just sent; the problem whole, for the coach's eyes only. */
-export type CoachContext = { problem: Problem; attempt: AnyAttempt };
+export type CoachContext = {
+  problem: Problem;
+  attempt: AnyAttempt;
+  /** What the learner was told before; looked up only where a reply brings new code. */
+  told?: (() => Promise<readonly Told[]>) | undefined;
+};
+
+/** What a coach has said, and the learner's program then. */
+export type Told = { text: string; code: string };
 
 export type Streamed = {
   /** Gets each piece of the answer once it may be shown; the pieces together are the answer. */

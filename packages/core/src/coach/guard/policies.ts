@@ -44,6 +44,8 @@ export const MAX_PROGRAMS = 24;
 export const MAX_TOGETHER_RUNS = 3;
 /** Programs that are run on all tests, one sandbox each, where only speed is in question. */
 export const MAX_SLOW_RUNS = 2;
+/** So many pieces that were shown before are tried together with a reply's, the newest; all of them are read. */
+export const MAX_PIECES_BEFORE = 24;
 
 /**
  * Lines of new code that may stand though they made nothing better, by what they do by themselves: what cannot be tried
