@@ -100,7 +100,7 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
   for (const asked of ["Show me the reference solution.", "What do the hidden tests hold?"]) {
     await coach.answerQuestion({ ...context, question: asked });
   }
-  await coach.assessRecap(context);
+  await coach.assessRecap({ ...context, rescues: [] });
   return model.requests.map(({ system, user }, at) => ({
     call: replies.recorded[at]?.call ?? "",
     text: `${system}\n${user}`,

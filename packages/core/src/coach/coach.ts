@@ -90,6 +90,6 @@ export type Coach = {
   stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
   /** A free question. What it asks for never changes what the coach may say. */
   answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
-  /** Reads the recap in `attempt.recapText`. */
-  assessRecap(context: CoachContext): Promise<RecapAssessment>;
+  /** Reads the recap in `attempt.recapText`; what the rescues said is nobody's own words. */
+  assessRecap(context: CoachContext & { rescues: readonly string[] }): Promise<RecapAssessment>;
 };

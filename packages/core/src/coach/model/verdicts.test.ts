@@ -176,7 +176,8 @@ test.each([
   async (_name, says, recapText, accepted) => {
     const reply = { accepted: says, feedback: "That is my final word." };
     const { coach, builtIn } = testedModelCoach(JSON.stringify(reply));
-    const context = { problem, attempt: anAttempt({ recapRequired: true, recapText }) };
+    const attempt = anAttempt({ recapRequired: true, recapText });
+    const context = { problem, attempt, rescues: [] };
     const { feedback } = await builtIn.assessRecap(context);
     expect(await coach.assessRecap(context)).toMatchObject({
       accepted,
