@@ -220,6 +220,32 @@ test("new code that solves nothing is refused where none may be", async () => {
   expect(await check(reply, "strict")).toMatchObject({ leak: true, kind: "novel-code" });
 });
 
+const german =
+  "Geh die Preise der Reihe nach durch und merk dir den kleinsten, den du bisher gesehen hast. Zieh ihn von jedem Preis ab und behalte die größte Differenz.";
+
+test.each([
+  ["German", german],
+  ["German behind an English sentence", `That is a good question, and you are close. ${german}`],
+  [
+    "Spanish",
+    "Recorre los precios una sola vez. Guarda el menor visto hasta ahora y calcula cada día la diferencia.",
+  ],
+  ["Chinese", "按顺序遍历价格。记住到目前为止最低的价格。每天用价格减去最低价,保留最大的差。"],
+])("what is told in %s is not let through unread, but for a rescue", async (_name, reply) => {
+  for (const policy of ["strict", "balanced"] as const) {
+    expect(await check(reply, policy)).toMatchObject({ leak: true, kind: "not-english" });
+  }
+  expect(await check(reply, "rescue")).toEqual({ leak: false });
+});
+
+test("the learner's own words may be quoted in any language", async () => {
+  const reply = `You wrote “${german}” What does that give for the first example?`;
+  const attempt = anAttempt({ code: starter, approach: german });
+  const guard = createGuard({ runner: fakeRunner() });
+  expect(await guard.check(reply, { problem, attempt }, "strict")).toEqual({ leak: false });
+  expect(await check(reply, "strict", starter)).toMatchObject({ kind: "not-english" });
+});
+
 test("steps the learner has said are not given away", async () => {
   const recipe =
     "Go through the prices once in the order of the days. Keep the lowest price seen so far. Return the largest profit at the end.";

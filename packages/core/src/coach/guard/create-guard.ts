@@ -16,6 +16,7 @@ import {
   policies,
 } from "./policies.ts";
 import { findRecipe } from "./recipe/find-recipe.ts";
+import { findForeign } from "./recipe/foreign.ts";
 import { passesMore } from "./run/passes-more.ts";
 import type { Candidate } from "./run/program.ts";
 import { rememberRuns } from "./run/remember-runs.ts";
@@ -99,7 +100,9 @@ function judgeText(
   const recipe =
     (rules.aloud && readsAloud(prose, rules.aloud)) ||
     (rules.recipeShare && findRecipe(prose, context, rules.recipeShare));
-  return recipe ? leak("recipe", recipe) : null;
+  if (recipe) return leak("recipe", recipe);
+  const foreign = rules.englishOnly && findForeign(prose, context);
+  return foreign ? leak("not-english", foreign) : null;
 }
 
 const leak = (kind: LeakKind, evidence: string): GuardVerdict => ({ leak: true, kind, evidence });

@@ -5,6 +5,7 @@ import { fakeTextModel, type ScriptedReply } from "../../testing/fake-text-model
 import { testedModelCoach } from "../../testing/model-coach.ts";
 import { aProblem } from "../../testing/problem-builder.ts";
 import type { Guard } from "../guard/guard.ts";
+import { calls } from "./asking/calls.ts";
 import type { ModelFailureKind, TextRequest } from "./text-model.ts";
 
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
@@ -66,7 +67,7 @@ describe.each(cases)("%s", (call, one) => {
         attemptId: "attempt-1",
         call,
         promptId: call,
-        promptVersion: 1,
+        promptVersion: calls[call].prompt.version,
         provider: "ollama",
         model: "scripted",
         inputTokens: 12,
