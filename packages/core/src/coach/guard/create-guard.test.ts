@@ -1,60 +1,12 @@
 import { expect, test } from "vitest";
 import { anAttempt } from "../../testing/attempt-builders.ts";
+import { bestTrade, fenced, solution, wrongTrade } from "../../testing/best-trade.ts";
 import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
-import type { Told } from "../coach.ts";
 import { createGuard } from "./create-guard.ts";
 import type { GuardPolicy } from "./guard.ts";
 
-const solution = `function best(prices) {
-  let lowest = prices[0];
-  let profit = 0;
-  for (const price of prices) {
-    profit = Math.max(profit, price - lowest);
-    lowest = Math.min(lowest, price);
-  }
-  return profit;
-}`;
-
-const problem = aProblem({
-  slug: "best-trade",
-  statement: "Buy on one day, sell on a later one. Give back the best profit.",
-  signature: {
-    name: "best",
-    parameters: [{ name: "prices", type: "number[]", kind: "plain" }],
-    returns: { type: "number", kind: "plain" },
-  },
-  starterCode: {
-    javascript: "function best(prices) {\n  // Write your solution here.\n}\n",
-    typescript: "function best(prices: number[]): number {\n  return 0;\n}\n",
-    python: "def best(prices):\n    pass\n",
-  },
-  tests: [
-    { args: [[7, 1, 5, 3, 6]], expected: 5, purpose: "in the middle", hidden: false },
-    { args: [[1, 9]], expected: 8, purpose: "two days", hidden: false },
-    { args: [[9, 1]], expected: 0, purpose: "falling", hidden: true },
-    { args: [[3, 8, 1, 4]], expected: 5, purpose: "before the low", hidden: true },
-  ],
-  references: { javascript: solution },
-  keySteps: [
-    "Go through the prices once in the order of the days.",
-    "Keep the lowest price seen so far.",
-    "For each day work out the price minus the lowest price before.",
-    "Keep the largest of these profits, starting from zero.",
-    "Return the largest profit at the end.",
-  ],
-});
-
-const wrong = `function best(prices) {
-  let lowest = prices[0];
-  let profit = 0;
-  for (const price of prices) {
-    lowest = Math.min(lowest, price);
-    profit = price - lowest;
-  }
-  return profit;
-}
-`;
+const problem = bestTrade;
+const wrong = wrongTrade;
 
 function check(reply: string, policy: GuardPolicy, code = wrong) {
   const guard = createGuard({ runner: fakeRunner() });
@@ -62,7 +14,6 @@ function check(reply: string, policy: GuardPolicy, code = wrong) {
 }
 
 const starter = problem.starterCode.javascript;
-const fenced = (code: string) => `Here it is:\n\`\`\`js\n${code}\n\`\`\`\nDoes that help?`;
 const renamed = solution
   .replaceAll("lowest", "m")
   .replaceAll("profit", "p")
@@ -101,60 +52,6 @@ test.each(leaks)("%s is a leak under every policy", async (_name, reply, code) =
   for (const policy of ["strict", "balanced", "rescue"] as const) {
     expect(await check(reply, policy, code)).toMatchObject({ leak: true });
   }
-});
-
-const aloud = [
-  "Let lowest be prices at zero.",
-  "Set profit to the max of profit and price minus lowest.",
-  "Set lowest to the min of lowest and price.",
-];
-
-/** The first reply that is blocked, each after those before it; the learner may put in what each one told. */
-async function firstBlocked(replies: readonly string[], typed: readonly string[] = []) {
-  const guard = createGuard({ runner: fakeRunner() });
-  const told: Told[] = [];
-  for (const [at, text] of replies.entries()) {
-    const code = starter.replace("}", `${typed.slice(0, at).join("\n")}\n}`);
-    const context = { problem, attempt: anAttempt({ code }), told: async () => told };
-    const verdict = await guard.check(text, context, "balanced");
-    if (verdict.leak) return { at, ...verdict };
-    told.push({ text, code });
-  }
-  return null;
-}
-
-const pieces = lines.filter((line) => line.includes("lowest") && !line.includes("Math.max"));
-
-test.each([
-  ["shown line by line", pieces.map(fenced), []],
-  ["shown line by line to someone who types each of them", pieces.map(fenced), pieces],
-  ["said sentence by sentence", aloud, []],
-])("a program %s is blocked once the pieces together are it", async (_name, replies, typed) => {
-  for (const reply of replies) {
-    expect(await check(reply, "balanced", starter)).toEqual({ leak: false });
-  }
-  expect(await firstBlocked(replies, typed)).toMatchObject({
-    at: expect.toSatisfy((at: number) => at > 0),
-    kind: "resembles-reference",
-  });
-});
-
-test("pieces that make no line of a reference are tried together too", async () => {
-  const replies = [
-    "const rises = prices.flatMap((buy, day) => prices.slice(day).map((sell) => sell - buy));",
-    "return rises.reduce((most, rise) => (rise > most ? rise : most));",
-  ].map(fenced);
-  expect(await firstBlocked(replies)).toMatchObject({ at: 1, kind: "passes-more-tests" });
-});
-
-test.each([
-  ["a line that was told before", [fenced(pieces[0] ?? ""), fenced(pieces[0] ?? "")]],
-  [
-    "a piece of a program and how something else is written",
-    [fenced(pieces[0] ?? ""), fenced('const ages = new Map();\nages.set("cat", 30);')],
-  ],
-])("%s may follow", async (_name, replies) => {
-  expect(await firstBlocked(replies)).toBeNull();
 });
 
 test("small code that makes more tests pass is told by running it", async () => {

@@ -21,6 +21,7 @@ import { passesMore } from "./run/passes-more.ts";
 import type { Candidate } from "./run/program.ts";
 import { rememberRuns } from "./run/remember-runs.ts";
 import { programsFrom, programsOfAll } from "./splice/programs-from.ts";
+import { toldChanges } from "./told/changes.ts";
 
 /** The cheap tests come first; a sandbox starts only for code that nothing else has judged. */
 export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard {
@@ -32,7 +33,11 @@ export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard 
       const read = judgeText(novel, prose, context, rules);
       if (read) return read;
       const run = novel.length > 0 ? await judgeByRunning(novel, context) : null;
-      return run?.leak ? run : await judgeTogether({ novel, prose }, context, rules);
+      if (run?.leak) return run;
+      const changes = rules.spoken ? toldChanges(plainText(reply), context) : [];
+      const changed = changes.length > 0 ? await tryOut(changes, novel, context) : null;
+      if (changed && "leak" in changed) return changed;
+      return await judgeTogether({ novel, prose }, context, rules);
     },
   };
 

@@ -1,11 +1,12 @@
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import { entryPointIn } from "../../../entities/problem.ts";
 import type { CoachContext } from "../../coach.ts";
 import { sameFamily } from "../code/language-of.ts";
 import type { NovelCode } from "../own/novel-code.ts";
 import type { Candidate } from "../run/program.ts";
 import { applyDiff } from "./apply-diff.ts";
 import { allInOne, changedPrograms } from "./changed-programs.ts";
+import { changedTo } from "./changed-to.ts";
+import { assignsOtherwise, plainAssignments } from "./plain-assignment.ts";
 import { standingPrograms, standingTogether } from "./standing-programs.ts";
 
 /** The programs a learner is likely to make of the code in a reply, the likeliest first. */
@@ -42,14 +43,17 @@ export function programsOfAll(novel: readonly NovelCode[], context: CoachContext
   ]);
 }
 
+/** A whole program of another language is compared, not tried line by line. */
+const MAX_REWRITTEN = 4;
+
 const piecesOf = (novel: readonly NovelCode[], { language }: AnyAttempt): string[] =>
   novel
-    .filter((piece) => !piece.diff && sameFamily(piece.language, language))
-    .map(({ code }) => code);
-
-function changedTo(code: string, { problem, attempt: { language } }: CoachContext): Candidate {
-  return { language, code, entryPoint: entryPointIn(problem.signature, language), made: "changed" };
-}
+    .filter(({ diff }) => !diff)
+    .flatMap((piece) =>
+      sameFamily(piece.language, language) && !assignsOtherwise(piece.code)
+        ? [piece.code]
+        : plainAssignments(piece.code).slice(0, MAX_REWRITTEN),
+    );
 
 function distinct(programs: Candidate[]): Candidate[] {
   const seen = new Set<string>();
