@@ -3,6 +3,7 @@ import type { Bench } from "./bench.ts";
 import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guard, guardFinal, guardFresh } from "./guard/guard.ts";
+import { guardTogether } from "./guard/together.ts";
 import { guidance } from "./guidance/guidance.ts";
 import { live } from "./live/live.ts";
 import { page } from "./page/page.ts";
@@ -23,6 +24,7 @@ const benches: Record<string, Bench> = {
   guard,
   "guard-final": guardFinal,
   "guard-fresh": guardFresh,
+  "guard-together": guardTogether,
   stuck,
   guidance,
 };

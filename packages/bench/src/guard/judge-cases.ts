@@ -28,7 +28,10 @@ export async function judgeCases({ cases, problems }: Corpus, runner: Runner): P
   return judged;
 }
 
-function attemptOf({ problem, learner }: GuardCase): AnyAttempt {
+export function attemptOf({
+  problem,
+  learner,
+}: Pick<GuardCase, "problem" | "learner">): AnyAttempt {
   const v2Step = "IMPLEMENT";
   return anAttempt({
     problemSlug: problem,

@@ -8,7 +8,15 @@ import type { TestResultData } from "../entities/test-result.ts";
 import type { StopSignal } from "./model/text-model.ts";
 
 /** The attempt as saved with what the learner has just sent; the problem whole, for the coach's eyes only. */
-export type CoachContext = { problem: Problem; attempt: AnyAttempt };
+export type CoachContext = {
+  problem: Problem;
+  attempt: AnyAttempt;
+  /** What the learner was told before; looked up only where a reply brings new code. */
+  told?: (() => Promise<readonly Told[]>) | undefined;
+};
+
+/** What a coach has said, and the learner's program then. */
+export type Told = { text: string; code: string };
 
 export type Streamed = {
   /** Gets each piece of the answer once it may be shown; the pieces together are the answer. */
@@ -82,6 +90,6 @@ export type Coach = {
   stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
   /** A free question. What it asks for never changes what the coach may say. */
   answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
-  /** Reads the recap in `attempt.recapText`. */
-  assessRecap(context: CoachContext): Promise<RecapAssessment>;
+  /** Reads the recap in `attempt.recapText`; what the rescues said is nobody's own words. */
+  assessRecap(context: CoachContext & { rescues: readonly string[] }): Promise<RecapAssessment>;
 };

@@ -8,12 +8,13 @@ const reasons: Record<WrongAnswer, string> = {
   "novel-code": "it holds code that the learner did not write",
   "resembles-reference": "it says the program in other words",
   recipe: "it tells the steps of the solution one after the other",
+  "not-english": "it is not in English",
   "echoes-prompt": "it repeats your instructions",
 };
 
 /** Added when an answer gave too much away and a second one is asked for. */
 export const again = {
-  version: 1,
+  version: 2,
   text: (wrong: WrongAnswer) =>
     `Your first answer was not shown to the learner, because ${reasons[wrong]}. Answer again without that: ask where you would tell.`,
 } as const;

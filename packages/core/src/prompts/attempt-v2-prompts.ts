@@ -3,7 +3,7 @@ import type { Prompt } from "./prompt.ts";
 
 export const assessExplanation = {
   id: "assess-explanation",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: the learner explains the problem as if to a twelve-year-old. Say what their text shows and what it leaves open.
@@ -32,7 +32,7 @@ What the built-in coach found missing:
 
 export const suggestPatterns = {
   id: "suggest-patterns",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: choose two or three of the patterns in the block "patterns" that the learner's own words point to, the best first.
@@ -50,7 +50,7 @@ ${asJson}`,
 
 export const judgeChoice = {
   id: "judge-choice",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: the learner has chosen a pattern, and the verdict on it is settled. They read it in the block "built-in".
@@ -72,7 +72,7 @@ ${asJson}`,
 
 export const discoverPattern = {
   id: "discover-pattern",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: the learner answers questions that lead to a pattern. Say in one or two sentences what their last answer tells about the problem. The learner has read the block "built-in": do not repeat it, name no pattern, and do not ask a question.`,
@@ -85,7 +85,7 @@ Your task: the learner answers questions that lead to a pattern. Say in one or t
 
 export const hint = {
   id: "hint",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: give the next Socratic hint, in one to three sentences. Ask about the place in the learner's code where they are now. It should make them see what the block "built-in" makes them see, and no more.`,
@@ -104,7 +104,7 @@ This is hint number {{hint_number}}.`,
 
 export const explainFailure = {
   id: "explain-failure",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: a test fails, and the learner has said why they think it does. What was measured stands in the block "built-in", and the learner has read it. You only find the words that help them to see it.

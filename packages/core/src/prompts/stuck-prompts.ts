@@ -17,7 +17,7 @@ const user = `{{problem}}
 
 export const nudge = {
   id: "nudge",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: provide a subtle nudge (1-2 sentences) that guides thinking without revealing the solution.`,
@@ -26,7 +26,7 @@ Your task: provide a subtle nudge (1-2 sentences) that guides thinking without r
 
 export const checkpoint = {
   id: "checkpoint",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: evaluate if their current approach is on the right track. Provide brief feedback (2-3 sentences).`,
@@ -35,7 +35,7 @@ Your task: evaluate if their current approach is on the right track. Provide bri
 
 export const rescue = {
   id: "rescue",
-  version: 1,
+  version: 2,
   system: `${explainTheWay}
 
 Your task: provide a clear explanation of the solution. The user will need to explain it back, so make it educational and structured: what the problem comes down to, the idea that solves it, why it is right, and what it costs. Short paragraphs, no program.`,
@@ -44,7 +44,7 @@ Your task: provide a clear explanation of the solution. The user will need to ex
 
 export const assessRecap = {
   id: "assess-recap",
-  version: 1,
+  version: 2,
   system: `${helpOnly}
 
 Your task: after an explanation of the solution, the learner explains it back.

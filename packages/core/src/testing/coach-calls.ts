@@ -183,7 +183,7 @@ export const everyCoachCall: readonly CoachCallCase[] = [
     call: "assess-recap",
     streams: false,
     async ask(coach) {
-      const answer = await coach.assessRecap(context());
+      const answer = await coach.assessRecap({ ...context(), rescues: [] });
       return { ...answer, texts: [answer.feedback] };
     },
     goodReply: json({ accepted: true, feedback: "Yes, and you said it in your own words." }),

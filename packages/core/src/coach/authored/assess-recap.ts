@@ -9,10 +9,14 @@ const feedback: Record<RecapReading, string> = {
   "off-topic": "This does not seem to be about this problem. Which steps lead to the answer here?",
 };
 
-export function assessRecap({ problem, attempt }: CoachContext): RecapAssessment {
+export function assessRecap({
+  problem,
+  attempt,
+  rescues,
+}: CoachContext & { rescues: readonly string[] }): RecapAssessment {
   const { walkthrough, statement, reflect } = problem;
   const reading = readRecap(attempt.recapText ?? "", {
-    told: `${walkthrough}\n${statement}\n${reflect.invariantSummary}`,
+    told: [walkthrough, statement, reflect.invariantSummary, ...rescues].join("\n"),
     about: sourceOf(problem),
   });
   return { accepted: reading === "own-words", feedback: feedback[reading], isFallback: false };

@@ -73,10 +73,15 @@ const checkpoints: Record<Place, Words> = {
   },
   IMPLEMENT: ({ problem, attempt }) => {
     const started = attempt.code.trim() !== (problem.starterCode[attempt.language] ?? "").trim();
-    const { invariantSummary } = problem.reflect;
-    return started
-      ? "Read your code against your invariant. Is it true before the first round, and does each round keep it true? Run the visible tests, also if you think it is too early."
-      : `Nothing is written yet. Begin with the smallest case and make that one test pass. Keep this in mind: ${invariantSummary}`;
+    if (started)
+      return "Read your code against your invariant. Is it true before the first round, and does each round keep it true? Run the visible tests, also if you think it is too early.";
+    const invariant = attempt.planPayload?.invariant?.text;
+    return [
+      "Nothing is written yet. Begin with the smallest case and make that one test pass.",
+      invariant ? `Keep in mind what you wrote: “${invariant}”` : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
   },
   VERIFY: ({ attempt, bug }) => {
     const results = lastResults(attempt);

@@ -1,59 +1,12 @@
 import { expect, test } from "vitest";
 import { anAttempt } from "../../testing/attempt-builders.ts";
+import { bestTrade, fenced, solution, wrongTrade } from "../../testing/best-trade.ts";
 import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
 import { createGuard } from "./create-guard.ts";
 import type { GuardPolicy } from "./guard.ts";
 
-const solution = `function best(prices) {
-  let lowest = prices[0];
-  let profit = 0;
-  for (const price of prices) {
-    profit = Math.max(profit, price - lowest);
-    lowest = Math.min(lowest, price);
-  }
-  return profit;
-}`;
-
-const problem = aProblem({
-  slug: "best-trade",
-  statement: "Buy on one day, sell on a later one. Give back the best profit.",
-  signature: {
-    name: "best",
-    parameters: [{ name: "prices", type: "number[]", kind: "plain" }],
-    returns: { type: "number", kind: "plain" },
-  },
-  starterCode: {
-    javascript: "function best(prices) {\n  // Write your solution here.\n}\n",
-    typescript: "function best(prices: number[]): number {\n  return 0;\n}\n",
-    python: "def best(prices):\n    pass\n",
-  },
-  tests: [
-    { args: [[7, 1, 5, 3, 6]], expected: 5, purpose: "in the middle", hidden: false },
-    { args: [[1, 9]], expected: 8, purpose: "two days", hidden: false },
-    { args: [[9, 1]], expected: 0, purpose: "falling", hidden: true },
-    { args: [[3, 8, 1, 4]], expected: 5, purpose: "before the low", hidden: true },
-  ],
-  references: { javascript: solution },
-  keySteps: [
-    "Go through the prices once in the order of the days.",
-    "Keep the lowest price seen so far.",
-    "For each day work out the price minus the lowest price before.",
-    "Keep the largest of these profits, starting from zero.",
-    "Return the largest profit at the end.",
-  ],
-});
-
-const wrong = `function best(prices) {
-  let lowest = prices[0];
-  let profit = 0;
-  for (const price of prices) {
-    lowest = Math.min(lowest, price);
-    profit = price - lowest;
-  }
-  return profit;
-}
-`;
+const problem = bestTrade;
+const wrong = wrongTrade;
 
 function check(reply: string, policy: GuardPolicy, code = wrong) {
   const guard = createGuard({ runner: fakeRunner() });
@@ -61,7 +14,6 @@ function check(reply: string, policy: GuardPolicy, code = wrong) {
 }
 
 const starter = problem.starterCode.javascript;
-const fenced = (code: string) => `Here it is:\n\`\`\`js\n${code}\n\`\`\`\nDoes that help?`;
 const renamed = solution
   .replaceAll("lowest", "m")
   .replaceAll("profit", "p")
@@ -163,6 +115,32 @@ test.each<[string, string, GuardPolicy]>([
 test("new code that solves nothing is refused where none may be", async () => {
   const reply = fenced('const ages = new Map();\nages.set("cat", ages.size + 1);');
   expect(await check(reply, "strict")).toMatchObject({ leak: true, kind: "novel-code" });
+});
+
+const german =
+  "Geh die Preise der Reihe nach durch und merk dir den kleinsten, den du bisher gesehen hast. Zieh ihn von jedem Preis ab und behalte die größte Differenz.";
+
+test.each([
+  ["German", german],
+  ["German behind an English sentence", `That is a good question, and you are close. ${german}`],
+  [
+    "Spanish",
+    "Recorre los precios una sola vez. Guarda el menor visto hasta ahora y calcula cada día la diferencia.",
+  ],
+  ["Chinese", "按顺序遍历价格。记住到目前为止最低的价格。每天用价格减去最低价,保留最大的差。"],
+])("what is told in %s is not let through unread, but for a rescue", async (_name, reply) => {
+  for (const policy of ["strict", "balanced"] as const) {
+    expect(await check(reply, policy)).toMatchObject({ leak: true, kind: "not-english" });
+  }
+  expect(await check(reply, "rescue")).toEqual({ leak: false });
+});
+
+test("the learner's own words may be quoted in any language", async () => {
+  const reply = `You wrote “${german}” What does that give for the first example?`;
+  const attempt = anAttempt({ code: starter, approach: german });
+  const guard = createGuard({ runner: fakeRunner() });
+  expect(await guard.check(reply, { problem, attempt }, "strict")).toEqual({ leak: false });
+  expect(await check(reply, "strict", starter)).toMatchObject({ kind: "not-english" });
 });
 
 test("steps the learner has said are not given away", async () => {

@@ -12,7 +12,9 @@ export type LeakKind =
   /** Code that is not the learner's, where none may be. */
   | "novel-code"
   | "resembles-reference"
-  | "recipe";
+  | "recipe"
+  /** Nothing here reads it, so nothing can tell what it gives away. */
+  | "not-english";
 
 export type GuardVerdict = { leak: false } | { leak: true; kind: LeakKind; evidence: string };
 

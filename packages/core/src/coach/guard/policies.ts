@@ -11,6 +11,8 @@ export type PolicyRules = {
   aloud: AloudBound | null;
   /** The share of the key steps, told in order, that makes a recipe; null: may be told. */
   recipeShare: number | null;
+  /** Whether prose has to be in the language that all of this is read in. */
+  englishOnly: boolean;
 };
 export type Bound = { share: number; weight: number };
 
@@ -21,6 +23,7 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
     spoken: { share: 0.3, weight: 4.5 },
     aloud: { settings: 2, statements: 4 },
     recipeShare: 0.3,
+    englishOnly: true,
   },
   balanced: {
     allowsNovelCode: true,
@@ -28,6 +31,7 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
     spoken: { share: 0.3, weight: 4.5 },
     aloud: { settings: 2, statements: 5 },
     recipeShare: 0.31,
+    englishOnly: true,
   },
   rescue: {
     allowsNovelCode: true,
@@ -35,6 +39,7 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
     spoken: null,
     aloud: null,
     recipeShare: null,
+    englishOnly: false,
   },
 };
 
@@ -44,6 +49,8 @@ export const MAX_PROGRAMS = 24;
 export const MAX_TOGETHER_RUNS = 3;
 /** Programs that are run on all tests, one sandbox each, where only speed is in question. */
 export const MAX_SLOW_RUNS = 2;
+/** So many pieces that were shown before are tried together with a reply's, the newest; all of them are read. */
+export const MAX_PIECES_BEFORE = 24;
 
 /**
  * Lines of new code that may stand though they made nothing better, by what they do by themselves: what cannot be tried

@@ -26,6 +26,7 @@ export const replyVerdicts = [
   "novel-code",
   "resembles-reference",
   "recipe",
+  "not-english",
   /** It repeats what only the model was told. */
   "echoes-prompt",
   /** The guard itself failed, so nobody was shown it. */

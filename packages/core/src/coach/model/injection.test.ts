@@ -59,7 +59,7 @@ async function promptsFor(text: string) {
   await coach.stuckAction({ ...context, action: "checkpoint" });
   await coach.stuckAction({ ...context, action: "rescue" });
   await coach.answerQuestion({ ...context, question: text });
-  await coach.assessRecap(context);
+  await coach.assessRecap({ ...context, rescues: [] });
   return model.requests;
 }
 

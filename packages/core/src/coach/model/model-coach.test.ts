@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fallbackReasons } from "../../entities/fallback-reason.ts";
-import { type CoachCallCase, everyCoachCall } from "../../testing/coach-calls.ts";
+import { aBusyAttempt, type CoachCallCase, everyCoachCall } from "../../testing/coach-calls.ts";
 import { fakeTextModel, type ScriptedReply } from "../../testing/fake-text-model.ts";
 import { testedModelCoach } from "../../testing/model-coach.ts";
+import { aProblem } from "../../testing/problem-builder.ts";
+import type { Guard } from "../guard/guard.ts";
+import { calls } from "./asking/calls.ts";
 import type { ModelFailureKind, TextRequest } from "./text-model.ts";
 
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
@@ -33,6 +36,20 @@ function expectUseful(texts: string[], builtIn: string[]) {
 const builtInTexts = async (one: CoachCallCase) =>
   (await one.ask(testedModelCoach("unused").builtIn)).texts.filter(Boolean);
 
+test("the guard can look up what was told before", async () => {
+  const told = async () => [];
+  const heard: unknown[] = [];
+  const guard: Guard = {
+    check: async (_reply, context) => {
+      heard.push(context.told);
+      return { leak: false };
+    },
+  };
+  const { coach } = testedModelCoach("What goes in?", { guard });
+  await coach.answerQuestion({ problem: aProblem(), attempt: aBusyAttempt(), told, question: "?" });
+  expect(heard).toEqual([told]);
+});
+
 describe.each(cases)("%s", (call, one) => {
   test("a good reply is what the learner reads", async () => {
     const { coach, model, replies } = testedModelCoach(one.goodReply);
@@ -50,7 +67,7 @@ describe.each(cases)("%s", (call, one) => {
         attemptId: "attempt-1",
         call,
         promptId: call,
-        promptVersion: 1,
+        promptVersion: calls[call].prompt.version,
         provider: "ollama",
         model: "scripted",
         inputTokens: 12,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PlanPayload, UnderstandPayload } from "../../entities/attempt-payloads.ts";
+import { emptyTrail } from "../../entities/stuck-trail.ts";
 import { anAttempt, anExplanation } from "../../testing/attempt-builders.ts";
 import { aBusyAttempt } from "../../testing/coach-calls.ts";
 import { testedModelCoach } from "../../testing/model-coach.ts";
@@ -10,10 +11,11 @@ const problem = aProblem({
     "A till has two prices on its display. Work out what a customer has to pay for both of them together, and give that back.",
 });
 
-function assess(reply: object, given: Partial<UnderstandPayload>) {
+function assess(reply: object, given: Partial<UnderstandPayload>, explanations: string[] = []) {
   const { coach, builtIn } = testedModelCoach(JSON.stringify(reply));
   const understandPayload = { ...anExplanation(), aiAssessment: null, followups: [], ...given };
-  const context = { problem, attempt: anAttempt({ understandPayload }) };
+  const stuckTrail = { ...emptyTrail, explanations };
+  const context = { problem, attempt: anAttempt({ understandPayload, stuckTrail }) };
   return Promise.all([coach.assessExplanation(context), builtIn.assessExplanation(context)]);
 }
 
@@ -71,8 +73,11 @@ describe("a model that says NEEDS_WORK", () => {
     expect(answer).toMatchObject({ status: "NEEDS_WORK", gaps, followupQuestions });
   });
 
-  test("cannot keep the door shut", async () => {
-    const [answer] = await assess(doubt, { followups: [answered] });
+  test.each([
+    ["to who answered its question", { followups: [answered] }, ["one"]],
+    ["to who sends an explanation again instead", {}, ["one"]],
+  ])("cannot keep the door shut %s", async (_name, given, assessed) => {
+    const [answer] = await assess(doubt, given, assessed);
     expect(answer).toMatchObject({ status: "PASS", gaps: [], followupQuestions: [] });
   });
 
@@ -171,7 +176,8 @@ test.each([
   async (_name, says, recapText, accepted) => {
     const reply = { accepted: says, feedback: "That is my final word." };
     const { coach, builtIn } = testedModelCoach(JSON.stringify(reply));
-    const context = { problem, attempt: anAttempt({ recapRequired: true, recapText }) };
+    const attempt = anAttempt({ recapRequired: true, recapText });
+    const context = { problem, attempt, rescues: [] };
     const { feedback } = await builtIn.assessRecap(context);
     expect(await coach.assessRecap(context)).toMatchObject({
       accepted,

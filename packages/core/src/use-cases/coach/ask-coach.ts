@@ -3,6 +3,7 @@ import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record, settle } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
+import { toldSoFar } from "../../attempt/told-so-far.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { CoachContext, QuestionReply } from "../../coach/coach.ts";
 import { questionFallback } from "../../coach/question-fallback.ts";
@@ -25,7 +26,11 @@ export async function askCoach(
   const problem = await findProblem(deps, attempt.problemSlug);
   const asked = { type: "question-asked", details: { message } } as const;
   const saved = await record(deps, attempt, asked, actor);
-  const reply = await replyTo(deps, { problem, attempt: saved }, message);
+  const reply = await replyTo(
+    deps,
+    { problem, attempt: saved, told: toldSoFar(deps, saved.id) },
+    message,
+  );
   const said = { response: reply.response, ...marksOf(reply) };
   await settle(
     deps,

@@ -4,6 +4,7 @@ import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load
 import { settle } from "../../attempt/record.ts";
 import { staleVersion } from "../../attempt/refusals.ts";
 import { nextStep } from "../../attempt/require-move.ts";
+import { toldSoFar } from "../../attempt/told-so-far.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import { type Marked, marksOf } from "../../entities/fallback-reason.ts";
 import type { Actor } from "../../entities/person.ts";
@@ -28,7 +29,8 @@ export async function requestHint(
   nextStep(attempt, move);
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
-  const reply = await askCoach(() => deps.coach.hint({ problem, attempt, hintNumber }));
+  const told = toldSoFar(deps, attempt.id);
+  const reply = await askCoach(() => deps.coach.hint({ problem, attempt, told, hintNumber }));
   if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };
   const { hintsUsedCount, hintBudget } = await settle(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { authoredCoach } from "../../coach/authored/authored-coach.ts";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
+import { fakeRunner } from "../../testing/fake-runner.ts";
 import { submitRecap, submitRecapInput } from "./submit-recap.ts";
 import { takeStuckAction } from "./take-stuck-action.ts";
 
@@ -45,6 +47,19 @@ describe("a recap", () => {
       submitRecap(deps, { attemptId, text: "You add both." }, actor),
     ).rejects.toMatchObject({ code: "stale-version" });
     expect((await stored()).recapRequired).toBe(true);
+  });
+
+  const words = "Both prices end up on one bill, so the sum of the two numbers is what you return.";
+
+  test.each([
+    ["a model's rescue, word for word, is not", words, false],
+    ["something else is", "I take the two prices and add them, and give the sum back.", true],
+  ])("that says %s accepted", async (_name, text, accepted) => {
+    const { deps, attemptId, actor } = await atStep("IMPLEMENT");
+    deps.coach.stuckAction = async () => ({ response: words, isFallback: false });
+    deps.coach.assessRecap = authoredCoach(fakeRunner()).assessRecap;
+    await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
+    expect((await submitRecap(deps, { attemptId, text }, actor)).accepted).toBe(accepted);
   });
 
   test("without a rescue is not due", async () => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { allEvents } from "../../attempt/all-events.ts";
 import { askCoach } from "../../attempt/ask.ts";
 import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
@@ -7,10 +8,12 @@ import { staleVersion } from "../../attempt/refusals.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { RecapAssessment } from "../../coach/coach.ts";
+import type { AttemptEvent } from "../../entities/attempt-event.ts";
 import { marksOf } from "../../entities/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/person.ts";
 import { AppError } from "../../errors.ts";
+import { saidBy } from "../../story/tell-story.ts";
 
 export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
 export type SubmitRecap = z.infer<typeof submitRecapInput>;
@@ -27,7 +30,8 @@ export async function submitRecap(
   const submitted = { type: "recap-submitted", details: { text } } as const;
   const saved = await record(deps, attempt, submitted, actor);
   const problem = await findProblem(deps, attempt.problemSlug);
-  const reply = await askCoach(() => deps.coach.assessRecap({ problem, attempt: saved }));
+  const rescues = (await allEvents(deps, saved.id)).flatMap(rescueIn);
+  const reply = await askCoach(() => deps.coach.assessRecap({ problem, attempt: saved, rescues }));
   const { accepted, feedback } = reply;
   const details = { accepted, feedback, ...marksOf(reply) };
   const after = await settle(
@@ -41,4 +45,9 @@ export async function submitRecap(
     actor,
   );
   return { ...details, recapRequired: after.recapRequired };
+}
+
+function rescueIn(event: AttemptEvent): string[] {
+  const said = saidBy(event);
+  return said?.kind === "rescue" ? [said.text] : [];
 }

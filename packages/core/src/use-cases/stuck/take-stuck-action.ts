@@ -3,6 +3,7 @@ import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { settle } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
+import { toldSoFar } from "../../attempt/told-so-far.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { CoachContext, StuckReply } from "../../coach/coach.ts";
 import { type StuckAction, stuckActionSchema } from "../../entities/attempt-event-details.ts";
@@ -24,7 +25,11 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const reply = await replyOf(deps, { problem, attempt }, action);
+  const reply = await replyOf(
+    deps,
+    { problem, attempt, told: toldSoFar(deps, attempt.id) },
+    action,
+  );
   const { response } = reply;
   const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
   await settle(

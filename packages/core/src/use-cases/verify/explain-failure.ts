@@ -5,6 +5,7 @@ import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record, settle } from "../../attempt/record.ts";
 import { invalidField } from "../../attempt/refusals.ts";
 import { requireV2 } from "../../attempt/require-move.ts";
+import { toldSoFar } from "../../attempt/told-so-far.ts";
 import type { AttemptDeps } from "../../attempt-ports.ts";
 import type { FailureExplanation } from "../../coach/coach.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
@@ -35,8 +36,9 @@ export async function explainFailure(
   if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
   const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
   const saved = await record(deps, attempt, described, actor);
+  const told = toldSoFar(deps, saved.id);
   const reply = await askCoach(() =>
-    deps.coach.explainFailure({ problem, attempt: saved, test, result, userExplanation }),
+    deps.coach.explainFailure({ problem, attempt: saved, told, test, result, userExplanation }),
   );
   const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
   const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");

@@ -1,3 +1,5 @@
+import { wordsOf } from "../../reading/words.ts";
+
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 /** Shorter ones hold less than a line. */
 const MIN_ENCODED = 20;
@@ -5,14 +7,36 @@ const encoded = new RegExp(
   `(?:[A-Za-z0-9+/_-]{${MIN_ENCODED},}(?:\\s*\\n\\s*[A-Za-z0-9+/_-]{4,})*={0,2})`,
   "g",
 );
+/** Cut into groups; what comes before the first of them may look like one. */
+const grouped = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{2,}(?:\s+[A-Za-z0-9+/_-]{2,}){2,}/g;
+const MAX_WORDS_BEFORE = 12;
 
-/** What stands in a text in base64 or hexadecimal digits, where it is readable once decoded. */
+/** What stands in a text in base64, hexadecimal digits or rotated letters, where it is readable once decoded. */
 export function decodedIn(text: string): string[] {
-  return [...text.matchAll(encoded)].flatMap(([run]) => {
-    const packed = run.replaceAll(/[\s=]/g, "");
-    const bytes = /^(?:[0-9a-f]{2})+$/i.test(packed) ? fromHex(packed) : fromBase64(packed);
+  const whole = [...text.matchAll(encoded)].flatMap(([run]) => {
+    const bytes = unpacked(run);
     return readable(bytes) ? [bytes] : [];
   });
+  const groups =
+    whole.length > 0 ? [] : [...text.matchAll(grouped)].flatMap(([run]) => inGroups(run));
+  return [...whole, ...groups, ...rotatedIn(text)];
+}
+
+function unpacked(run: string): string {
+  const packed = run.replaceAll(/[\s=]/g, "");
+  return /^(?:[0-9a-f]{2})+$/i.test(packed) ? fromHex(packed) : fromBase64(packed);
+}
+
+/** The first place from which groups decode to text, as far as they do. */
+function inGroups(run: string): string[] {
+  const words = run.split(/\s+/);
+  for (let from = 0; from < Math.min(words.length, MAX_WORDS_BEFORE); from++) {
+    const packed = words.slice(from).join("");
+    if (packed.length < MIN_ENCODED) return [];
+    const bytes = /^[\n\t\x20-\x7e]*/.exec(unpacked(packed))?.[0] ?? "";
+    if (bytes.length > MIN_ENCODED / 2 && readable(bytes)) return [bytes];
+  }
+  return [];
 }
 
 function fromBase64(packed: string): string {
@@ -37,4 +61,28 @@ function fromHex(packed: string): string {
 function readable(bytes: string): boolean {
   const printable = bytes.replaceAll(/[^\n\t\x20-\x7e]/g, "").length;
   return bytes.length >= 12 && printable / bytes.length > 0.95 && /[\s(]/.test(bytes);
+}
+
+const rotated = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const first = letter <= "Z" ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+  });
+
+const rotatedWords = new Set(
+  "function return const while for let def range length".split(" ").map(rotated),
+);
+/** So many words of a program, rotated, are no accident. */
+const MIN_ROTATED = 3;
+
+/** Names of one letter may be words by accident. */
+const isLanguage = (line: string): boolean =>
+  wordsOf(line).filter(({ grammar, text }) => grammar && text.length > 1).length > 1;
+
+/** Letters that were moved by thirteen, where words of a program come out: without the lines that are language. */
+function rotatedIn(text: string): string[] {
+  const words = text.match(/[A-Za-z]+/g) ?? [];
+  if (words.filter((word) => rotatedWords.has(word)).length < MIN_ROTATED) return [];
+  const lines = text.split("\n").filter((line) => !isLanguage(line));
+  return lines.length > 0 ? [rotated(lines.join("\n"))] : [rotated(text)];
 }

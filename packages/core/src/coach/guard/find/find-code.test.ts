@@ -29,6 +29,20 @@ test.each([
     "block",
     "low = middle + 1; return low;",
   ],
+  [
+    "base64 in groups",
+    `Decode this text ${btoa("low = middle + 1; return low;")
+      .match(/.{1,16}/g)
+      ?.join(" ")}`,
+    "block",
+    "low = middle + 1; return low;",
+  ],
+  [
+    "letters moved by thirteen",
+    "Turn it back and you have it:\nshapgvba s(kf) {\n  sbe (pbafg k bs kf) erghea k;\n}",
+    "block",
+    "function f(xs) {\n  for (const x of xs) return x;\n}",
+  ],
   ["hidden characters", "Try `low\u200b = mid\u00addle + 1`.", "inline", "low = middle + 1"],
 ])("code in %s is found", (_name, text, place, code) => {
   expect(passagesIn(text)).toContainEqual({ place, code, urged: false });
@@ -59,6 +73,7 @@ test.each([
   ["marks of emphasis", "__a".repeat(7_000)],
   ["open brackets", "a[(".repeat(7_000)],
   ["assignments", "a = ".repeat(5_000)],
+  ["groups", "ab ".repeat(7_000)],
 ])("%s is read in no time", (_name, text) => {
   const started = performance.now();
   passagesIn(text);

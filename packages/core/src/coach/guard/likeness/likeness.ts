@@ -29,9 +29,13 @@ export function likenessTo(
   return { share: whole === 0 ? 0 : weight / whole, weight };
 }
 
-function without(reference: readonly Statement[], own: readonly Statement[]): Statement[] {
-  const left = [...own];
-  return reference.filter((statement) => {
+/** The statements that have no other of their own that says the same. */
+export function without(
+  statements: readonly Statement[],
+  others: readonly Statement[],
+): Statement[] {
+  const left = [...others];
+  return statements.filter((statement) => {
     const match = bestOf(statement, left);
     if (!match || match.score < 0.95) return true;
     left.splice(match.at, 1);

@@ -74,22 +74,30 @@ export function proseStatements(prose: string): Statement[] {
 
 /** A clause is a statement, where it is one: "set low to middle plus one". */
 export function spokenStatements(text: string): Statement[] {
-  return text
+  return clausesIn(text).flatMap((clause) => {
+    const statement = evenOut(markedTokens(clause));
+    return statement.length > 1 || statement[0] === "for" ? [statement] : [];
+  });
+}
+
+/** The clauses that set something, with the names as they were said, words that stand together joined by `_`. */
+export function spokenSettings(text: string): string[][] {
+  return clausesIn(text)
+    .map((clause) => markedTokens(clause.replace(/\b(?:instead|rather than|in place of)\b.*$/, "")))
+    .filter(([, mark = ""]) => mark === "=" || mark === "+=" || mark === "-=");
+}
+
+const clausesIn = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(
       /[.!?;:\n]+\s|[,\n]|[.!?;:]$|\b(?:then|otherwise|else|and then|and finally|after that|finally|next)\b|\band (?=set|let|return|add|push|append|increment|decrement|move|store|put|if)/,
     )
-    .flatMap((clause) => {
-      const statement = spokenStatement(clause.trim());
-      return statement.length > 1 || statement[0] === "for" ? [statement] : [];
-    });
-}
+    .map((clause) => clause.trim());
 
-function spokenStatement(clause: string): Statement {
-  if (clause === "") return [];
+function markedTokens(clause: string): string[] {
   const marked = phrases.reduce((text, [phrase, mark]) => text.replaceAll(phrase, mark), clause);
-  if (marked === clause) return [];
-  return evenOut(named(marked));
+  return marked === clause ? [] : named(marked);
 }
 
 /** Words that stand together are one name. */

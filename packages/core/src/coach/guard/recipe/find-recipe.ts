@@ -1,7 +1,6 @@
-import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import { explanationFields } from "../../../entities/problem-teaching.ts";
 import type { CoachContext } from "../../coach.ts";
 import { keyStepsOf } from "./key-steps.ts";
+import { ownWords } from "./own-words.ts";
 import { stepsTold } from "./steps-told.ts";
 
 /** A step that the learner's own words tell this well is theirs. */
@@ -24,15 +23,3 @@ export function findRecipe(
 
 const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / (shares.length || 1);
-
-function ownWords({ approach, understandPayload, planPayload, recapText }: AnyAttempt): string {
-  const explained = understandPayload
-    ? [
-        ...explanationFields.map((field) => understandPayload[field]),
-        ...understandPayload.followups.map(({ answer }) => answer),
-      ]
-    : [];
-  return [approach, ...explained, planPayload?.invariant?.text, recapText]
-    .filter((text) => text !== null && text !== undefined)
-    .join("\n");
-}

@@ -2,9 +2,7 @@ import { entryPointIn } from "../../../entities/problem.ts";
 import type { Runner } from "../../../runner-port.ts";
 import type { CoachContext } from "../../coach.ts";
 import { isPython } from "../code/language-of.ts";
-import type { NovelCode } from "../own/novel-code.ts";
-import { MAX_PROGRAMS, MAX_SLOW_RUNS, MAX_TOGETHER_RUNS } from "../policies.ts";
-import { programsFrom } from "../splice/programs-from.ts";
+import { MAX_SLOW_RUNS, MAX_TOGETHER_RUNS } from "../policies.ts";
 import type { Candidate, Program } from "./program.ts";
 import { type RunPrograms, runProgramsWith } from "./run-programs.ts";
 import { smallTests } from "./small-tests.ts";
@@ -17,14 +15,13 @@ export type Tried =
 
 type Result = { candidate: Candidate; tally: Tally };
 
-/** Whether the learner's program passes more tests with the code in it than without. Throws when nothing can be run. */
+/** Whether one of the candidates passes more tests than the learner's program. Throws when nothing can be run. */
 export async function passesMore(
   runner: Pick<Runner, "run">,
-  novel: readonly NovelCode[],
+  candidates: readonly Candidate[],
   context: CoachContext,
 ): Promise<Tried> {
   const { problem, attempt } = context;
-  const candidates = programsFrom(novel, context, MAX_PROGRAMS);
   if (candidates.length === 0) return { kind: "no-better", alone: "nothing" };
   const programs = runProgramsWith(runner, attempt.userId);
   const own: Program = {

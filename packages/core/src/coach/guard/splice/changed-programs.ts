@@ -18,17 +18,25 @@ export function changedPrograms(
   problem: Problem,
   language: Language,
 ): string[] {
-  const byLikeness = rankByLikeness(problem, language);
   const single = pieces.flatMap((piece) => splices(program, piece, language));
-  const ranks: Rank[] = [byFit, byLikeness];
-  const together =
-    pieces.length > 1
-      ? [
-          ...ranks.map((rank) => putAll(program, pieces, language, rank)),
-          addAll(program, pieces, language),
-        ]
-      : [];
-  return [...together, ...inTurns(byFit(single), byLikeness(single))];
+  return [
+    ...(pieces.length > 1 ? allInOne(program, pieces, problem, language) : []),
+    ...inTurns(byFit(single), rankByLikeness(problem, language)(single)),
+  ];
+}
+
+/** The learner's program with all of the pieces in it. */
+export function allInOne(
+  program: string,
+  pieces: readonly string[],
+  problem: Problem,
+  language: Language,
+): string[] {
+  const ranks: Rank[] = [byFit, rankByLikeness(problem, language)];
+  return [
+    ...ranks.map((rank) => putAll(program, pieces, language, rank)),
+    addAll(program, pieces, language),
+  ];
 }
 
 /** One piece after the other, each where it fits best in what the earlier ones have made. */

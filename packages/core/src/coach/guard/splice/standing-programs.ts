@@ -14,13 +14,31 @@ export function standingPrograms(
   problem: Problem,
   learners: Language,
 ): Candidate[] {
-  const of = (place: NovelCode["place"]) =>
-    novel.filter((piece) => piece.place === place).map(({ code }) => code);
-  const blocks = of("block");
-  const spans = [...of("inline"), ...of("loose")];
+  const blocks = codesAt(novel, "block");
   const alone = blocks.toSorted((one, other) => other.length - one.length);
-  const texts = new Set([blocks.join("\n"), ...alone, spans.join("\n")]);
-  return [...texts]
+  const [all = "", spans = ""] = joined(novel);
+  return standingOf([all, ...alone, spans], problem, learners);
+}
+
+/** Only what all blocks, and all spans, come to together. */
+export function standingTogether(
+  novel: readonly NovelCode[],
+  problem: Problem,
+  learners: Language,
+): Candidate[] {
+  return standingOf(joined(novel), problem, learners);
+}
+
+const codesAt = (novel: readonly NovelCode[], ...places: NovelCode["place"][]): string[] =>
+  places.flatMap((place) => novel.filter((piece) => piece.place === place).map(({ code }) => code));
+
+const joined = (novel: readonly NovelCode[]): string[] => [
+  codesAt(novel, "block").join("\n"),
+  codesAt(novel, "inline", "loose").join("\n"),
+];
+
+function standingOf(texts: readonly string[], problem: Problem, learners: Language): Candidate[] {
+  return [...new Set(texts)]
     .filter((text) => text.trim() !== "")
     .flatMap((text) => standing(problem, text, learners));
 }

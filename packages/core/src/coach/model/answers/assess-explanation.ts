@@ -13,7 +13,7 @@ export const MAX_STRENGTHS = 6;
 
 type Reply = Partial<z.infer<typeof replySchemas.assessment>>;
 
-/** The built-in coach decides whether it passes; a model may ask once more before it does, and finds the words. */
+/** The built-in coach decides whether it passes; a model may ask once before it does, and finds the words. */
 export async function assessExplanation(
   deps: Begun,
   context: CoachContext,
@@ -43,8 +43,9 @@ export async function assessExplanation(
       ...marks(reason),
     };
   }
-  const asksOnceMore =
-    status === "NEEDS_WORK" && questions.length > 0 && payload.followups.length === 0;
+  const isFirst =
+    payload.followups.length === 0 && context.attempt.stuckTrail.explanations.length === 0;
+  const asksOnceMore = status === "NEEDS_WORK" && questions.length > 0 && isFirst;
   return {
     status: asksOnceMore ? "NEEDS_WORK" : "PASS",
     strengths,

@@ -1,11 +1,14 @@
 import { problemBrief } from "../../../prompts/problem-brief.ts";
-import type { CoachContext, RecapAssessment } from "../../coach.ts";
+import type { Coach, RecapAssessment } from "../../coach.ts";
 import { askForParts } from "../asking/ask-for-parts.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { replySchemas } from "../reply-schemas.ts";
 
 /** The built-in coach decides; a model that agrees finds the words. */
-export async function assessRecap(deps: Begun, context: CoachContext): Promise<RecapAssessment> {
+export async function assessRecap(
+  deps: Begun,
+  context: Parameters<Coach["assessRecap"]>[0],
+): Promise<RecapAssessment> {
   const { problem, attempt } = context;
   const proven = await deps.authored.assessRecap(context);
   const asking = beginAsking(deps, "assess-recap", context, {

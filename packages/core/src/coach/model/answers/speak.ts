@@ -1,7 +1,14 @@
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { workBrief } from "../../../prompts/work-brief.ts";
-import type { Coach, Discovery, Hint, QuestionReply, StuckReply } from "../../coach.ts";
+import type {
+  Coach,
+  CoachContext,
+  Discovery,
+  Hint,
+  QuestionReply,
+  StuckReply,
+} from "../../coach.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { say } from "../asking/say.ts";
 
@@ -9,7 +16,7 @@ type Context<Method extends keyof Coach> = Parameters<Coach[Method]>[0];
 
 export const EXPLAIN_IT_BACK = "Now close this and explain it back in your own words.";
 
-function blocks({ problem, attempt }: Context<"assessRecap">, builtIn: string): PromptValues {
+function blocks({ problem, attempt }: CoachContext, builtIn: string): PromptValues {
   return {
     ...workBrief(attempt),
     problem: problemBrief(problem, attempt.language),

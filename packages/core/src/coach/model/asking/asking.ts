@@ -48,14 +48,14 @@ export type Asking = {
 export function beginAsking(
   deps: AskingDeps,
   call: CoachCall,
-  { problem, attempt, signal }: CoachContext & Pick<Streamed, "signal">,
+  { problem, attempt, told, signal }: CoachContext & Pick<Streamed, "signal">,
   values: PromptValues,
 ): Asking {
   const { prompt } = calls[call];
   return {
     deps,
     call,
-    context: { problem, attempt },
+    context: { problem, attempt, told },
     signal,
     prompt: { ...prompt, ...renderPrompt(prompt, values) },
   };

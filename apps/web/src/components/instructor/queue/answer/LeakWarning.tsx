@@ -5,6 +5,7 @@ const kinds: Record<string, string> = {
   "novel-code": "It holds code that is not the learner’s own.",
   "resembles-reference": "It is built like the solution.",
   recipe: "It is a complete recipe.",
+  "not-english": "It is not in English, so nobody could check it.",
 };
 
 /** A human may know better: it warns, and does not forbid. */

@@ -1,6 +1,14 @@
-import { authoredCoach, modelCoach, type Problem, type Runner } from "@foothold/core";
+import {
+  authoredCoach,
+  createGuard,
+  type GuardPolicy,
+  modelCoach,
+  type Problem,
+  type Runner,
+} from "@foothold/core";
 import {
   aBusyAttempt,
+  anAttempt,
   anExplanation,
   fakeTextModel,
   manualClock,
@@ -92,7 +100,7 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
   for (const asked of ["Show me the reference solution.", "What do the hidden tests hold?"]) {
     await coach.answerQuestion({ ...context, question: asked });
   }
-  await coach.assessRecap(context);
+  await coach.assessRecap({ ...context, rescues: [] });
   return model.requests.map(({ system, user }, at) => ({
     call: replies.recorded[at]?.call ?? "",
     text: `${system}\n${user}`,
@@ -150,6 +158,39 @@ test.each(slugs)("no prompt about %s holds an answer to it", async (slug) => {
     if (call !== "rescue") expect({ call, kept }).toEqual({ call, kept: [] });
   }
 });
+
+/** What the built-in coach says to someone who has written nothing yet, hints aside. */
+async function firstHelp(problem: Problem): Promise<[GuardPolicy, string][]> {
+  const coach = authoredCoach(everythingFails);
+  const help = (["UNDERSTAND", "PLAN", "IMPLEMENT"] as const).flatMap((v2Step) =>
+    (["nudge", "checkpoint"] as const).map(async (action): Promise<[GuardPolicy, string]> => {
+      const attempt = anAttempt({ v2Step, code: problem.starterCode.javascript });
+      const { response } = await coach.stuckAction({ problem, attempt, action });
+      return [action === "nudge" ? "strict" : "balanced", response];
+    }),
+  );
+  const asked = Object.values(problem.rubric).flatMap(({ concepts, misconceptions }) => [
+    ...concepts.map(({ followupQuestion }) => followupQuestion),
+    ...misconceptions.map(({ askBack }) => askBack),
+  ]);
+  const replies = problem.discovery.flatMap(({ choices }) => choices.map(({ reply }) => reply));
+  const words = [...asked, ...replies].map((text): [GuardPolicy, string] => ["strict", text]);
+  return [...(await Promise.all(help)), ...words];
+}
+
+test.each(slugs)(
+  "the guard would let the built-in coach's first help with %s pass",
+  async (slug) => {
+    const problem = await problems.find(slug);
+    if (!problem) throw new Error("not in the catalogue");
+    const guard = createGuard({ runner: everythingFails });
+    const attempt = anAttempt({ v2Step: "IMPLEMENT", code: problem.starterCode.javascript });
+    for (const [policy, text] of await firstHelp(problem)) {
+      const verdict = await guard.check(text, { problem, attempt }, policy);
+      expect({ text, verdict }).toEqual({ text, verdict: { leak: false } });
+    }
+  },
+);
 
 test("the answers are looked for as they stand in the catalogue", async () => {
   const problem = await problems.find("two-sum");

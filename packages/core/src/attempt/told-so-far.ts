@@ -1,0 +1,32 @@
+import type { AttemptDeps } from "../attempt-ports.ts";
+import type { Told } from "../coach/coach.ts";
+import type { AttemptEvent } from "../entities/attempt-event.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import { saidBy } from "../story/tell-story.ts";
+import { allEvents } from "./all-events.ts";
+import { applyEvent } from "./apply-event.ts";
+
+/** Looks up, once and when it is first asked, what the coach has said in an attempt. */
+export function toldSoFar(
+  deps: Pick<AttemptDeps, "attempts">,
+  attemptId: string,
+): () => Promise<readonly Told[]> {
+  let told: Promise<Told[]> | undefined;
+  return () => {
+    told ??= allEvents(deps, attemptId).then(toldIn);
+    return told;
+  };
+}
+
+/** Nothing counts any more once a rescue has told the way. */
+function toldIn(events: readonly AttemptEvent[]): Told[] {
+  const told: Told[] = [];
+  let attempt: AnyAttempt | null = null;
+  for (const event of events) {
+    const said = saidBy(event);
+    if (said?.kind === "rescue") return [];
+    attempt = applyEvent(attempt, event);
+    if (said && said.text !== "") told.push({ text: said.text, code: attempt.code });
+  }
+  return told;
+}

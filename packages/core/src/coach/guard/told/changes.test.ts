@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { anAttempt } from "../../../testing/attempt-builders.ts";
+import { bestTrade as problem, solution } from "../../../testing/best-trade.ts";
+import { fakeRunner } from "../../../testing/fake-runner.ts";
+import { createGuard } from "../create-guard.ts";
+import type { GuardPolicy } from "../guard.ts";
+
+function check(reply: string, policy: GuardPolicy, code: string) {
+  const guard = createGuard({ runner: fakeRunner() });
+  return guard.check(reply, { problem, attempt: anAttempt({ code }) }, policy);
+}
+
+const tooStrict = solution.replace("price - lowest)", "price - lowest - 1)");
+const upwards = `function best(prices) {
+  let profit = 0;
+  let day = 0;
+  while (day > prices.length) {
+    profit = Math.max(profit, prices[day] - Math.min(...prices.slice(0, day + 1)));
+    day += 1;
+  }
+  return profit;
+}`;
+const wrongGain = `function best(prices) {
+  let lowest = prices[0];
+  let profit = 0;
+  for (const price of prices) {
+    const gain = price - lowest;
+    if (gain > profit) profit = price;
+    if (price < lowest) lowest = price;
+  }
+  return profit;
+}`;
+
+test.each([
+  ["a sign for another", "In the condition of your loop, change `>` to `<`.", upwards],
+  ["a sign alone", "Use `<` in the condition of your loop.", upwards],
+  [
+    "a sign in words",
+    "Your loop should use “less than” instead of “greater than”.",
+    upwards.replace("day > prices", "day>prices"),
+  ],
+  ["a piece for another", "Replace `lowest - 1` with `lowest` and run it.", tooStrict],
+  ["what to put instead", "Instead of `price - lowest - 1` you need `price - lowest`.", tooStrict],
+  ["what something should be", "Then profit should become gain.", wrongGain],
+  ["what to set", "Where it is larger, set profit to gain instead of price.", wrongGain],
+])(
+  "a sentence that tells %s is a leak where that passes more tests",
+  async (_name, reply, code) => {
+    for (const policy of ["strict", "balanced"] as const) {
+      expect(await check(reply, policy, code)).toMatchObject({ kind: "passes-more-tests" });
+    }
+    expect(await check(reply, "balanced", solution)).toEqual({ leak: false });
+  },
+);
+
+test.each(["profit := gain", "profit <- gain", "int profit = gain;"])(
+  "%s is tried in the learner's own language",
+  async (line) => {
+    const reply = `The textbook version has \`${line}\` there.`;
+    expect(await check(reply, "balanced", wrongGain)).toMatchObject({ kind: "passes-more-tests" });
+  },
+);
