@@ -17,6 +17,7 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   );
   expect(added.ok(), await added.text()).toBe(true);
   const learner = await aLearner(browser, teaching.joinCode);
+  await inBackground(colleague.page);
   for (const page of [teaching.page, colleague.page, stranger.page]) {
     await page.goto("/instructor/queue");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queue");
@@ -28,6 +29,7 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   );
   expect(asked.ok(), await asked.text()).toBe(true);
 
+  await lookAt(colleague.page);
   const link = (page: Page) =>
     page.getByRole("region", { name: "Waiting" }).getByRole("link", { name: learner.name });
   await expect(link(teaching.page)).toBeVisible({ timeout: 5_000 });
@@ -72,3 +74,17 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   expect(await violations(learner.page)).toEqual([]);
   for (const { context } of [teaching, colleague, stranger, learner]) await context.close();
 });
+
+/** Opened in a tab that nobody looks at yet. */
+async function inBackground(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+  });
+}
+
+async function lookAt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
