@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { attemptAt } from "./support/attempts.ts";
 import { aClass, aLearner, anotherInstructor } from "./support/classes.ts";
+import { holdNext } from "./support/hold-next.ts";
 import { right } from "./support/two-sum.ts";
 import { violations } from "./support/violations.ts";
 
@@ -46,6 +47,10 @@ test("of two instructors one answers, by keyboard, and one of another class sees
 
   await teaching.page.getByRole("button", { name: "I’ll take this" }).click();
   await expect(colleague.page.getByText("Somebody else is answering")).toBeVisible();
+  const draft = "Say in one sentence what the target is.";
+  await teaching.page.getByLabel(/will read$/).fill(draft);
+  await teaching.page.reload();
+  await expect(teaching.page.getByLabel(/will read$/)).toHaveValue(draft);
   await teaching.page.getByRole("button", { name: "Give it back" }).click();
   await colleague.page.getByRole("button", { name: "I’ll take this" }).press("Enter");
   await expect(teaching.page.getByText("Somebody else is answering")).toBeVisible();
@@ -61,16 +66,24 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   await expect(colleague.page.getByRole("button", { name: "Send it anyway" })).toBeEnabled();
   await words.fill("");
   await expect(warning).toHaveCount(0);
+  const release = await holdNext(colleague.page, "**/preview");
+  await colleague.page.getByText("Skip this one").click();
+  await colleague.page.getByText("Try a different approach").click();
+  await expect(words).toHaveValue(/^Put your code aside/);
+  await words.fill("");
+  await release();
+  await expect(words).toHaveValue("");
   await colleague.page.keyboard.type("Do the first example by hand, then say what you looked at.");
   expect(await violations(colleague.page)).toEqual([]);
   await words.press("Control+Enter");
   await expect(colleague.page.getByRole("heading", { name: "Sent" })).toBeFocused();
   await expect(teaching.page.getByText("No longer open")).toBeVisible();
+  await expect(teaching.page.getByText(draft)).toBeVisible();
 
   await learner.page.goto(attempt);
   await expect(
     learner.page.getByRole("article", { name: "Your instructor’s answer" }),
-  ).toContainText("Do the first example by hand");
+  ).toContainText("then say what you looked at");
   expect(await violations(learner.page)).toEqual([]);
   for (const { context } of [teaching, colleague, stranger, learner]) await context.close();
 });
