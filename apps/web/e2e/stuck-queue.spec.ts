@@ -85,6 +85,24 @@ test("of two instructors one answers, by keyboard, and one of another class sees
     learner.page.getByRole("article", { name: "Your instructor’s answer" }),
   ).toContainText("then say what you looked at");
   expect(await violations(learner.page)).toEqual([]);
+
+  await teaching.page.goto("/instructor/guidance?status=draft");
+  await teaching.page
+    .getByRole("link", { name: /^Do the first/ })
+    .first()
+    .click();
+  const note = teaching.page.getByLabel("The words");
+  await note.fill("Do the first example with a pencil.");
+  const address = teaching.page.url().replace("/instructor/", "/api/");
+  const { guidance } = await (await colleague.context.request.get(address)).json();
+  const touched = { version: guidance.version, status: "draft" };
+  expect((await colleague.context.request.put(address, { data: touched })).ok()).toBe(true);
+  await teaching.page.getByRole("button", { name: "Verify it" }).click();
+  await expect(teaching.page.getByText("changed in the meantime")).toBeVisible();
+  await teaching.page.getByRole("button", { name: "Verify it", disabled: false }).click();
+  await expect(teaching.page.getByText("Verified", { exact: true })).toBeVisible();
+  await teaching.page.reload();
+  await expect(note).toHaveValue("Do the first example with a pencil.");
   for (const { context } of [teaching, colleague, stranger, learner]) await context.close();
 });
 
