@@ -58,7 +58,13 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   const members = page.getByRole("list", { name: "Members" });
   await expect(members.getByText(learner.name)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.route("**/members/*", (route) => route.abort(), { times: 1 });
   await members.getByRole("button", { name: `Remove ${learner.name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Foothold did not answer.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await members.getByRole("button", { name: `Remove ${learner.name}` }).click();
+  await expect(page.getByText("Foothold did not answer.")).toHaveCount(0);
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(members.getByText(learner.name)).toHaveCount(0);
   await learner.context.close();

@@ -11,7 +11,7 @@ import { useChange } from "./use-change.ts";
 export function JoinCode({ classId, code }: { classId: string; code: string }) {
   const [copying, setCopying] = useState<"done" | "refused" | null>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change } = useChange();
+  const { busy, failure, change, clear } = useChange();
 
   async function copy() {
     try {
@@ -21,6 +21,11 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
     } catch {
       setCopying("refused");
     }
+  }
+
+  function ask() {
+    clear();
+    setAsking(true);
   }
 
   async function renew() {
@@ -42,7 +47,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
           <Icon aria-hidden="true" className="size-4" />
           {copied ? "Copied" : "Copy the code"}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="small" variant="quiet" onClick={ask}>
           Renew the code
         </Button>
       </div>
