@@ -44,6 +44,9 @@ test("an instructor looks at the class, replays an attempt, and comments on a li
   await page.getByRole("slider", { name: "Moment" }).press("End");
 
   await page.getByRole("button", { name: "Comment on line 4" }).click();
+  await page.getByRole("slider", { name: "Moment" }).press("Home");
+  await expect(page.getByLabel(/^A comment for .* on the step Understand$/)).toBeVisible();
+  await page.getByRole("slider", { name: "Moment" }).press("End");
   await page.getByLabel(/^A comment for .* on line 4$/).fill("When does an entry meet itself?");
   await page.getByRole("button", { name: "Send the comment" }).click();
   await expect(page.getByRole("region", { name: "Comments" })).toContainText("meet itself");
