@@ -14,38 +14,40 @@ export function RecoveryOffer({ attempt, showCoach }: Props) {
   const dismiss = useMove(attempt.id);
   const { offer } = attempt.stuck;
   const busy = accept.busy || dismiss.busy;
+  const failure = offer && (accept.failure ?? dismiss.failure);
 
   async function takeUp() {
     if (await accept.move("stuck/recover")) showCoach?.();
   }
 
   return (
-    <div role="status" className="mx-auto max-w-3xl empty:hidden">
-      {offer && (
-        <section
-          aria-label="An offer of help"
-          className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-large border border-coach-line bg-coach-soft px-4 py-3"
-        >
-          <LifeBuoy aria-hidden="true" className="size-5 shrink-0 text-coach" />
-          <p className="min-w-48 flex-1 text-small">{offer.message}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" busy={accept.busy} disabled={busy} onClick={takeUp}>
-              Show me
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              busy={dismiss.busy}
-              disabled={busy}
-              onClick={() => dismiss.move("stuck/dismiss")}
-            >
-              Not now
-            </Button>
-          </div>
-          {accept.failure && <FailureNotice failure={accept.failure} className="w-full" />}
-          {dismiss.failure && <FailureNotice failure={dismiss.failure} className="w-full" />}
-        </section>
-      )}
-    </div>
+    <>
+      <div role="status" className="mx-auto max-w-3xl empty:hidden">
+        {offer && (
+          <section
+            aria-label="An offer of help"
+            className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-large border border-coach-line bg-coach-soft px-4 py-3"
+          >
+            <LifeBuoy aria-hidden="true" className="size-5 shrink-0 text-coach" />
+            <p className="min-w-48 flex-1 text-small">{offer.message}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" busy={accept.busy} disabled={busy} onClick={takeUp}>
+                Show me
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                busy={dismiss.busy}
+                disabled={busy}
+                onClick={() => dismiss.move("stuck/dismiss")}
+              >
+                Not now
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} className="mx-auto mb-5 max-w-3xl" />}
+    </>
   );
 }

@@ -112,9 +112,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
           Save the words
         </Button>
       </form>
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
       {guidance.steps.length > 0 && (
         <section>
           <h2 className="text-title-3">The steps in it</h2>

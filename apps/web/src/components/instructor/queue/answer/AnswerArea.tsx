@@ -86,9 +86,7 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
           onRelease={() => doAndLook(answering.release)}
         />
       )}
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
     </section>
   );
 }
