@@ -2,8 +2,10 @@
 
 import type { AttemptView } from "@foothold/core";
 import { LifeBuoy } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { COACH_HEADING, STEP_HEADING } from "../frame/headings.ts";
 import { useMove } from "../use-move.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
@@ -16,8 +18,25 @@ export function RecoveryOffer({ attempt, showCoach }: Props) {
   const busy = accept.busy || dismiss.busy;
   const failure = offer && (accept.failure ?? dismiss.failure);
 
+  // Where the focus goes once the offer, and what was pressed in it, is gone.
+  const onward = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (offer || onward.current === null) return;
+    if (document.activeElement === document.body) {
+      document.getElementById(onward.current)?.focus();
+    }
+    onward.current = null;
+  }, [offer]);
+
   async function takeUp() {
+    onward.current = showCoach ? COACH_HEADING : STEP_HEADING;
     if (await accept.move("stuck/recover")) showCoach?.();
+  }
+
+  function turnDown() {
+    onward.current = STEP_HEADING;
+    void dismiss.move("stuck/dismiss");
   }
 
   return (
@@ -39,7 +58,7 @@ export function RecoveryOffer({ attempt, showCoach }: Props) {
                 variant="quiet"
                 busy={dismiss.busy}
                 disabled={busy}
-                onClick={() => dismiss.move("stuck/dismiss")}
+                onClick={turnDown}
               >
                 Not now
               </Button>
