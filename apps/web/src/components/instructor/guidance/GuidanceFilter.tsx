@@ -1,6 +1,5 @@
 "use client";
 
-import { guidanceStatuses } from "@foothold/core";
 import Form from "next/form";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
@@ -9,9 +8,10 @@ import { statusWords } from "./guidance-words.ts";
 type Option = { value: string; label: string };
 type Props = { status: string; problemSlug: string; problems: readonly Option[] };
 
+const statuses = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
+
 export function GuidanceFilter({ status, problemSlug, problems }: Props) {
   const form = useAskedFields({ status, problemSlug });
-  const statuses = guidanceStatuses.map((value) => ({ value, label: statusWords[value].label }));
   return (
     <Form
       ref={form}

@@ -1,12 +1,12 @@
 "use client";
 
-import { type QuickOption, quickOptions } from "@foothold/core";
+import type { QuickOption } from "@foothold/core";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { AnswerPreview } from "./AnswerPreview.tsx";
 import { LeakWarning } from "./LeakWarning.tsx";
-import { quickOptionWords } from "./quick-options.ts";
+import { quickOptions, quickOptionWords } from "./quick-options.ts";
 import type { Answering } from "./use-answer.ts";
 import { useKeepClaim } from "./use-keep-claim.ts";
 
