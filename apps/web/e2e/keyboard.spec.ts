@@ -45,7 +45,10 @@ test("someone with a keyboard alone signs in, reaches the settings and signs out
   await expect(account).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a dialog takes the focus and gives it back", async ({ page, context }) => {
+test("a dialog takes the focus and gives it back, and a filter keeps it", async ({
+  page,
+  context,
+}) => {
   await signInAs(context, "admin");
   await page.goto("/admin/people?search=learner%40demo.foothold");
   const button = page.getByRole("button", { name: "Disable Demo learner" });
@@ -58,4 +61,17 @@ test("a dialog takes the focus and gives it back", async ({ page, context }) => 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+
+  const role = page.getByLabel("Role", { exact: true });
+  await role.focus();
+  await role.selectOption("learner");
+  await expect(page).toHaveURL(/role=learner/);
+  await expect(role).toBeFocused();
+  const search = page.getByRole("searchbox");
+  await search.fill("Demo");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/search=Demo/);
+  await expect(search).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue("learner@demo.foothold");
 });

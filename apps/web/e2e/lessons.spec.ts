@@ -21,6 +21,7 @@ test("a lesson is read, its checks answered in place, and its cards are due", as
   await expect(page.getByText("Not yet", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("1 of 2 right")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Right");
 
   await page.reload();
   await expect(page.getByText("1 of 2 right")).toBeVisible();
@@ -47,6 +48,7 @@ test("a rescue in a lesson has to be explained back before the lesson is complet
   await page.getByRole("button", { name: "Nudge" }).click();
   const said = page.getByRole("region", { name: "What the coach has said" });
   await expect(said.getByText("Nudge", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "I’m stuck" })).toBeFocused();
   await expect(page.getByText("explain this back")).toHaveCount(0);
 
   await page.getByRole("button", { name: "I’m stuck" }).click();

@@ -21,7 +21,9 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   await discovery.getByRole("button", { name: "Its exact value" }).click();
   await expect(discovery.getByText(/only one value can complete the pair/)).toBeVisible();
   await discovery.getByRole("button", { name: "A store that finds a value by itself" }).click();
+  await expect(discovery.getByText("what else do you need from it?")).toBeFocused();
   await discovery.getByRole("button", { name: "Its position" }).click();
+  await expect(discovery.getByText("Your answers point to:")).toBeFocused();
   await discovery.getByRole("button", { name: /^Choose Hash map/i }).click();
 
   await page.getByText("Certain", { exact: true }).click();

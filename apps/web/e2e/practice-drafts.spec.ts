@@ -247,6 +247,13 @@ test("without a connection the code is kept, saved once there is one, and there 
   await context.setOffline(true);
   await code.fill("// on a train");
   await expect(page.getByText("Kept in this browser, not saved yet")).toBeVisible();
+  const notice = page.getByRole("alert").filter({ hasText: "You are offline." });
+  const first = await notice.elementHandle();
+  const triedAgain = page.waitForEvent("requestfailed");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await triedAgain;
+  await expect(notice).toBeVisible();
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
   await context.setOffline(false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

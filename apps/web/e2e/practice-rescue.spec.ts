@@ -25,7 +25,7 @@ test("a rescue has to be explained back in one's own words before the attempt is
   const recap = page.getByLabel("The idea, in your own words");
   await recap.fill((await said.locator("p").nth(1).textContent()) ?? "");
   await page.getByRole("button", { name: "Send the recap" }).click();
-  await expect(page.getByText("Not yet", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Not yet" })).toBeVisible();
 
   await recap.fill(
     "For every number I work out what is missing to reach the target. I look that up in a map of numbers I already passed, which also knows where each stood. If it is there I am finished, otherwise I add my number and carry on.",

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { signInAs } from "./people.ts";
 import { attemptAt } from "./support/attempts.ts";
 import { aLearner } from "./support/classes.ts";
+import { holdNext } from "./support/hold-next.ts";
 import { violations } from "./support/violations.ts";
 
 test("an instructor starts a class, a learner joins by its code, leaves, and is removed for good", async ({
@@ -16,9 +17,19 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   await expect(page.getByText("Give the class a name.")).toBeVisible();
   const name = `Evenings ${crypto.randomUUID().slice(0, 6)}`;
   await page.getByLabel("Name of the class").fill(name);
+  const open = await holdNext(page, /\/classes\/[^/]+\?_rsc/);
+  const opening = page.waitForRequest(/\/classes\/[^/]+\?_rsc/);
   await page.getByRole("button", { name: "Create the class" }).click();
+  await opening;
+  await page.getByLabel("Name of the class").press("Enter");
+  await open();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const { classes } = await (await context.request.get("/api/classes")).json();
+  expect(classes.filter((made: { name: string }) => made.name === name)).toHaveLength(1);
   await expect(page.getByText("Nobody has joined yet")).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Copy the code" }).click();
+  await expect(page.getByText("Copying is not allowed here")).toBeVisible();
   const code = page.getByText(/^[A-Z2-9]{8}$/);
   const first = await code.textContent();
   await page.getByRole("button", { name: "Renew the code" }).click();
@@ -47,7 +58,13 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   const members = page.getByRole("list", { name: "Members" });
   await expect(members.getByText(learner.name)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.route("**/members/*", (route) => route.abort(), { times: 1 });
   await members.getByRole("button", { name: `Remove ${learner.name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Foothold did not answer.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await members.getByRole("button", { name: `Remove ${learner.name}` }).click();
+  await expect(page.getByText("Foothold did not answer.")).toHaveCount(0);
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(members.getByText(learner.name)).toHaveCount(0);
   await learner.context.close();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { attemptAt } from "./support/attempts.ts";
 import { aClass, aLearner, anotherInstructor } from "./support/classes.ts";
+import { holdNext } from "./support/hold-next.ts";
 import { right } from "./support/two-sum.ts";
 import { violations } from "./support/violations.ts";
 
@@ -17,6 +18,7 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   );
   expect(added.ok(), await added.text()).toBe(true);
   const learner = await aLearner(browser, teaching.joinCode);
+  await inBackground(colleague.page);
   for (const page of [teaching.page, colleague.page, stranger.page]) {
     await page.goto("/instructor/queue");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queue");
@@ -28,6 +30,7 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   );
   expect(asked.ok(), await asked.text()).toBe(true);
 
+  await lookAt(colleague.page);
   const link = (page: Page) =>
     page.getByRole("region", { name: "Waiting" }).getByRole("link", { name: learner.name });
   await expect(link(teaching.page)).toBeVisible({ timeout: 5_000 });
@@ -44,6 +47,10 @@ test("of two instructors one answers, by keyboard, and one of another class sees
 
   await teaching.page.getByRole("button", { name: "I’ll take this" }).click();
   await expect(colleague.page.getByText("Somebody else is answering")).toBeVisible();
+  const draft = "Say in one sentence what the target is.";
+  await teaching.page.getByLabel(/will read$/).fill(draft);
+  await teaching.page.reload();
+  await expect(teaching.page.getByLabel(/will read$/)).toHaveValue(draft);
   await teaching.page.getByRole("button", { name: "Give it back" }).click();
   await colleague.page.getByRole("button", { name: "I’ll take this" }).press("Enter");
   await expect(teaching.page.getByText("Somebody else is answering")).toBeVisible();
@@ -54,21 +61,61 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   await expect(colleague.page.getByText("Write an answer, or choose one")).toBeVisible();
   await words.fill(`Do it like this:\n\n\`\`\`js\n${right.javascript}\`\`\``);
   await words.press("Control+Enter");
-  const warning = colleague.page.getByText("This seems to give the solution away");
+  const warning = colleague.page.getByRole("alert").filter({ hasText: "give the solution away" });
   await expect(warning).toBeVisible();
   await expect(colleague.page.getByRole("button", { name: "Send it anyway" })).toBeEnabled();
   await words.fill("");
   await expect(warning).toHaveCount(0);
+  const release = await holdNext(colleague.page, "**/preview");
+  await colleague.page.getByText("Skip this one").click();
+  await colleague.page.getByText("Try a different approach").click();
+  await expect(words).toHaveValue(/^Put your code aside/);
+  await words.fill("");
+  await release();
+  await expect(words).toHaveValue("");
   await colleague.page.keyboard.type("Do the first example by hand, then say what you looked at.");
   expect(await violations(colleague.page)).toEqual([]);
   await words.press("Control+Enter");
   await expect(colleague.page.getByRole("heading", { name: "Sent" })).toBeFocused();
   await expect(teaching.page.getByText("No longer open")).toBeVisible();
+  await expect(teaching.page.getByText(draft)).toBeVisible();
 
   await learner.page.goto(attempt);
   await expect(
     learner.page.getByRole("article", { name: "Your instructor’s answer" }),
-  ).toContainText("Do the first example by hand");
+  ).toContainText("then say what you looked at");
   expect(await violations(learner.page)).toEqual([]);
+
+  await teaching.page.goto("/instructor/guidance?status=draft");
+  await teaching.page
+    .getByRole("link", { name: /^Do the first/ })
+    .first()
+    .click();
+  const note = teaching.page.getByLabel("The words");
+  await note.fill("Do the first example with a pencil.");
+  const address = teaching.page.url().replace("/instructor/", "/api/");
+  const { guidance } = await (await colleague.context.request.get(address)).json();
+  const touched = { version: guidance.version, status: "draft" };
+  expect((await colleague.context.request.put(address, { data: touched })).ok()).toBe(true);
+  await teaching.page.getByRole("button", { name: "Verify it" }).click();
+  await expect(teaching.page.getByText("changed in the meantime")).toBeVisible();
+  await teaching.page.getByRole("button", { name: "Verify it", disabled: false }).click();
+  await expect(teaching.page.getByText("Verified", { exact: true })).toBeVisible();
+  await teaching.page.reload();
+  await expect(note).toHaveValue("Do the first example with a pencil.");
   for (const { context } of [teaching, colleague, stranger, learner]) await context.close();
 });
+
+/** Opened in a tab that nobody looks at yet. */
+async function inBackground(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+  });
+}
+
+async function lookAt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}

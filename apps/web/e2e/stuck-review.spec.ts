@@ -24,8 +24,10 @@ test("an instructor looks at the class, replays an attempt, and comments on a li
   await page.getByRole("link", { name: "Export as CSV" }).click();
   const csv = await readFile(await (await download).path(), "utf8");
   expect(csv).toContain(`${learner.name},two-sum,javascript,BEGINNER,VERIFY`);
+  await page.getByLabel("Problem").focus();
   await page.getByLabel("Problem").selectOption("Two Sum");
   await expect(page).toHaveURL(/problem=two-sum/);
+  await expect(page.getByLabel("Problem")).toBeFocused();
 
   await page.getByRole("link", { name: "Two Sum" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${learner.name}: Two Sum`);
@@ -44,6 +46,9 @@ test("an instructor looks at the class, replays an attempt, and comments on a li
   await page.getByRole("slider", { name: "Moment" }).press("End");
 
   await page.getByRole("button", { name: "Comment on line 4" }).click();
+  await page.getByRole("slider", { name: "Moment" }).press("Home");
+  await expect(page.getByLabel(/^A comment for .* on the step Understand$/)).toBeVisible();
+  await page.getByRole("slider", { name: "Moment" }).press("End");
   await page.getByLabel(/^A comment for .* on line 4$/).fill("When does an entry meet itself?");
   await page.getByRole("button", { name: "Send the comment" }).click();
   await expect(page.getByRole("region", { name: "Comments" })).toContainText("meet itself");

@@ -72,6 +72,7 @@ test("a beginner goes from sign-up to Complete in Python, with one failed run, o
     });
     await expect(failed.getByText("Failed")).toBeVisible();
     await failed.getByRole("button", { name: "Explain why" }).click();
+    await expect(failed.getByLabel("What do you think went wrong?")).toBeFocused();
     await failed.getByRole("button", { name: "Ask the coach" }).click();
     await expect(failed.getByText("Write your own thought first.")).toBeVisible();
     await failed.getByLabel("What do you think went wrong?").fill("An entry finds itself.");

@@ -49,6 +49,7 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
   await test.step("turned down, it does not come back for the same", async () => {
     await offer.getByRole("button", { name: "Not now" }).click();
     await expect(offer).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
     await failWith(page, inOtherWords(wrong.javascript, 4));
     await expect(offer).toHaveCount(0);
   });

@@ -52,6 +52,7 @@ export async function reachHuman({ learner, path }: StuckStory, told: Told = {})
   await failUntilOffered(learner, path, valuesNotPositions);
   await page.reload();
   await offer.getByRole("button", { name: "Show me" }).click();
+  await expect(page.getByRole("heading", { name: "Coach", level: 2 })).toBeFocused();
   await expect(recovery.getByRole("article")).not.toHaveCount(0);
   await expect(recovery.getByText("Said in another way")).toBeVisible();
   await told.onShown?.(recovery);

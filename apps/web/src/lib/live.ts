@@ -30,7 +30,7 @@ export function useLive(topic: Topic, hear: Hear): void {
 /** One connection for a page, and only while it is looked at: a browser has few for all its tabs. */
 function connect(): void {
   const wanted = hearers.size > 0 && document.visibilityState === "visible";
-  if (wanted && lookingAgain === null) {
+  if (hearers.size > 0 && lookingAgain === null) {
     lookingAgain = setInterval(() => {
       connect();
       tell();

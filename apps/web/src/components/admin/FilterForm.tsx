@@ -6,6 +6,7 @@ import { useFormStatus } from "react-dom";
 import { Button } from "#components/ui/Button.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
+import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
 
 type Props = {
   action: string;
@@ -31,14 +32,15 @@ function SubmitButton() {
 
 /** Puts what is looked for into the address, so that a list can be kept, sent and gone back to. */
 export function FilterForm({ action, searchLabel, search, filter }: Props) {
+  const form = useAskedFields({ search, [filter.name]: filter.value });
   return (
     <Form
+      ref={form}
       action={action}
       role="search"
       className="mb-6 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
     >
       <TextField
-        key={`search-${search}`}
         label={searchLabel}
         name="search"
         type="search"
@@ -46,7 +48,6 @@ export function FilterForm({ action, searchLabel, search, filter }: Props) {
         defaultValue={search}
       />
       <SelectField
-        key={`filter-${filter.value}`}
         label={filter.label}
         name={filter.name}
         defaultValue={filter.value}

@@ -32,9 +32,14 @@ const words: Record<Mode, { name: string; other: Mode; changes: readonly string[
 export function ModeSwitch({ attempt }: { attempt: V2Attempt }) {
   const ready = useReady();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move, clear } = useMove(attempt.id);
   const { name, other, changes } = words[attempt.mode];
   const done = attempt.v2Step === "COMPLETE";
+
+  function ask() {
+    clear();
+    setAsking(true);
+  }
 
   async function change() {
     if (await move("mode", { mode: other })) setAsking(false);
@@ -45,7 +50,7 @@ export function ModeSwitch({ attempt }: { attempt: V2Attempt }) {
       <button
         type="button"
         disabled={!ready || done}
-        onClick={() => setAsking(true)}
+        onClick={ask}
         className="min-h-9 rounded-full border border-accent-line bg-accent-soft px-3 text-tiny font-semibold text-accent pointer-coarse:min-h-11"
       >
         <span className="sr-only">Mode: </span>

@@ -28,14 +28,11 @@ function waitOf(seconds: number | null): string {
 /** Announced when it appears: the form around it stays as it was. */
 export function AuthFailure({ failure }: { failure: ApiError | null }) {
   const wording = failure && wordings[failure.code]?.(failure);
+  if (!failure) return null;
+  if (!wording) return <FailureNotice failure={failure} />;
   return (
-    <div role="alert" className="empty:hidden">
-      {failure && wording && (
-        <Notice tone="danger" title={wording.title}>
-          <p>{wording.detail}</p>
-        </Notice>
-      )}
-      {failure && !wording && <FailureNotice failure={failure} />}
-    </div>
+    <Notice tone="danger" role="alert" title={wording.title}>
+      <p>{wording.detail}</p>
+    </Notice>
   );
 }

@@ -9,23 +9,32 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useChange } from "./use-change.ts";
 
 export function JoinCode({ classId, code }: { classId: string; code: string }) {
-  const [copied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<"done" | "refused" | null>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change } = useChange();
+  const { busy, failure, change, clear } = useChange();
 
   async function copy() {
-    await navigator.clipboard.writeText(code).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      // There is no clipboard on a plain http address, and elsewhere it may be refused.
+      await navigator.clipboard.writeText(code);
+      setCopying("done");
+    } catch {
+      setCopying("refused");
+    }
+  }
+
+  function ask() {
+    clear();
+    setAsking(true);
   }
 
   async function renew() {
     if (!(await change(`/api/classes/${classId}/join-code`))) return;
     setAsking(false);
-    setCopied(false);
+    setCopying(null);
   }
 
+  const copied = copying === "done";
   const Icon = copied ? Check : Copy;
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
@@ -38,10 +47,13 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
           <Icon aria-hidden="true" className="size-4" />
           {copied ? "Copied" : "Copy the code"}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="small" variant="quiet" onClick={ask}>
           Renew the code
         </Button>
       </div>
+      <p role="status" className="w-full text-small empty:hidden">
+        {copying === "refused" && "Copying is not allowed here: select the code and copy it."}
+      </p>
       <p className="w-full text-small text-ink-soft">
         Learners type it under Classes. Whoever has it can join: renew it when it went too far.
       </p>

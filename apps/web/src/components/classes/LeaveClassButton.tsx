@@ -8,7 +8,12 @@ import { useChange } from "./use-change.ts";
 
 export function LeaveClassButton({ classId, name }: { classId: string; name: string }) {
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change } = useChange();
+  const { busy, failure, change, clear } = useChange();
+
+  function ask() {
+    clear();
+    setAsking(true);
+  }
 
   async function leave() {
     if (await change(`/api/classes/${classId}/leave`)) setAsking(false);
@@ -16,12 +21,7 @@ export function LeaveClassButton({ classId, name }: { classId: string; name: str
 
   return (
     <>
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={`Leave ${name}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" variant="secondary" aria-label={`Leave ${name}`} onClick={ask}>
         Leave
       </Button>
       {asking && (

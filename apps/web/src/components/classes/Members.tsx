@@ -20,7 +20,12 @@ type Props = { classId: string; members: readonly ClassMember[]; selfId: string 
 
 export function Members({ classId, members, selfId }: Props) {
   const [leaving, setLeaving] = useState<ClassMember | null>(null);
-  const { busy, failure, change } = useChange();
+  const { busy, failure, change, clear } = useChange();
+
+  function ask(member: ClassMember) {
+    clear();
+    setLeaving(member);
+  }
 
   async function remove(userId: string) {
     if (await change(`/api/classes/${classId}/members/${userId}`, "DELETE")) setLeaving(null);
@@ -50,7 +55,7 @@ export function Members({ classId, members, selfId }: Props) {
                 size="small"
                 variant="secondary"
                 aria-label={`Remove ${member.name}`}
-                onClick={() => setLeaving(member)}
+                onClick={() => ask(member)}
               >
                 Remove
               </Button>

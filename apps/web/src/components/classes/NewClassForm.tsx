@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTransition } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
@@ -11,12 +12,13 @@ type Made = { class: { id: string } };
 
 export function NewClassForm() {
   const router = useRouter();
+  const [opening, startOpening] = useTransition();
   const { busy, failure, fieldErrors, onSubmit } = useSubmit({
     check: (data) =>
       String(data.get("name")).trim() === "" ? { name: "Give the class a name." } : {},
     async send(data) {
       const made = await callApi<Made>("POST", "/api/classes", { name: data.get("name") });
-      router.push(`/classes/${made.class.id}`);
+      startOpening(() => router.push(`/classes/${made.class.id}`));
     },
   });
   return (
@@ -31,7 +33,7 @@ export function NewClassForm() {
             autoComplete="off"
           />
         </div>
-        <Button type="submit" busy={busy} className="sm:mt-7">
+        <Button type="submit" busy={busy || opening} className="sm:mt-7">
           Create the class
         </Button>
       </div>

@@ -31,5 +31,11 @@ export function useChange() {
     }
   }
 
-  return { busy: sending || refreshing, failure, change };
+  return {
+    busy: sending || refreshing,
+    failure,
+    change,
+    /** Before another change is asked about. */
+    clear: () => setFailure(null),
+  };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { AnsweredCheck, LessonView } from "@foothold/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
@@ -26,9 +26,17 @@ export function LessonCheck({ lessonId, index, check, answer }: Props) {
   const [chosen, setChosen] = useState<number | null>(answer?.choice ?? null);
   const [missing, setMissing] = useState(false);
   const done = answer?.right ?? false;
+  const before = useRef(done);
+  const said = useRef<HTMLDivElement>(null);
   const shown = done ? answer?.choice : chosen;
   // A new choice takes the word about the one before it away.
   const told = answer && (done || answer.choice === chosen) ? answer : null;
+
+  // The button goes with the right answer, and the focus on to what is said of it.
+  useEffect(() => {
+    if (done && !before.current) said.current?.focus();
+    before.current = done;
+  }, [done]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +74,12 @@ export function LessonCheck({ lessonId, index, check, answer }: Props) {
           Choose one first.
         </p>
       )}
-      <div aria-live="polite" className="mt-4 empty:hidden">
+      <div
+        ref={said}
+        tabIndex={-1}
+        aria-live="polite"
+        className="mt-4 empty:hidden focus:outline-none"
+      >
         {told && !busy && (
           <Notice
             tone={told.right ? "success" : "caution"}

@@ -8,9 +8,7 @@ type Props = { busy: boolean; changed: boolean; justSaved: boolean; failure: Api
 export function SaveBar({ busy, changed, justSaved, failure }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>
           {busy ? "Saving…" : "Save settings"}

@@ -33,9 +33,7 @@ export function SignOutButton({ className }: { className: string }) {
         <LogOut aria-hidden="true" className="size-4" />
         {busy ? "Signing out…" : "Sign out"}
       </button>
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} className="m-2" />}
-      </div>
+      {failure && <FailureNotice failure={failure} className="m-2" />}
     </>
   );
 }

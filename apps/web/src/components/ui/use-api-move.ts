@@ -67,6 +67,8 @@ export function useApiMove(base: `/api/${string}`) {
     busy: sending || refreshing,
     failure,
     move,
+    /** Before another move is asked about. */
+    clear: () => setFailure(null),
     /** What has come so far of a streamed answer. */
     said,
     /** Stops waiting; the server stops its work too. */

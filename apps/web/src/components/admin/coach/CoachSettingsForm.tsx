@@ -58,30 +58,28 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
           </div>
         </section>
       </Card>
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-        {theirs && (
-          <Notice tone="caution" title="These settings were changed in the meantime.">
-            <p>
-              {theirs.changedBy?.name ?? "Someone"}
-              {theirs.changedAt && (
-                <>
-                  , <TimeAgo at={theirs.changedAt} />
-                </>
-              )}
-              . Yours are not saved yet.
-            </p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button size="small" variant="secondary" onClick={editing.takeTheirs}>
-                Load the present settings
-              </Button>
-              <Button size="small" variant="secondary" busy={busy} onClick={editing.keepMine}>
-                Save mine over them
-              </Button>
-            </div>
-          </Notice>
-        )}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
+      {theirs && (
+        <Notice tone="caution" role="alert" title="These settings were changed in the meantime.">
+          <p>
+            {theirs.changedBy?.name ?? "Someone"}
+            {theirs.changedAt && (
+              <>
+                , <TimeAgo at={theirs.changedAt} />
+              </>
+            )}
+            . Yours are not saved yet.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="small" variant="secondary" onClick={editing.takeTheirs}>
+              Load the present settings
+            </Button>
+            <Button size="small" variant="secondary" busy={busy} onClick={editing.keepMine}>
+              Save mine over them
+            </Button>
+          </div>
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={busy} disabled={!changed} onClick={editing.save}>
           Save

@@ -59,18 +59,16 @@ export function FlagCard({ flag }: { flag: DescribedFlag }) {
             onChange={(roleOverrides) => editing.change({ roleOverrides })}
           />
         </fieldset>
-        <div role="alert" className="mt-4 empty:hidden">
-          {failure && <FailureNotice failure={failure} />}
-          {theirs && (
-            <FlagConflict
-              mine={draft}
-              theirs={theirs}
-              busy={busy}
-              onTakeTheirs={editing.takeTheirs}
-              onKeepMine={editing.keepMine}
-            />
-          )}
-        </div>
+        {failure && <FailureNotice failure={failure} className="mt-4" />}
+        {theirs && (
+          <FlagConflict
+            mine={draft}
+            theirs={theirs}
+            busy={busy}
+            onTakeTheirs={editing.takeTheirs}
+            onKeepMine={editing.keepMine}
+          />
+        )}
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <Button size="small" busy={busy} disabled={!changed} onClick={editing.save}>
             Save

@@ -14,7 +14,12 @@ type Props = {
 
 export function FlagConflict({ mine, theirs, busy, onTakeTheirs, onKeepMine }: Props) {
   return (
-    <Notice tone="caution" title="This flag was changed in the meantime. Yours is not saved yet.">
+    <Notice
+      tone="caution"
+      role="alert"
+      title="This flag was changed in the meantime. Yours is not saved yet."
+      className="mt-4"
+    >
       <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">
           {theirs.changedBy?.name ?? "Someone"}

@@ -44,9 +44,7 @@ export function IntentDialog({ intent, self, onDone, onCancel }: Props) {
     >
       <p>{words.consequence}</p>
       {self && <Notice tone="caution" title="This is your own account." />}
-      <div role="alert" className="text-ink empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} className="text-ink" />}
     </ConfirmDialog>
   );
 }

@@ -49,7 +49,12 @@ export function CoachChat({ attempt, exchanges }: Props) {
       <h3 id="chat-title" className="text-title-3">
         Ask the coach
       </h3>
-      <ol aria-live="polite" aria-label="Questions and answers" className="flex flex-col gap-3">
+      <ol
+        aria-live="polite"
+        aria-busy={busy}
+        aria-label="Questions and answers"
+        className="flex flex-col gap-3"
+      >
         {questions.map((exchange) => (
           <ChatExchange
             key={exchange.id}
@@ -77,9 +82,7 @@ export function CoachChat({ attempt, exchanges }: Props) {
             />
           </div>
           <OtherText draft={draft} label="Your question" />
-          <div role="alert" className="empty:hidden">
-            {failure && <FailureNotice failure={failure} />}
-          </div>
+          {failure && <FailureNotice failure={failure} />}
           <Button type="submit" size="small" variant="secondary" busy={busy}>
             {failure ? "Ask again" : "Ask"}
           </Button>

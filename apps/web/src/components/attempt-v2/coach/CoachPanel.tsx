@@ -6,6 +6,7 @@ import type { ComponentType } from "react";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
 import { Saying } from "#components/ui/stuck/Saying.tsx";
+import { COACH_HEADING } from "../frame/headings.ts";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
 import { OwnComments } from "../recovery/OwnComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
@@ -37,7 +38,11 @@ export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
   const retry = (action: StuckAction) => void again.move("stuck", { action }, { streamed: true });
   return (
     <div className="flex flex-col gap-5">
-      <h2 className="flex items-center gap-2 text-title-3 text-coach">
+      <h2
+        id={COACH_HEADING}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-title-3 text-coach focus:outline-none"
+      >
         <MessageCircle aria-hidden="true" className="size-5" />
         Coach
       </h2>

@@ -1,13 +1,17 @@
 "use client";
 
 import { Separator as PanelSeparator } from "react-resizable-panels";
+import { useReady } from "#components/ui/use-ready.ts";
 
 type Props = { label: string; onEnter?: () => void };
 
 /** Dragged, moved with the arrows, folded with Enter; a double click gives the usual width back. */
 export function Separator({ label, onEnter }: Props) {
+  const ready = useReady();
   return (
     <PanelSeparator
+      // Where it stands is known in the browser alone: before that it is a line and no control.
+      disabled={!ready}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === "Enter") onEnter?.();

@@ -8,6 +8,7 @@ import { StepReview } from "../review/StepReview.tsx";
 import { stepPanels } from "../step-panels.ts";
 import { type OpenStep, openSteps, stepIntros, stepNames } from "../step-words.ts";
 import type { StepProps } from "../workbench-data.ts";
+import { STEP_HEADING } from "./headings.ts";
 
 type Props = StepProps & { reviewed: OpenStep | null; onBack: () => void };
 
@@ -39,7 +40,12 @@ export function StepArea({ reviewed, onBack, ...props }: Props) {
           )}
           <DraftState path={`/practice/${props.attempt.id}`} />
         </div>
-        <h2 ref={heading} tabIndex={-1} className="text-title-2 focus:outline-none">
+        <h2
+          id={STEP_HEADING}
+          ref={heading}
+          tabIndex={-1}
+          className="text-title-2 focus:outline-none"
+        >
           {stepNames[place]}
         </h2>
         {!reviewed && <p className="mt-1 text-ink-soft">{stepIntros[v2Step]}</p>}

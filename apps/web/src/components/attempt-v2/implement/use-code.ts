@@ -70,7 +70,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     const before = [base.current, ...unanswered.current];
     if (!unanswered.current.includes(sent)) unanswered.current.push(sent);
     keep(id, { code: sent, base: base.current, unanswered: unanswered.current });
-    setSaving({ state: "saving" });
+    setSaving((now) => (now.state === "failed" ? now : { state: "saving" }));
     try {
       return accept(sent, await send(id, sent, version.current));
     } catch (thrown) {

@@ -6,6 +6,7 @@ import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
 import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
 import { AttemptStuck } from "../coach/AttemptStuck.tsx";
 import { CoachChat } from "../coach/CoachChat.tsx";
+import { STEP_HEADING } from "../frame/headings.ts";
 import { ProblemText } from "../problem/ProblemPanel.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
 import { OwnComments } from "../recovery/OwnComments.tsx";
@@ -49,7 +50,12 @@ export function LegacyFlow(page: LegacyData) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex items-center justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-title-2 focus:outline-none">
+          <h2
+            id={STEP_HEADING}
+            ref={heading}
+            tabIndex={-1}
+            className="text-title-2 focus:outline-none"
+          >
             {name}
           </h2>
           <StuckButton

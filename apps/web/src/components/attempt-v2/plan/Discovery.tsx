@@ -1,7 +1,7 @@
 "use client";
 
 import type { DiscoveryAnswer, Discovery as Round } from "@foothold/core";
-import { useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
@@ -14,6 +14,12 @@ export function Discovery({ attemptId, onChoose }: Props) {
   const { busy, failure, move } = useMove(attemptId);
   const [answers, setAnswers] = useState<DiscoveryAnswer[]>([]);
   const [round, setRound] = useState<Round | null>(null);
+  const next = useRef<HTMLParagraphElement>(null);
+
+  // What was pressed is gone: the focus goes on to what is asked or found next.
+  useEffect(() => {
+    if (round) next.current?.focus();
+  }, [round]);
 
   async function ask(next: DiscoveryAnswer[]) {
     const reply = await move<Round>("plan/discover", { answers: next });
@@ -45,6 +51,7 @@ export function Discovery({ attemptId, onChoose }: Props) {
         {round?.question && (
           <Question
             key={round.question.id}
+            ref={next}
             question={round.question}
             busy={busy}
             onAnswer={(answer, questionId) => ask([...answers, { questionId, answer }])}
@@ -52,7 +59,9 @@ export function Discovery({ attemptId, onChoose }: Props) {
         )}
         {round && !round.question && (
           <>
-            <p className="text-small font-semibold">Your answers point to:</p>
+            <p ref={next} tabIndex={-1} className="text-small font-semibold focus:outline-none">
+              Your answers point to:
+            </p>
             <ul className="flex flex-col gap-2">
               {round.candidates.map(({ patternId, name, reason }) => (
                 <li key={patternId} className="flex flex-col items-start gap-1 text-small">
@@ -78,12 +87,13 @@ export function Discovery({ attemptId, onChoose }: Props) {
 }
 
 type QuestionProps = {
+  ref: Ref<HTMLParagraphElement>;
   question: NonNullable<Round["question"]>;
   busy: boolean;
   onAnswer: (answer: string, questionId: string) => void;
 };
 
-function Question({ question, busy, onAnswer }: QuestionProps) {
+function Question({ ref, question, busy, onAnswer }: QuestionProps) {
   const [given, setGiven] = useState<string | null>(null);
 
   function give(choice: string) {
@@ -93,7 +103,9 @@ function Question({ question, busy, onAnswer }: QuestionProps) {
 
   return (
     <div>
-      <p className="font-semibold">{question.text}</p>
+      <p ref={ref} tabIndex={-1} className="font-semibold focus:outline-none">
+        {question.text}
+      </p>
       <div className="mt-2 flex flex-col items-stretch gap-2">
         {question.choices.map((choice) => (
           <Button

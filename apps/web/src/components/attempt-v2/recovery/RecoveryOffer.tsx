@@ -2,8 +2,10 @@
 
 import type { AttemptView } from "@foothold/core";
 import { LifeBuoy } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { COACH_HEADING, STEP_HEADING } from "../frame/headings.ts";
 import { useMove } from "../use-move.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
@@ -14,38 +16,57 @@ export function RecoveryOffer({ attempt, showCoach }: Props) {
   const dismiss = useMove(attempt.id);
   const { offer } = attempt.stuck;
   const busy = accept.busy || dismiss.busy;
+  const failure = offer && (accept.failure ?? dismiss.failure);
+
+  // Where the focus goes once the offer, and what was pressed in it, is gone.
+  const onward = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (offer || onward.current === null) return;
+    if (document.activeElement === document.body) {
+      document.getElementById(onward.current)?.focus();
+    }
+    onward.current = null;
+  }, [offer]);
 
   async function takeUp() {
+    onward.current = showCoach ? COACH_HEADING : STEP_HEADING;
     if (await accept.move("stuck/recover")) showCoach?.();
   }
 
+  function turnDown() {
+    onward.current = STEP_HEADING;
+    void dismiss.move("stuck/dismiss");
+  }
+
   return (
-    <div role="status" className="mx-auto max-w-3xl empty:hidden">
-      {offer && (
-        <section
-          aria-label="An offer of help"
-          className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-large border border-coach-line bg-coach-soft px-4 py-3"
-        >
-          <LifeBuoy aria-hidden="true" className="size-5 shrink-0 text-coach" />
-          <p className="min-w-48 flex-1 text-small">{offer.message}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" busy={accept.busy} disabled={busy} onClick={takeUp}>
-              Show me
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              busy={dismiss.busy}
-              disabled={busy}
-              onClick={() => dismiss.move("stuck/dismiss")}
-            >
-              Not now
-            </Button>
-          </div>
-          {accept.failure && <FailureNotice failure={accept.failure} className="w-full" />}
-          {dismiss.failure && <FailureNotice failure={dismiss.failure} className="w-full" />}
-        </section>
-      )}
-    </div>
+    <>
+      <div role="status" className="mx-auto max-w-3xl empty:hidden">
+        {offer && (
+          <section
+            aria-label="An offer of help"
+            className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-large border border-coach-line bg-coach-soft px-4 py-3"
+          >
+            <LifeBuoy aria-hidden="true" className="size-5 shrink-0 text-coach" />
+            <p className="min-w-48 flex-1 text-small">{offer.message}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" busy={accept.busy} disabled={busy} onClick={takeUp}>
+                Show me
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                busy={dismiss.busy}
+                disabled={busy}
+                onClick={turnDown}
+              >
+                Not now
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} className="mx-auto mb-5 max-w-3xl" />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { FailureExplanation, Language, ProblemView, TestResultData } from "@foothold/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -22,12 +22,17 @@ type Props = {
 
 /** The learner's own thought first, then the coach's, from what the program did. */
 export function ExplainFailure({ attemptId, test, problem, language }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const [empty, setEmpty] = useState(false);
   const [answer, setAnswer] = useState<FailureExplanation | null>(null);
   const [asked, setAsked] = useState("");
   const draft = useDraft(attemptId, `failure:${test.index}`, "");
   const { busy, failure, move, said } = useMove(attemptId);
+
+  useEffect(() => {
+    if (open) form.current?.querySelector("textarea")?.focus();
+  }, [open]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -55,7 +60,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
     );
   }
   return (
-    <form onSubmit={send} noValidate className="flex w-full flex-col gap-3">
+    <form ref={form} onSubmit={send} noValidate className="flex w-full flex-col gap-3">
       <DraftArea
         draft={draft}
         label="What do you think went wrong?"

@@ -6,10 +6,12 @@ import { type FormEvent, useState, useTransition } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { ApiError, callApi } from "#lib/api-client.ts";
 import type { ListedGuidance } from "./GuidanceList.tsx";
+import { afterSending, changeOf, type Edit, edited, isOverOthers } from "./guidance-edit.ts";
 import { statusWords } from "./guidance-words.ts";
 
 type Status = Guidance["status"];
@@ -29,23 +31,28 @@ const changes: Record<Status, readonly { to: Status; label: string }[]> = {
 export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
   const router = useRouter();
   const [refreshing, refresh] = useTransition();
-  const [words, setWords] = useState(guidance.words);
+  const [edit, setEdit] = useState<Edit | null>(null);
   const [sending, setSending] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { label, tone, means } = statusWords[guidance.status];
   const busy = sending !== null || refreshing;
+  const words = edit?.words ?? guidance.words;
 
-  async function change(what: { words?: string; status?: Status }) {
+  async function change(status?: Status) {
     if (busy) return;
-    setSending(what.status ?? "words");
+    setSending(status ?? "words");
     setFailure(null);
     try {
-      const path = `/api/guidance/${guidance.id}` as const;
-      await callApi("PUT", path, { version: guidance.version, ...what });
-      refresh(() => router.refresh());
+      await callApi("PUT", `/api/guidance/${guidance.id}`, changeOf(guidance, edit, status));
+      refresh(() => {
+        router.refresh();
+        setEdit((now) => afterSending(edit, now));
+      });
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setFailure(thrown);
+      // Every use of the note raises its version: the next press carries the present one.
+      if (thrown.code === "stale-version") refresh(() => router.refresh());
     } finally {
       setSending(null);
     }
@@ -53,7 +60,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (words.trim() !== "" && words !== guidance.words) void change({ words });
+    if (words.trim() !== "" && words !== guidance.words) void change();
   }
 
   return (
@@ -72,7 +79,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
               variant={to === "verified" ? "primary" : "secondary"}
               busy={sending === to}
               disabled={busy}
-              onClick={() => change({ status: to })}
+              onClick={() => change(to)}
             >
               {does}
             </Button>
@@ -87,8 +94,13 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
           maxLength={4000}
           value={words}
           error={words.trim() === "" ? "This cannot be empty." : undefined}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setEdit(edited(guidance, edit, target.value))}
         />
+        {isOverOthers(guidance, edit) && (
+          <Notice tone="caution" title="Somebody else has changed the words meanwhile">
+            <p className="whitespace-pre-wrap wrap-anywhere">{guidance.words}</p>
+          </Notice>
+        )}
         <Button
           type="submit"
           size="small"
@@ -100,9 +112,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
           Save the words
         </Button>
       </form>
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
       {guidance.steps.length > 0 && (
         <section>
           <h2 className="text-title-3">The steps in it</h2>

@@ -1,17 +1,20 @@
 "use client";
 
-import { guidanceStatuses } from "@foothold/core";
 import Form from "next/form";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
+import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
 import { statusWords } from "./guidance-words.ts";
 
 type Option = { value: string; label: string };
 type Props = { status: string; problemSlug: string; problems: readonly Option[] };
 
+const statuses = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
+
 export function GuidanceFilter({ status, problemSlug, problems }: Props) {
-  const statuses = guidanceStatuses.map((value) => ({ value, label: statusWords[value].label }));
+  const form = useAskedFields({ status, problemSlug });
   return (
     <Form
+      ref={form}
       action="/instructor/guidance"
       className="mb-6 grid gap-3 sm:max-w-2xl sm:grid-cols-[14rem_minmax(0,1fr)]"
     >
@@ -38,7 +41,6 @@ type ChoiceProps = {
 function Choice({ label, name, value, all, options }: ChoiceProps) {
   return (
     <SelectField
-      key={value}
       label={label}
       name={name}
       defaultValue={value}

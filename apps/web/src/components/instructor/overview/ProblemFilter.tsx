@@ -2,6 +2,7 @@
 
 import Form from "next/form";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
+import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
 
 type Props = {
   classId: string;
@@ -10,10 +11,10 @@ type Props = {
 };
 
 export function ProblemFilter({ classId, chosen, problems }: Props) {
+  const form = useAskedFields({ problem: chosen });
   return (
-    <Form action={`/classes/${classId}`} className="mb-4 w-full sm:w-72">
+    <Form ref={form} action={`/classes/${classId}`} className="mb-4 w-full sm:w-72">
       <SelectField
-        key={chosen}
         label="Problem"
         name="problem"
         defaultValue={chosen}

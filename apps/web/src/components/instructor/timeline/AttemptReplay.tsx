@@ -18,11 +18,13 @@ type Props = { attemptId: string; timeline: AttemptTimeline };
 export function AttemptReplay({ attemptId, timeline }: Props) {
   const { frames, codes, learner } = timeline;
   const { at, playing, last, go, toggle } = usePlayer(frames.length);
-  const [line, setLine] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<{ line: number; code: string } | null>(null);
   const [comments, setComments] = useState<readonly Comment[]>(timeline.comments);
   const frame = frames[at];
   if (!frame) return null;
   const code = codes[frame.code] ?? "";
+  // A line is one of the code it was chosen in.
+  const line = chosen?.code === code ? chosen.line : null;
   const codeBefore = codes[frames[at - 1]?.code ?? frame.code] ?? code;
   const wroteBefore =
     frames.slice(0, at).findLast(({ kind }) => kind === frame.kind)?.wrote ?? null;
@@ -60,14 +62,19 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
           </label>
         </div>
         <FrameView frame={frame} wroteBefore={wroteBefore} />
-        <CodeAt code={code} before={codeBefore} line={line} onLine={setLine} />
+        <CodeAt
+          code={code}
+          before={codeBefore}
+          line={line}
+          onLine={(next) => setChosen(next === null ? null : { line: next, code })}
+        />
         <CommentForm
           attemptId={attemptId}
           frame={frame}
           learnerName={learner.name}
           line={line}
           lineText={line === null ? null : (code.split("\n")[line - 1] ?? null)}
-          onWholeStep={() => setLine(null)}
+          onWholeStep={() => setChosen(null)}
           onWritten={(comment) => setComments([...comments, comment])}
         />
         <CommentList comments={comments} />

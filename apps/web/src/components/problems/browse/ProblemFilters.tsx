@@ -3,9 +3,9 @@
 import type { BrowseProblems, PatternLink } from "@foothold/core";
 import { Search } from "lucide-react";
 import Form from "next/form";
-import { useEffect, useRef } from "react";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { TextField } from "#components/ui/form/TextField.tsx";
+import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
 import { stateWords } from "../state-words.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
 
@@ -16,19 +16,8 @@ const states = Object.entries(stateWords).map(([value, label]) => ({ value, labe
 
 /** Puts what is looked for into the address; without script it is a plain form that does the same. */
 export function ProblemFilters({ asked, patterns }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const { search = "", pattern = "", rung = "", state = "" } = asked;
-
-  // Going back, or clearing the filters, changes the address and not the fields.
-  useEffect(() => {
-    for (const [name, value] of Object.entries({ search, pattern, rung: `${rung}`, state })) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = value;
-      }
-    }
-  }, [search, pattern, rung, state]);
-
+  const form = useAskedFields({ search, pattern, rung: `${rung}`, state });
   return (
     <Form
       ref={form}

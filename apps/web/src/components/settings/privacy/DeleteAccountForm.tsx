@@ -53,9 +53,7 @@ export function DeleteAccountForm({ email, onCancel }: { email: string; onCancel
         autoComplete="current-password"
         error={fieldErrors.password}
       />
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="secondary" onClick={onCancel}>
           Keep my account

@@ -43,9 +43,7 @@ export function DownloadData() {
         {!busy && <Download aria-hidden="true" className="size-5" />}
         {busy ? "Collecting…" : "Download my data"}
       </Button>
-      <div role="alert" className="w-full empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} className="w-full" />}
       <div role="status" className="w-full empty:hidden">
         {savedAs && (
           <Notice tone="success" title="Your data is downloaded.">

@@ -8,10 +8,15 @@ export type Failure = {
   signInAgain: boolean;
 };
 
-/** What did not work, what to do about it, and, where it was our fault, what to quote when asking for help. */
+/** Announced as it appears: what did not work, what to do about it, and, where it was our fault, what to quote. */
 export function FailureNotice({ failure, className }: { failure: Failure; className?: string }) {
   return (
-    <Notice tone="danger" title={failure.message} {...(className ? { className } : {})}>
+    <Notice
+      tone="danger"
+      role="alert"
+      title={failure.message}
+      {...(className ? { className } : {})}
+    >
       {failure.suggestions.map((suggestion) => (
         <p key={suggestion}>{suggestion}</p>
       ))}

@@ -23,12 +23,22 @@ const tones: Record<NoticeTone, { icon: LucideIcon; classes: string; iconClass: 
   },
 };
 
-type Props = { tone: NoticeTone; title?: string; className?: string; children?: ReactNode };
+type Props = {
+  tone: NoticeTone;
+  /** Where it answers something that was just pressed. */
+  role?: "alert";
+  title?: string;
+  className?: string;
+  children?: ReactNode;
+};
 
-export function Notice({ tone, title, className, children }: Props) {
+export function Notice({ tone, role, title, className, children }: Props) {
   const { icon: Icon, classes, iconClass } = tones[tone];
   return (
-    <div className={classNames("flex gap-3 rounded-middle border px-4 py-3", classes, className)}>
+    <div
+      role={role}
+      className={classNames("flex gap-3 rounded-middle border px-4 py-3", classes, className)}
+    >
       <Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", iconClass)} />
       <div className="min-w-0 flex-1 text-small">
         {title && <p className="font-semibold">{title}</p>}

@@ -7,9 +7,7 @@ type Props = { more: boolean; busy: boolean; failure: ApiError | null; loadMore:
 export function LoadMore({ more, busy, failure, loadMore }: Props) {
   return (
     <div className="mt-6 flex flex-col items-center gap-4">
-      <div role="alert" className="w-full empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} className="w-full" />}
       {more && (
         <Button variant="secondary" busy={busy} onClick={loadMore}>
           {busy ? "Loading…" : "Load more"}

@@ -58,7 +58,7 @@ export function RecapForm({ draft, aboutDraft, send, busy, failure }: Props) {
         Send the recap
       </Button>
       {answer && !answer.accepted && (
-        <Notice tone="caution" title="Not yet">
+        <Notice tone="caution" role="alert" title="Not yet">
           <p>{answer.feedback}</p>
         </Notice>
       )}

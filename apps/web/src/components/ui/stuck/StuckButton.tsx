@@ -3,6 +3,9 @@
 import { LifeBuoy } from "lucide-react";
 import { Button } from "../Button.tsx";
 
+/** The id of what it opens. */
+export const STUCK_PANEL = "stuck-panel";
+
 type Props = { open: boolean; done?: boolean; onPress: () => void };
 
 export function StuckButton({ open, done = false, onPress }: Props) {
@@ -12,7 +15,7 @@ export function StuckButton({ open, done = false, onPress }: Props) {
       size="small"
       disabled={done}
       aria-expanded={open}
-      aria-controls="stuck-panel"
+      aria-controls={STUCK_PANEL}
       onClick={onPress}
     >
       <LifeBuoy aria-hidden="true" className="size-4 text-coach" />

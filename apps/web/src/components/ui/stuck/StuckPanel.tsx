@@ -4,6 +4,7 @@ import type { StuckAction } from "@foothold/core";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../Button.tsx";
 import { type Failure, FailureNotice } from "../feedback/FailureNotice.tsx";
+import { STUCK_PANEL } from "./StuckButton.tsx";
 
 const actions: readonly { action: StuckAction; name: string; gives: string; costs: string }[] = [
   {
@@ -34,12 +35,19 @@ type Props = {
   onClose: () => void;
 };
 
-/** The three ways out, for every kind of unit. */
+/** The three ways out, for every kind of unit. What had the focus goes with it, so the focus goes back to its button. */
 export function StuckPanel({ ask, busy, failure, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<StuckAction | null>(null);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const opener = document.querySelector<HTMLElement>(`[aria-controls="${STUCK_PANEL}"]`);
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
 
   async function choose(action: StuckAction) {
     setAsked(action);
@@ -48,7 +56,7 @@ export function StuckPanel({ ask, busy, failure, onClose }: Props) {
 
   return (
     <section
-      id="stuck-panel"
+      id={STUCK_PANEL}
       aria-labelledby="stuck-title"
       className="rounded-large border border-coach-line bg-coach-soft p-4"
     >

@@ -21,7 +21,7 @@ type Props = {
 export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
   const { waiting, look } = useQueueContext();
   const answering = useAnswer(escalation.id);
-  const { doing, failure, sent } = answering;
+  const { doing, failure, sent, text } = answering;
   const present = waiting.find(({ id }) => id === escalation.id);
   const claim = present ? claimState(present, selfId) : "free";
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +61,7 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
           <p>Somebody has answered it, or the learner has moved on by themselves.</p>
         </Notice>
       )}
+      {!sent && (given || !present) && text !== "" && <Unsent text={text} />}
       {!given && present && claim === "others" && (
         <Notice tone="info" title="Somebody else is answering">
           <p>If they do not, it is free again after ten minutes.</p>
@@ -85,9 +86,16 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
           onRelease={() => doAndLook(answering.release)}
         />
       )}
-      <div role="alert" className="empty:hidden">
-        {failure && <FailureNotice failure={failure} />}
-      </div>
+      {failure && <FailureNotice failure={failure} />}
     </section>
+  );
+}
+
+function Unsent({ text }: { text: string }) {
+  return (
+    <figure className="rounded-middle border border-line bg-sunken p-4 text-small wrap-anywhere">
+      <figcaption className="mb-1 font-semibold">What you had written, not sent</figcaption>
+      <p className="whitespace-pre-wrap">{text}</p>
+    </figure>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { type QuickOption, quickOptions } from "@foothold/core";
+import type { QuickOption } from "@foothold/core";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { AnswerPreview } from "./AnswerPreview.tsx";
 import { LeakWarning } from "./LeakWarning.tsx";
-import { quickOptionWords } from "./quick-options.ts";
+import { quickOptions, quickOptionWords } from "./quick-options.ts";
 import type { Answering } from "./use-answer.ts";
 import { useKeepClaim } from "./use-keep-claim.ts";
 
@@ -21,7 +21,6 @@ type Props = {
 export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }: Props) {
   const { option, text, preview, doing } = answering;
   const form = useRef<HTMLFormElement>(null);
-  const [own, setOwn] = useState(false);
   const [empty, setEmpty] = useState(false);
   useKeepClaim(text, onKeep);
 
@@ -47,7 +46,7 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
               key={each}
               option={each}
               chosen={option === each}
-              onChoose={() => answering.choose(each, !own)}
+              onChoose={() => answering.choose(each)}
             />
           ))}
         </div>
@@ -60,10 +59,8 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
         value={text}
         hint="Lead the way, keep the find for them. Numbered steps are shown as steps."
         error={empty ? "Write an answer, or choose one of the options." : undefined}
-        onChange={({ target }) => {
-          setOwn(target.value.trim() !== "");
-          answering.write(target.value);
-        }}
+        readOnly={doing === "send"}
+        onChange={({ target }) => answering.write(target.value)}
       />
       {preview?.warning && <LeakWarning warning={preview.warning} />}
       {preview && (

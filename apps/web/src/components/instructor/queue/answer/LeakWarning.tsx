@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
 /** A human may know better: it warns, and does not forbid. */
 export function LeakWarning({ warning }: { warning: { kind: string; evidence: string } }) {
   return (
-    <Notice tone="caution" title="This seems to give the solution away">
+    <Notice tone="caution" role="alert" title="This seems to give the solution away">
       <p>{kinds[warning.kind] ?? "It says more than the coach would."}</p>
       <p className="mt-1 font-mono text-tiny wrap-anywhere">{warning.evidence}</p>
       <p className="mt-1">Sent anyway, it is for this learner alone and is not kept for others.</p>

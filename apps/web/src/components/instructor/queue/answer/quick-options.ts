@@ -7,3 +7,5 @@ export const quickOptionWords: Record<QuickOption, string> = {
   skip: "Skip this one",
   "free-text": "In my own words",
 };
+
+export const quickOptions = Object.keys(quickOptionWords) as QuickOption[];

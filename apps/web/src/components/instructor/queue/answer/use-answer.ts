@@ -1,7 +1,8 @@
 "use client";
 
 import type { QuickOption } from "@foothold/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useKeptText } from "#components/ui/form/use-kept-text.ts";
 import { ApiError, callApi } from "#lib/api-client.ts";
 
 export type Composed = {
@@ -13,21 +14,23 @@ export type Composed = {
 /** `guidanceId` null: for this learner alone. */
 export type Given = Pick<Composed, "text" | "steps"> & { guidanceId: string | null };
 
-type Doing = "claim" | "release" | "suggest" | "preview" | "send";
+type Doing = "claim" | "release" | "preview" | "send";
 
-/** Everything an instructor does with one escalation, one thing at a time. */
+/** Everything an instructor does with one escalation, one thing at a time. What is written stays until it is sent. */
 export function useAnswer(escalationId: string) {
   const path = `/api/escalations/${escalationId}` as const;
+  const kept = useKeptText(`foothold:draft:answer:${escalationId}`, "");
+  const { text } = kept;
   const [option, setOption] = useState<QuickOption>("free-text");
-  const [text, setText] = useState("");
+  const [suggested, setSuggested] = useState("");
   const [preview, setPreview] = useState<Composed | null>(null);
   const [sent, setSent] = useState<Given | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  // Raised by every choice and every stroke: what was asked for before comes too late.
+  const turn = useRef(0);
 
-  async function attempt<T>(what: Doing, work: () => Promise<T>): Promise<T | null> {
-    if (doing) return null;
-    setDoing(what);
+  async function tried<T>(work: () => Promise<T>): Promise<T | null> {
     setFailure(null);
     try {
       return await work();
@@ -35,6 +38,14 @@ export function useAnswer(escalationId: string) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setFailure(thrown);
       return null;
+    }
+  }
+
+  async function attempt<T>(what: Doing, work: () => Promise<T>): Promise<T | null> {
+    if (doing) return null;
+    setDoing(what);
+    try {
+      return await tried(work);
     } finally {
       setDoing(null);
     }
@@ -43,30 +54,47 @@ export function useAnswer(escalationId: string) {
   const compose = (body: { option: QuickOption; text: string }) =>
     callApi<Composed>("POST", `${path}/preview`, body);
 
+  function write(words: string) {
+    turn.current += 1;
+    kept.write(words);
+    setPreview(null);
+  }
+
+  async function suggest(chosen: QuickOption) {
+    const asked = turn.current;
+    const { text: words } = await compose({ option: chosen, text: "" });
+    if (asked !== turn.current) return;
+    setSuggested(words);
+    write(words);
+  }
+
   return {
     ...{ option, text, preview, sent, doing, failure },
-    write(words: string) {
-      setText(words);
-      setPreview(null);
-    },
+    write,
     claim: () => attempt("claim", () => callApi("POST", `${path}/claim`, {})),
     release: () => attempt("release", () => callApi("POST", `${path}/release`, {})),
     /** The option's own words, to be changed at will. What one has written oneself stays. */
-    choose(chosen: QuickOption, overwrite: boolean) {
+    choose(chosen: QuickOption) {
+      if (doing === "send") return;
+      const own = text.trim() !== "" && text !== suggested;
       setOption(chosen);
-      setPreview(null);
-      if (chosen === "free-text" || !overwrite) return;
-      void attempt("suggest", async () => {
-        setText((await compose({ option: chosen, text: "" })).text);
-      });
+      // The words of one option are never sent under the name of another.
+      write(own || chosen === "free-text" ? text : "");
+      if (!own && chosen !== "free-text") void tried(() => suggest(chosen));
     },
-    look: () => attempt("preview", async () => setPreview(await compose({ option, text }))),
+    look: () =>
+      attempt("preview", async () => {
+        const asked = turn.current;
+        const composed = await compose({ option, text });
+        if (asked === turn.current) setPreview(composed);
+      }),
     /** What gives the solution away is looked at before it is sent. */
     send: () =>
       attempt("send", async () => {
         const composed = preview ?? (await compose({ option, text }));
         if (!preview && composed.warning) return setPreview(composed);
         setSent(await callApi<Given>("POST", `${path}/answer`, { option, text }));
+        kept.forget();
       }),
   };
 }

@@ -24,7 +24,7 @@ export default async function OneGuidancePage({ params }: Props) {
       <BackLink href="/instructor/guidance">Guidance</BackLink>
       <PageHeader title={`A note for ${problem?.title ?? problemSlug}`} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <GuidanceEditor key={guidance.version} guidance={guidance} />
+        <GuidanceEditor key={guidance.id} guidance={guidance} />
         <div className="flex flex-col gap-8">
           <SituationCard
             situation={guidance.situation}

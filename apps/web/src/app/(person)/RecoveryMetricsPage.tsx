@@ -1,0 +1,48 @@
+import {
+  listPatterns,
+  listProblems,
+  type Role,
+  viewRecoveryMetrics,
+  viewRecoveryMetricsInput,
+} from "@foothold/core";
+import { RecoveryMetricsView } from "#components/metrics/RecoveryMetricsView.tsx";
+import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/session.ts";
+
+const query = viewRecoveryMetricsInput.extend({
+  days: viewRecoveryMetricsInput.shape.days.catch(30),
+});
+
+export type AskedMetrics = { searchParams: Promise<Record<string, string | string[]>> };
+
+type Props = AskedMetrics & {
+  roles: readonly Role[];
+  /** With whose eyes: an instructor's metrics are of their own learners. */
+  as: "admin" | "instructor";
+  intro: string;
+};
+
+export async function RecoveryMetricsPage({ searchParams, roles, as, intro }: Props) {
+  const person = await requirePerson(...roles);
+  const asked = query.parse(await searchParams);
+  const [metrics, problems, patterns] = await Promise.all([
+    viewRecoveryMetrics(deps(), asked, { ...actorFor(person), role: as }),
+    listProblems(deps()),
+    listPatterns(deps()),
+  ]);
+  return (
+    <>
+      <PageHeader title="Metrics">
+        <p>{intro}</p>
+      </PageHeader>
+      <RecoveryMetricsView
+        metrics={metrics}
+        days={asked.days}
+        action={`/${as}/metrics`}
+        titles={Object.fromEntries(problems.map(({ slug, title }) => [slug, title]))}
+        patternNames={Object.fromEntries(patterns.map(({ id, name }) => [id, name]))}
+      />
+    </>
+  );
+}

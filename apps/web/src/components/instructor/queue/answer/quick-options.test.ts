@@ -1,0 +1,7 @@
+import { quickOptions as known } from "@foothold/core";
+import { expect, test } from "vitest";
+import { quickOptions } from "./quick-options.ts";
+
+test("every quick option is offered, in its order", () => {
+  expect(quickOptions).toEqual(known);
+});
