@@ -53,6 +53,8 @@ test("in Python it offers words, signatures and tidy indentation", async ({ page
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText("def f(x):\n  return x");
   await page.getByRole("button", { name: "Format" }).click();
+  // Tidied, it ends with a line of its own.
+  await expect(editor.locator(".line-numbers")).toHaveCount(3);
   await page.getByRole("button", { name: "Plain text area" }).click();
   await expect(page.getByLabel("Your code")).toHaveValue("def f(x):\n    return x\n");
   await expect(editor).toHaveCount(0);

@@ -1,16 +1,26 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { signInAs, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
-import { test } from "../support/own-server.ts";
+import { type OwnServer, startOwnServer } from "../support/own-server.ts";
 import { explanation, right } from "../support/two-sum.ts";
+
+let server: OwnServer;
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
+  baseURL: async ({}, use) => use(server.url),
+});
 
 // One after the other, at one server.
 test.describe.configure({ mode: "default", timeout: 240_000 });
+test.beforeAll(async () => {
+  server = await startOwnServer();
+});
+test.afterAll(() => server.stop());
 
 test("a server that is killed while one types and comes back has lost nothing", async ({
   page,
   context,
-  server,
 }) => {
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
@@ -45,7 +55,6 @@ test("a server that is killed while one types and comes back has lost nothing", 
 test("a coach that is down says so, loses nothing, and is asked again", async ({
   page,
   context,
-  server,
 }) => {
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND");
