@@ -7,8 +7,9 @@ import { explanation, right } from "../support/two-sum.ts";
 let server: OwnServer;
 
 const test = base.extend({
+  // Read before the server is started, too.
   // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
-  baseURL: async ({}, use) => use(server.url),
+  baseURL: async ({}, use) => use(server?.url),
 });
 
 // One after the other, at one server.

@@ -11,6 +11,12 @@ export const securityHeaders = {
 /** The path of the page being rendered, for a server component that wants to come back to it. */
 export const PATH_HEADER = "x-foothold-path";
 
+/**
+ * Of `display:none`, the one style attribute that React writes: it hides a part of a picture that comes later than
+ * the rest of the page, until it is put in its place.
+ */
+const LATE_PICTURE = "'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='";
+
 /** Scripts run by nonce only, nothing comes from another origin, nothing may frame us. */
 export function contentSecurityPolicy(
   nonce: string,
@@ -22,8 +28,12 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": script,
-    "style-src":
-      development || inlineStyles ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    ...(development || inlineStyles
+      ? { "style-src": ["'self'", "'unsafe-inline'"] }
+      : {
+          "style-src": ["'self'", `'nonce-${nonce}'`],
+          "style-src-attr": ["'unsafe-hashes'", LATE_PICTURE],
+        }),
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],

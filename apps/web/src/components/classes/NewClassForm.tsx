@@ -6,7 +6,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callOnce } from "#lib/call-once.ts";
 
 type Made = { class: { id: string } };
 
@@ -17,7 +17,7 @@ export function NewClassForm() {
     check: (data) =>
       String(data.get("name")).trim() === "" ? { name: "Give the class a name." } : {},
     async send(data) {
-      const made = await callApi<Made>("POST", "/api/classes", { name: data.get("name") });
+      const made = await callOnce<Made>("POST", "/api/classes", { name: data.get("name") });
       startOpening(() => router.push(`/classes/${made.class.id}`));
     },
   });

@@ -10,6 +10,7 @@ export const POST = handle({
   input: createClassInput,
   output: classAnswer,
   limit: "write",
+  idempotent: true,
   status: 201,
   run: createClass,
 });
