@@ -80,12 +80,12 @@ module.exports = {
     {
       name: "only-deps-wires-adapters",
       comment:
-        "lib/deps.ts, server/wiring.ts before there is a web app, and lib/browser-runner.ts in the browser say what is behind a port.",
+        "lib/deps.ts, server/wiring.ts before there is a web app, and lib/browser/browser-runner.ts in the browser say what is behind a port.",
       severity: "error",
       from: {
         path: "^apps/",
         pathNot: [
-          "^apps/web/src/(lib/deps|lib/browser-runner|server/wiring)\\.ts$",
+          "^apps/web/src/(lib/deps|lib/browser/browser-runner|server/wiring)\\.ts$",
           test,
           testing,
           "^apps/web/e2e/",

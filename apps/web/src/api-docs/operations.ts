@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { signInInput, signUpInput } from "../lib/auth/sign-in-input.ts";
 import type { RouteFacts } from "../lib/handle.ts";
-import { signInInput, signUpInput } from "../lib/sign-in-input.ts";
 import type { Endpoint } from "./endpoints.ts";
 
 export type Operation = { method: string; path: string; facts: RouteFacts };

@@ -24,9 +24,9 @@ import {
   watchedAttempts,
 } from "@foothold/core";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
-import { betterAuthAccounts } from "./accounts.ts";
-import { type Auth, createAuth } from "./auth.ts";
-import { authDatabase } from "./auth-database.ts";
+import { betterAuthAccounts } from "./auth/accounts.ts";
+import { type Auth, createAuth } from "./auth/auth.ts";
+import { authDatabase } from "./auth/auth-database.ts";
 import { env } from "./env.ts";
 import { log } from "./log.ts";
 import { coachHealth } from "./parts/coach-health.ts";

@@ -1,5 +1,6 @@
 import { type Actor, AppError, type Role, type Streamed, streamedCoach } from "@foothold/core";
 import type { z } from "zod";
+import { visitFrom } from "./auth/person-from.ts";
 import { type AppDeps, deps } from "./deps.ts";
 import { env } from "./env.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
@@ -16,7 +17,6 @@ import {
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 import { log } from "./log.ts";
-import { visitFrom } from "./person-from.ts";
 
 type Answer<Output> = {
   status?: number | ((output: Output) => number);

@@ -1,6 +1,6 @@
 import { disablePerson } from "@foothold/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoAccounts } from "../lib/demo-accounts.ts";
+import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import { parseEnv } from "../lib/env.ts";
 import { type App, startApp } from "../testing/app.ts";
 import { seed } from "./seed.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { issueSetupToken } from "@foothold/core";
-import { demoAccounts } from "../lib/demo-accounts.ts";
+import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import type { AppDeps } from "../lib/deps.ts";
 import type { Env } from "../lib/env.ts";
 

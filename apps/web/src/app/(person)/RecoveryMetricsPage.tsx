@@ -7,8 +7,8 @@ import {
 } from "@foothold/core";
 import { RecoveryMetricsView } from "#components/metrics/RecoveryMetricsView.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 const query = viewRecoveryMetricsInput.extend({
   days: viewRecoveryMetricsInput.shape.days.catch(30),

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import type { ApiError } from "#lib/api-client.ts";
+import type { ApiError } from "#lib/browser/api-client.ts";
 
 export type Mistakes = Record<string, string>;
 

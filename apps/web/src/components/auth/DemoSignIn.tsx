@@ -5,7 +5,7 @@ import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from 
 import { useState } from "react";
 import { Spinner } from "#components/ui/feedback/Spinner.tsx";
 import { useReady } from "#components/ui/use-ready.ts";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 
 export type DemoAccount = { role: Role; email: string; password: string };

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 import { checkAccount, PASSWORD_RULE } from "./check-account.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 
 export function AddInstructorForm({ classId }: { classId: string }) {
   const router = useRouter();

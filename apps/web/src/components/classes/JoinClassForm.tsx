@@ -7,7 +7,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 
 type Joined = { class: { id: string; name: string } };
 

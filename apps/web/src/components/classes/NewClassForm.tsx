@@ -6,7 +6,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callOnce } from "#lib/call-once.ts";
+import { callOnce } from "#lib/browser/call-once.ts";
 
 type Made = { class: { id: string } };
 

@@ -8,8 +8,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { ApiError } from "#lib/api-client.ts";
-import { callOnce } from "#lib/call-once.ts";
+import { ApiError } from "#lib/browser/api-client.ts";
+import { callOnce } from "#lib/browser/call-once.ts";
 
 export type StartableProblem = {
   slug: string;

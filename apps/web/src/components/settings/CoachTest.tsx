@@ -6,7 +6,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { standInWords } from "#components/ui/stuck/stand-in-words.ts";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 /** Asks the coach that is chosen in the form, saved or not, whether it answers. */
 export function CoachTest({ provider }: { provider: CoachProvider }) {

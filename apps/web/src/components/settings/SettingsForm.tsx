@@ -8,7 +8,7 @@ import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { useReady } from "#components/ui/use-ready.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import { CoachTest } from "./CoachTest.tsx";
 import { coachChoicesFor, languageOptions, modeChoices, themeChoices } from "./choices.ts";
 import { SaveBar } from "./SaveBar.tsx";

@@ -3,7 +3,7 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 export function SignOutButton({ className }: { className: string }) {
   const [busy, setBusy] = useState(false);

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
-import { ApiError } from "#lib/api-client.ts";
-import { callOnce, newKey } from "#lib/call-once.ts";
+import { ApiError } from "#lib/browser/api-client.ts";
+import { callOnce, newKey } from "#lib/browser/call-once.ts";
 
 const LEFT_BEHIND = new Set(["wrong-step", "stale-version"]);
 

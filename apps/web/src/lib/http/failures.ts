@@ -1,5 +1,5 @@
 import { type Actor, AppError, type AuditAction, type Deps } from "@foothold/core";
-import { isAuthOutage } from "../auth-outage.ts";
+import { isAuthOutage } from "../auth/auth-outage.ts";
 import { log } from "../log.ts";
 import { auditAllowance } from "./audit-allowance.ts";
 import { causeWords } from "./cause-words.ts";

@@ -5,8 +5,8 @@ import { ProblemFilters } from "#components/problems/browse/ProblemFilters.tsx";
 import { ProblemShelf } from "#components/problems/browse/ProblemShelf.tsx";
 import { ProgressLine } from "#components/problems/browse/ProgressLine.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "Problems" };
 

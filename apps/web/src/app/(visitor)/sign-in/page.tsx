@@ -5,9 +5,9 @@ import { DemoSignIn } from "#components/auth/DemoSignIn.tsx";
 import { SignInForm } from "#components/auth/SignInForm.tsx";
 import { safeNext } from "#components/auth/safe-next.ts";
 import { Link } from "#components/ui/Link.tsx";
-import { demoAccounts } from "#lib/demo-accounts.ts";
+import { demoAccounts } from "#lib/auth/demo-accounts.ts";
+import { currentPerson } from "#lib/auth/session.ts";
 import { env } from "#lib/env.ts";
-import { currentPerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "Sign in" };
 

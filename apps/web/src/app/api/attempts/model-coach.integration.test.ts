@@ -5,7 +5,7 @@ import {
 } from "@foothold/adapter-ai/testing";
 import { aProblem, memoryProblems } from "@foothold/core/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readEvents } from "../../../lib/read-events.ts";
+import { readEvents } from "../../../lib/browser/read-events.ts";
 import { type App, startApp } from "../../../testing/app.ts";
 
 const KEY = "a-key-that-nobody-may-see";

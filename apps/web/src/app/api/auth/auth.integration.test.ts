@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { personFrom } from "../../../lib/person-from.ts";
+import { personFrom } from "../../../lib/auth/person-from.ts";
 import { type App, cookieOf, startApp } from "../../../testing/app.ts";
 
 const A_DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { createClass, createClassInput, listClasses, roles } from "@foothold/core";
-import { classAnswer, classesAnswer } from "#lib/class-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { classAnswer, classesAnswer } from "#lib/views/class-views.ts";
 
 export const GET = handle({ roles, output: classesAnswer, run: listClasses });
 

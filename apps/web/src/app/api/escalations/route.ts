@@ -1,7 +1,7 @@
 import { listEscalations, listEscalationsInput } from "@foothold/core";
-import { escalationPage } from "#lib/escalation-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { escalationPage } from "#lib/views/escalation-views.ts";
 
 export const GET = handle({
   roles: teachingRoles,

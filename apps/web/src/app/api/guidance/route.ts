@@ -1,7 +1,7 @@
 import { listGuidance, listGuidanceInput } from "@foothold/core";
-import { guidancePage } from "#lib/guidance-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { guidancePage } from "#lib/views/guidance-views.ts";
 
 export const GET = handle({
   roles: teachingRoles,

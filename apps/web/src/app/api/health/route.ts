@@ -1,6 +1,6 @@
 import { checkHealth } from "@foothold/core";
-import { healthAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { healthAnswer } from "#lib/views/admin-views.ts";
 
 export const GET = handle({
   roles: "anyone",

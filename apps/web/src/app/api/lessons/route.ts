@@ -1,6 +1,6 @@
 import { listLessons, roles } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { lessonsAnswer } from "#lib/learning-views.ts";
+import { lessonsAnswer } from "#lib/views/learning-views.ts";
 
 export const GET = handle({
   roles,

@@ -1,6 +1,6 @@
 import { listNotifications, listNotificationsInput, roles } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { notificationPage } from "#lib/recovery-views.ts";
+import { notificationPage } from "#lib/views/recovery-views.ts";
 
 export const GET = handle({
   roles,

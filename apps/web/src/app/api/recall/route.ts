@@ -1,5 +1,5 @@
 import { roles, viewRecall } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { recallAnswer } from "#lib/learning-views.ts";
+import { recallAnswer } from "#lib/views/learning-views.ts";
 
 export const GET = handle({ roles, output: recallAnswer, run: viewRecall });

@@ -1,7 +1,7 @@
 import { roles, saveSettings, settingsSchema, viewSettings } from "@foothold/core";
-import { settingsAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
 import { themeCookie } from "#lib/theme-cookie.ts";
+import { settingsAnswer } from "#lib/views/admin-views.ts";
 
 export const GET = handle({ roles, output: settingsAnswer, run: viewSettings });
 

@@ -1,6 +1,6 @@
 import { setUpFirstAdmin, setUpFirstAdminInput } from "@foothold/core";
-import { firstAdminAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { firstAdminAnswer } from "#lib/views/admin-views.ts";
 
 export const POST = handle({
   roles: "anyone",

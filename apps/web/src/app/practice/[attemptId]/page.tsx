@@ -18,8 +18,8 @@ import { DraftsProvider } from "#components/attempt-v2/drafts/DraftsProvider.tsx
 import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/frame/panel-layout.ts";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { Workbench } from "#components/attempt-v2/Workbench.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 

@@ -5,7 +5,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { failureWords } from "./failure-words.ts";
 
 type Props = { provider: ModelProvider; name: string; isThere: boolean; unsaved: boolean };

@@ -2,7 +2,7 @@
 
 import type { ViewedCoachSettings } from "@foothold/core";
 import { useState } from "react";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import {
   type DraftErrors,
   draftOf,

@@ -2,7 +2,7 @@
 
 import type { DescribedFlag, Flag, FlagSetting } from "@foothold/core";
 import { useState } from "react";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 function settingOf({ enabled, rolloutPercent, roleOverrides }: FlagSetting): FlagSetting {
   return { enabled, rolloutPercent, roleOverrides };

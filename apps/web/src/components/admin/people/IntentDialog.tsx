@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { ApiError } from "#lib/api-client.ts";
+import { ApiError } from "#lib/browser/api-client.ts";
 import { carryOut } from "./carry-out.ts";
 import { wordsFor } from "./intent-words.ts";
 import type { Intent, PersonRow } from "./person-row.ts";

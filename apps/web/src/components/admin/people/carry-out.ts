@@ -1,4 +1,4 @@
-import { callApi } from "#lib/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import type { Intent, PersonRow } from "./person-row.ts";
 
 /** Does it, and gives back the person as they are from then on. */

@@ -1,6 +1,6 @@
 import type { Draft } from "@foothold/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#lib/api-client.ts";
+import { ApiError } from "#lib/browser/api-client.ts";
 import { draftStore, RETRY_AFTER_MS, SAVE_AFTER_MS } from "./draft-store.ts";
 import type { KeptDrafts } from "./local-drafts.ts";
 

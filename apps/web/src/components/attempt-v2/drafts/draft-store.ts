@@ -1,5 +1,5 @@
 import type { Draft } from "@foothold/core";
-import { ApiError } from "#lib/api-client.ts";
+import { ApiError } from "#lib/browser/api-client.ts";
 import {
   chosen,
   type FieldState,

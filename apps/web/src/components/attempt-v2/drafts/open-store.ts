@@ -1,5 +1,5 @@
 import type { Draft } from "@foothold/core";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { type DraftStore, draftStore } from "./draft-store.ts";
 import type { StoredText } from "./field-state.ts";
 import { keep, readKept } from "./local-drafts.ts";

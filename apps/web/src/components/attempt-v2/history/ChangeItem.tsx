@@ -7,7 +7,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Diff } from "#components/ui/diff/Diff.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 type Props = {
   attemptId: string;

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { ApiError, callApi } from "#lib/api-client.ts";
-import { callOnce } from "#lib/call-once.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callOnce } from "#lib/browser/call-once.ts";
 import type { SaveOutcome } from "../implement/use-code.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 

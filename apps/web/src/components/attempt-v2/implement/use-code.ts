@@ -2,7 +2,7 @@
 
 import type { AttemptView } from "@foothold/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { keep, readKept } from "./code-store.ts";
 import { meetCode, newestOf, rememberSaved } from "./code-versions.ts";
 

@@ -2,10 +2,12 @@
 
 import type { AttemptView, ProblemView, RunOutcome } from "@foothold/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { EngineProgress } from "#lib/browser-runner.ts";
+import type { EngineProgress } from "#lib/browser/browser-runner.ts";
 import { visibleRequest } from "./visible-request.ts";
 
-type Runner = Awaited<ReturnType<typeof import("#lib/browser-runner.ts").openBrowserRunner>>;
+type Runner = Awaited<
+  ReturnType<typeof import("#lib/browser/browser-runner.ts").openBrowserRunner>
+>;
 
 export type VisibleRun =
   | { state: "idle" }
@@ -30,7 +32,7 @@ export function useVisibleRun(problem: ProblemView, attempt: Pick<AttemptView, "
   useEffect(() => close, [close]);
 
   function open(): Promise<Runner> {
-    opening.current ??= import("#lib/browser-runner.ts").then(({ openBrowserRunner }) =>
+    opening.current ??= import("#lib/browser/browser-runner.ts").then(({ openBrowserRunner }) =>
       openBrowserRunner({
         checker: problem.comparison.checker,
         onProgress: (progress) =>

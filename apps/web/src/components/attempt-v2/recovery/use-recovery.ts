@@ -2,8 +2,8 @@
 
 import type { RecoveryView } from "@foothold/core";
 import { useEffect, useState } from "react";
-import { callApi } from "#lib/api-client.ts";
-import { useLive } from "#lib/live.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { useLive } from "#lib/browser/live.ts";
 
 type Answer = { recovery: RecoveryView | null };
 

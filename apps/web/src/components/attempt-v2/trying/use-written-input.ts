@@ -3,7 +3,7 @@
 import type { ProblemView, RunValue } from "@foothold/core";
 import { useState } from "react";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
-import type { ApiError } from "#lib/api-client.ts";
+import type { ApiError } from "#lib/browser/api-client.ts";
 import { valueText } from "../problem/value-text.ts";
 import type { Mistakes } from "../use-mistakes.ts";
 import type { V2Attempt } from "../workbench-data.ts";

@@ -9,7 +9,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import type { ListedGuidance } from "./GuidanceList.tsx";
 import { afterSending, changeOf, type Edit, edited, isOverOthers } from "./guidance-edit.ts";
 import { statusWords } from "./guidance-words.ts";

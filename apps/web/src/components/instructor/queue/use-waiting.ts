@@ -2,8 +2,8 @@
 
 import type { EscalationSummary, Page } from "@foothold/core";
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, callApi } from "#lib/api-client.ts";
-import { useLive } from "#lib/live.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useLive } from "#lib/browser/live.ts";
 
 type Seen = {
   waiting: readonly EscalationSummary[];

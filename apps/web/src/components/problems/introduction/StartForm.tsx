@@ -7,7 +7,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callOnce } from "#lib/call-once.ts";
+import { callOnce } from "#lib/browser/call-once.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 
 type Props = {

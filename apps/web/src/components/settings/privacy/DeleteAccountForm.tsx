@@ -6,7 +6,7 @@ import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { callApi } from "#lib/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import { forgetEverythingHere } from "./forget-everything-here.ts";
 
 export function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () => void }) {

@@ -2,8 +2,8 @@
 
 import type { Notification } from "@foothold/core";
 import { useState } from "react";
-import { callApi } from "#lib/api-client.ts";
-import { useLive } from "#lib/live.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { useLive } from "#lib/browser/live.ts";
 
 type Listed = { items: Notification[]; unread: number };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
-import { ApiError } from "#lib/api-client.ts";
+import { ApiError } from "#lib/browser/api-client.ts";
 
 export type FieldErrors = Record<string, string>;
 

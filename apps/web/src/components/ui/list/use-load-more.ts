@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 

@@ -4,8 +4,8 @@ import { FilterForm } from "#components/admin/FilterForm.tsx";
 import { PeopleList } from "#components/admin/people/PeopleList.tsx";
 import { roleOptions } from "#components/admin/people/person-row.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { requirePerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "People" };
 

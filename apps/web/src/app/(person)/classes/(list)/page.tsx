@@ -4,8 +4,8 @@ import { ClassList } from "#components/classes/ClassList.tsx";
 import { JoinClassForm } from "#components/classes/JoinClassForm.tsx";
 import { NewClassForm } from "#components/classes/NewClassForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "Classes" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { type AskedMetrics, RecoveryMetricsPage } from "../../RecoveryMetricsPage.tsx";
 
 export const metadata: Metadata = { title: "Metrics" };

@@ -1,8 +1,8 @@
 import { listEscalations, listProblems, MAX_PAGE_SIZE } from "@foothold/core";
 import type { ReactNode } from "react";
 import { QueueFrame } from "#components/instructor/queue/QueueFrame.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 export default async function QueueLayout({ children }: { children: ReactNode }) {
   const person = await requirePerson("instructor", "admin");

@@ -2,10 +2,10 @@ import { patternLink, viewLesson } from "@foothold/core";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ConceptBite } from "#components/lessons/ConceptBite.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { currentOutlook } from "#lib/current-outlook.ts";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/or-not-found.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -3,9 +3,9 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { PatternPage } from "#components/patterns/PatternPage.tsx";
 import { ProblemCards } from "#components/problems/ProblemCard.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/or-not-found.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -2,9 +2,9 @@ import { introduceProblem, viewSettings } from "@foothold/core";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ProblemIntroduction } from "#components/problems/introduction/ProblemIntroduction.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/or-not-found.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 type Props = { params: Promise<{ slug: string }> };
 

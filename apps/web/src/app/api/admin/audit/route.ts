@@ -1,6 +1,6 @@
 import { searchAudit, searchAuditInput } from "@foothold/core";
-import { auditPage } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { auditPage } from "#lib/views/admin-views.ts";
 
 export const GET = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { changeCoachSettings, changeCoachSettingsInput, viewCoachSettings } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { coachSettingsAnswer } from "#lib/model-views.ts";
+import { coachSettingsAnswer } from "#lib/views/model-views.ts";
 
 export const GET = handle({
   roles: ["admin"],

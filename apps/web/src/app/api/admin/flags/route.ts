@@ -1,6 +1,6 @@
 import { listFlags } from "@foothold/core";
-import { flagsAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { flagsAnswer } from "#lib/views/admin-views.ts";
 
 export const GET = handle({
   roles: ["admin"],

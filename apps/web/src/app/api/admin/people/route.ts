@@ -1,6 +1,6 @@
 import { listPeople, listPeopleInput } from "@foothold/core";
-import { peoplePage } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { peoplePage } from "#lib/views/admin-views.ts";
 
 export const GET = handle({
   roles: ["admin"],

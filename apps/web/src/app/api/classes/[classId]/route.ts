@@ -1,7 +1,7 @@
 import { viewClass, viewClassInput } from "@foothold/core";
-import { classAndMembers } from "#lib/class-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { classAndMembers } from "#lib/views/class-views.ts";
 
 export const GET = handle({
   roles: teachingRoles,

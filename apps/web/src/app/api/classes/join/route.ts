@@ -1,6 +1,6 @@
 import { joinClass, joinClassInput, roles } from "@foothold/core";
-import { joinedAnswer } from "#lib/class-views.ts";
 import { handle } from "#lib/handle.ts";
+import { joinedAnswer } from "#lib/views/class-views.ts";
 
 export const POST = handle({
   roles,

@@ -1,7 +1,7 @@
 import { viewEscalation, viewEscalationInput } from "@foothold/core";
-import { escalationAnswer } from "#lib/escalation-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { escalationAnswer } from "#lib/views/escalation-views.ts";
 
 export const GET = handle({
   roles: teachingRoles,

@@ -4,9 +4,9 @@ import {
   viewGuidance,
   viewGuidanceInput,
 } from "@foothold/core";
-import { guidanceAndUses, guidanceAnswer } from "#lib/guidance-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { guidanceAndUses, guidanceAnswer } from "#lib/views/guidance-views.ts";
 
 export const GET = handle({
   roles: teachingRoles,

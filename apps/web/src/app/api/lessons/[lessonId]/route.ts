@@ -1,5 +1,5 @@
 import { lessonInput, roles, viewLesson } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { lessonAnswer } from "#lib/learning-views.ts";
+import { lessonAnswer } from "#lib/views/learning-views.ts";
 
 export const GET = handle({ roles, input: lessonInput, output: lessonAnswer, run: viewLesson });

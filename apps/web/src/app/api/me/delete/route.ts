@@ -1,6 +1,6 @@
 import { deleteAccount, deleteAccountInput, roles } from "@foothold/core";
+import { forgottenSession } from "#lib/auth/session-cookie.ts";
 import { handle } from "#lib/handle.ts";
-import { forgottenSession } from "#lib/session-cookie.ts";
 import { deletedAnswer } from "#lib/views.ts";
 
 export const POST = handle({

@@ -3,7 +3,7 @@
 import type { QuickOption } from "@foothold/core";
 import { useRef, useState } from "react";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
-import { ApiError, callApi } from "#lib/api-client.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 export type Composed = {
   text: string;

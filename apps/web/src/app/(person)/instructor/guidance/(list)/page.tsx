@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { GuidanceFilter } from "#components/instructor/guidance/GuidanceFilter.tsx";
 import { GuidanceList } from "#components/instructor/guidance/GuidanceList.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { requirePerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "Guidance" };
 

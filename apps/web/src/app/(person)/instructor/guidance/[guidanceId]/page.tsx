@@ -5,9 +5,9 @@ import { GuidanceUses } from "#components/instructor/guidance/GuidanceUses.tsx";
 import { SituationCard } from "#components/instructor/guidance/SituationCard.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
+import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/or-not-found.ts";
-import { requirePerson } from "#lib/session.ts";
 
 export const metadata: Metadata = { title: "A note of guidance" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { QueueKeysHelp } from "#components/instructor/queue/QueueKeysHelp.tsx";
-import { requirePerson } from "#lib/session.ts";
+import { requirePerson } from "#lib/auth/session.ts";
 
 export const metadata: Metadata = { title: "Queue" };
 

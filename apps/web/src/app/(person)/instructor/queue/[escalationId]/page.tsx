@@ -5,9 +5,9 @@ import { TraceView } from "#components/attempt-v2/trace/TraceView.tsx";
 import { TestCard } from "#components/attempt-v2/verify/TestCard.tsx";
 import { AnswerArea } from "#components/instructor/queue/answer/AnswerArea.tsx";
 import { EscalationEvidence } from "#components/instructor/queue/EscalationEvidence.tsx";
+import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/or-not-found.ts";
-import { actorFor, requirePerson } from "#lib/session.ts";
 
 type Props = { params: Promise<{ escalationId: string }> };
 

@@ -1,6 +1,6 @@
 import { testModels, testModelsInput } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { testedModelsAnswer } from "#lib/model-views.ts";
+import { testedModelsAnswer } from "#lib/views/model-views.ts";
 
 export const POST = handle({
   roles: ["admin"],

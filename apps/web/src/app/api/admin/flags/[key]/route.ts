@@ -1,6 +1,6 @@
 import { changeFlag, changeFlagInput, viewFlag, viewFlagInput } from "@foothold/core";
-import { describedFlagAnswer, flagAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { describedFlagAnswer, flagAnswer } from "#lib/views/admin-views.ts";
 
 export const GET = handle({
   roles: ["admin"],

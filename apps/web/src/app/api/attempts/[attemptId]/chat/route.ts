@@ -1,6 +1,6 @@
 import { askCoach, askCoachInput } from "@foothold/core";
-import { chatAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { chatAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

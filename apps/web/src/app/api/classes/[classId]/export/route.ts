@@ -1,7 +1,7 @@
 import { exportClass, exportClassInput } from "@foothold/core";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { csvFile } from "#lib/http/csv-file.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
 
 export const GET = handle({
   roles: teachingRoles,

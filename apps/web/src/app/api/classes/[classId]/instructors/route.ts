@@ -1,7 +1,7 @@
 import { addInstructor, addInstructorInput } from "@foothold/core";
-import { addedAnswer } from "#lib/class-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { addedAnswer } from "#lib/views/class-views.ts";
 
 export const POST = handle({
   roles: teachingRoles,

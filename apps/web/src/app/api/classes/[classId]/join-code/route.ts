@@ -1,7 +1,7 @@
 import { renewJoinCode, renewJoinCodeInput } from "@foothold/core";
-import { joinCodeAnswer } from "#lib/class-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { joinCodeAnswer } from "#lib/views/class-views.ts";
 
 export const POST = handle({
   roles: teachingRoles,

@@ -1,6 +1,6 @@
 import { leaveClass, leaveClassInput, roles } from "@foothold/core";
-import { leftAnswer } from "#lib/class-views.ts";
 import { handle } from "#lib/handle.ts";
+import { leftAnswer } from "#lib/views/class-views.ts";
 
 export const POST = handle({
   roles,

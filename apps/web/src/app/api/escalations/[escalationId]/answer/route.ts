@@ -1,7 +1,7 @@
 import { answerEscalation, answerEscalationInput } from "@foothold/core";
-import { givenAnswer } from "#lib/escalation-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { givenAnswer } from "#lib/views/escalation-views.ts";
 
 export const POST = handle({
   roles: teachingRoles,

@@ -1,7 +1,7 @@
 import { previewAnswer, previewAnswerInput } from "@foothold/core";
-import { composedAnswer } from "#lib/escalation-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { composedAnswer } from "#lib/views/escalation-views.ts";
 
 export const POST = handle({
   roles: teachingRoles,

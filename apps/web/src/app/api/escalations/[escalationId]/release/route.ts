@@ -1,7 +1,7 @@
 import { releaseEscalation, releaseEscalationInput } from "@foothold/core";
-import { releasedAnswer } from "#lib/escalation-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { releasedAnswer } from "#lib/views/escalation-views.ts";
 
 export const POST = handle({
   roles: teachingRoles,

@@ -1,7 +1,7 @@
 import { viewLearnerAttempt, viewLearnerAttemptInput } from "@foothold/core";
-import { learnerAttemptAnswer } from "#lib/escalation-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { learnerAttemptAnswer } from "#lib/views/escalation-views.ts";
 
 export const GET = handle({
   roles: teachingRoles,

@@ -1,5 +1,5 @@
 import { answerCheck, answerCheckInput } from "@foothold/core";
-import { checkAnswer } from "#lib/learning-views.ts";
 import { practise } from "#lib/practise.ts";
+import { checkAnswer } from "#lib/views/learning-views.ts";
 
 export const POST = practise({ input: answerCheckInput, output: checkAnswer, run: answerCheck });

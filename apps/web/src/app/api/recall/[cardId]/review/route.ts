@@ -1,5 +1,5 @@
 import { reviewCard, reviewCardInput } from "@foothold/core";
-import { reviewedAnswer } from "#lib/learning-views.ts";
 import { practise } from "#lib/practise.ts";
+import { reviewedAnswer } from "#lib/views/learning-views.ts";
 
 export const POST = practise({ input: reviewCardInput, output: reviewedAnswer, run: reviewCard });

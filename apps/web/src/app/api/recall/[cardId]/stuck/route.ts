@@ -1,6 +1,6 @@
 import { helpWithCard, helpWithCardInput } from "@foothold/core";
-import { stuckAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { stuckAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

@@ -1,6 +1,6 @@
 import { roles, testOwnCoach, testOwnCoachInput } from "@foothold/core";
 import { handle } from "#lib/handle.ts";
-import { ownCoachTestAnswer } from "#lib/model-views.ts";
+import { ownCoachTestAnswer } from "#lib/views/model-views.ts";
 
 export const POST = handle({
   roles,

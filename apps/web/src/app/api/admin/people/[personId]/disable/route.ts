@@ -1,7 +1,6 @@
 import { disablePerson, personInput } from "@foothold/core";
-
-import { disabledAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { disabledAnswer } from "#lib/views/admin-views.ts";
 
 export const POST = handle({
   roles: ["admin"],

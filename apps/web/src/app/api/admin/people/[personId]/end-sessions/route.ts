@@ -1,6 +1,6 @@
 import { endSessions, personInput } from "@foothold/core";
-import { endedAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { endedAnswer } from "#lib/views/admin-views.ts";
 
 export const POST = handle({
   roles: ["admin"],

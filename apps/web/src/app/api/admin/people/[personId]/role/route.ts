@@ -1,6 +1,6 @@
 import { changeRole, changeRoleInput } from "@foothold/core";
-import { personAnswer } from "#lib/admin-views.ts";
 import { handle } from "#lib/handle.ts";
+import { personAnswer } from "#lib/views/admin-views.ts";
 
 export const PUT = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { requestHint, requestHintInput } from "@foothold/core";
-import { hintAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { hintAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

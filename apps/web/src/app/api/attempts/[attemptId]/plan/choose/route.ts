@@ -1,6 +1,6 @@
 import { choosePattern, choosePatternInput } from "@foothold/core";
-import { choiceAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { choiceAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

@@ -1,6 +1,6 @@
 import { runPatternDiscovery, runPatternDiscoveryInput } from "@foothold/core";
-import { discoveryAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { discoveryAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

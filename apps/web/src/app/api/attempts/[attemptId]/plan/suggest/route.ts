@@ -1,6 +1,6 @@
 import { suggestPatterns, suggestPatternsInput } from "@foothold/core";
-import { suggestionsAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { suggestionsAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

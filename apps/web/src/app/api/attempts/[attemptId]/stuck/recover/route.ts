@@ -1,6 +1,6 @@
 import { beginRecovery, beginRecoveryInput } from "@foothold/core";
 import { practise } from "#lib/practise.ts";
-import { recoveryAnswer } from "#lib/recovery-views.ts";
+import { recoveryAnswer } from "#lib/views/recovery-views.ts";
 
 export const POST = practise({
   limit: "coach",

@@ -1,6 +1,6 @@
 import { answerFollowup, answerFollowupInput } from "@foothold/core";
-import { assessmentAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { assessmentAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

@@ -1,6 +1,6 @@
 import { explainFailure, explainFailureInput } from "@foothold/core";
-import { failureAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { failureAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

@@ -1,7 +1,7 @@
 import { removeMember, removeMemberInput } from "@foothold/core";
-import { removedAnswer } from "#lib/class-views.ts";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { removedAnswer } from "#lib/views/class-views.ts";
 
 export const DELETE = handle({
   roles: teachingRoles,

@@ -1,7 +1,7 @@
 import { writeComment, writeCommentInput } from "@foothold/core";
+import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { commentAnswer } from "#lib/review-views.ts";
-import { teachingRoles } from "#lib/teaching-roles.ts";
+import { commentAnswer } from "#lib/views/review-views.ts";
 
 export const POST = handle({
   roles: teachingRoles,

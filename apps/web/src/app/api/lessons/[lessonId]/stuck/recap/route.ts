@@ -1,6 +1,6 @@
 import { recapLesson, recapLessonInput } from "@foothold/core";
-import { recapAnswer } from "#lib/coach-views.ts";
 import { practise } from "#lib/practise.ts";
+import { recapAnswer } from "#lib/views/coach-views.ts";
 
 export const POST = practise({
   limit: "coach",

@@ -1,5 +1,5 @@
+import { env } from "../env.ts";
 import { COOKIE_PREFIX } from "./auth.ts";
-import { env } from "./env.ts";
 
 /** Makes the browser forget a session that has ended on the server. */
 export function forgottenSession(): string {

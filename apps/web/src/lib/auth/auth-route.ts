@@ -1,12 +1,12 @@
 import { type Actor, AppError, type AuditAction } from "@foothold/core";
 import { z } from "zod";
-import { deps } from "./deps.ts";
-import { env } from "./env.ts";
-import type { Handler } from "./handle.ts";
-import { recordFailure, toAppError } from "./http/failures.ts";
-import { requireOwnOrigin } from "./http/origin.ts";
-import { parseInput } from "./http/parse-input.ts";
-import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
+import { deps } from "../deps.ts";
+import { env } from "../env.ts";
+import type { Handler } from "../handle.ts";
+import { recordFailure, toAppError } from "../http/failures.ts";
+import { requireOwnOrigin } from "../http/origin.ts";
+import { parseInput } from "../http/parse-input.ts";
+import { REQUEST_ID_HEADER, respondWithError } from "../http/respond.ts";
 import { signInInput, signUpInput } from "./sign-in-input.ts";
 import { toAuthError } from "./to-auth-error.ts";
 

@@ -1,6 +1,6 @@
 import { escalationSchema, escalationSummarySchema } from "@foothold/core";
 import { z } from "zod";
-import { attemptAndProblem, pageOf } from "./views.ts";
+import { attemptAndProblem, pageOf } from "../views.ts";
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 

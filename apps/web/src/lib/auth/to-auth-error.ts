@@ -1,7 +1,7 @@
 import { AppError } from "@foothold/core";
 import { z } from "zod";
+import { databaseUnavailable } from "../http/failures.ts";
 import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";
-import { databaseUnavailable } from "./http/failures.ts";
 
 const bodySchema = z.object({ code: z.string().optional(), message: z.string().optional() });
 

@@ -1,6 +1,6 @@
 import { guidanceSchema, guidanceUseSchema } from "@foothold/core";
 import { z } from "zod";
-import { pageOf } from "./views.ts";
+import { pageOf } from "../views.ts";
 
 export const confidenceSchema = z.object({
   rate: z.number(),

@@ -6,7 +6,7 @@ import {
   settingsSchema,
 } from "@foothold/core";
 import { z } from "zod";
-import { pageOf } from "./views.ts";
+import { pageOf } from "../views.ts";
 
 const partSchema = z.enum(["ok", "starting", "unavailable"]);
 

@@ -6,8 +6,8 @@ import {
   recoveryStepSchema,
 } from "@foothold/core";
 import { z } from "zod";
+import { pageOf } from "../views.ts";
 import { confidenceSchema } from "./guidance-views.ts";
-import { pageOf } from "./views.ts";
 
 const shownStepSchema = recoveryStepSchema
   .pick({ key: true, stage: true, strategy: true, isFallback: true, outcome: true })

@@ -1,9 +1,9 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
+import { CLIENT_ADDRESS_HEADER } from "../client-address.ts";
+import type { Env } from "../env.ts";
 import type { authDatabase } from "./auth-database.ts";
-import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
-import type { Env } from "./env.ts";
 
 export const COOKIE_PREFIX = "foothold";
 

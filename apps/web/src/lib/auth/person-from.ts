@@ -1,9 +1,9 @@
 import { type Role, roleSchema } from "@foothold/core";
 import { APIError } from "better-auth/api";
 import { z } from "zod";
+import { deps } from "../deps.ts";
+import { databaseUnavailable } from "../http/failures.ts";
 import { isAuthOutage } from "./auth-outage.ts";
-import { deps } from "./deps.ts";
-import { databaseUnavailable } from "./http/failures.ts";
 
 const sessionUserSchema = z.object({
   id: z.string(),

@@ -2,8 +2,8 @@ import type { Actor, Role } from "@foothold/core";
 import { headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
+import { PATH_HEADER } from "../security-headers.ts";
 import { personFrom, type SignedInPerson } from "./person-from.ts";
-import { PATH_HEADER } from "./security-headers.ts";
 
 /** For pages: who is signed in, looked up once per request. */
 export const currentPerson = cache(
