@@ -7,7 +7,8 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism() + 1,
+    // No more: every worker loads for itself what it tests, and what idles is used by the build beside it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -26,8 +27,6 @@ export default defineConfig({
           globalSetup: ["packages/adapter-db/src/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // More than there are cores: most wait for a database, a stand-in or a clock.
-          maxWorkers: availableParallelism() + 3,
           execArgv: ["--import", "./packages/adapter-db/src/testing/with-quick-drizzle.ts"],
           // Every file makes databases of its own, and loading the application anew for every file takes longer than most of them.
           isolate: false,
@@ -49,6 +48,8 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["packages/runner/browser-tests/**/*.browser.test.ts"],
+          // They wait more than they compute.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

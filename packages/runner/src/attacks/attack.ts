@@ -27,7 +27,7 @@ export type Attack = {
   stdout?: string | RegExp;
 };
 
-export const quick = { testMs: 500, totalMs: 4_000 };
+export const quick = { testMs: 250, totalMs: 4_000 };
 /** Replaced by the port of a listener that must hear nothing. */
 export const listenerPort = "__LISTENER_PORT__";
 
