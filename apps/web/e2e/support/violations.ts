@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { RunOnly, RunOptions } from "axe-core";
 
 const axeSource = readFileSync(
@@ -13,6 +13,8 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds on the page as it stands, in light and then in dark. */
 export async function violations(page: Page) {
+  // A page that has just been brought up to date is without one for a moment.
+  await expect(page).toHaveTitle(/./);
   // Put in once, by hand: the usual builder does it for every look, and takes half as long again.
   await page.evaluate(axeSource);
   return [
