@@ -24,7 +24,7 @@ import {
   fakeRunner,
   memoryCoachReplies,
 } from "@foothold/core/testing";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 const starts = { gemini: startGeminiStandIn, ollama: startOllamaStandIn };
 const names = { gemini: GEMINI_STAND_IN_MODELS, ollama: OLLAMA_STAND_IN_MODELS };
@@ -113,12 +113,13 @@ function expectUseful(
   });
 }
 
-describe.each(modelProviders)("%s, through its own client", (provider) => {
-  let standIn: StandIn;
-  beforeAll(async () => {
-    standIn = await starts[provider]();
-  });
-  afterAll(() => standIn.close());
+// Side by side, each with a stand-in of its own: most of the time goes into waiting before a call is tried again.
+describe.concurrent.each(modelProviders)("%s, through its own client", (provider) => {
+  async function facing(fault: Fault, story: (standIn: StandIn) => Promise<void>) {
+    const standIn = await starts[provider]();
+    standIn.behave(fault);
+    await story(standIn).finally(() => standIn.close());
+  }
 
   const manners = [
     ["at once", everyCoachCall, false],
@@ -126,36 +127,37 @@ describe.each(modelProviders)("%s, through its own client", (provider) => {
   ] as const;
 
   describe.each(manners)("%s", (_name, calls, streamed) => {
-    test.each(faults)("%s: every call has a useful answer, and says whose", async (fault) => {
-      standIn.behave(fault);
-      const where = { provider, standIn, fault };
-      const all = await Promise.all(calls.map((one) => asked(one, where, streamed)));
-      for (const [at, { answer, rows, shown }] of all.entries()) {
-        expectUseful(answer, calls[at]?.call ?? "hint", fault);
-        expect(rows.length).toBeGreaterThan(0);
-        for (const row of rows) {
-          expect(row).toMatchObject({
-            call: calls[at]?.call,
-            provider,
-            model: expect.stringMatching(/stand-in/),
-            promptId: expect.any(String),
-            promptVersion: expect.any(Number),
-            tookMs: expect.any(Number),
-          });
+    test.each(faults)("%s: every call has a useful answer, and says whose", (fault) =>
+      facing(fault, async (standIn) => {
+        const where = { provider, standIn, fault };
+        const all = await Promise.all(calls.map((one) => asked(one, where, streamed)));
+        for (const [at, { answer, rows, shown }] of all.entries()) {
+          expectUseful(answer, calls[at]?.call ?? "hint", fault);
+          expect(rows.length).toBeGreaterThan(0);
+          for (const row of rows) {
+            expect(row).toMatchObject({
+              call: calls[at]?.call,
+              provider,
+              model: expect.stringMatching(/stand-in/),
+              promptId: expect.any(String),
+              promptVersion: expect.any(Number),
+              tookMs: expect.any(Number),
+            });
+          }
+          if (streamed) expect(shown.trim()).toBe(answer.texts.join("\n\n").trim());
         }
-        if (streamed) expect(shown.trim()).toBe(answer.texts.join("\n\n").trim());
-      }
-      await vi.waitFor(() => expect(standIn.open()).toBe(0), 5_000);
-    });
+        await vi.waitFor(() => expect(standIn.open()).toBe(0), 5_000);
+      }),
+    );
   });
 
-  test("a reply that stands is kept with its tokens and the guard's verdict", async () => {
-    standIn.behave("none");
-    for (const one of everyCoachCall) {
-      const { rows } = await asked(one, { provider, standIn, fault: "none" }, false);
-      expect(rows.at(-1)).toMatchObject({ verdict: "passed" });
-      expect(rows.at(-1)?.inputTokens).toBeGreaterThan(0);
-      expect(rows.at(-1)?.outputTokens).toBeGreaterThan(0);
-    }
-  });
+  test("a reply that stands is kept with its tokens and the guard's verdict", () =>
+    facing("none", async (standIn) => {
+      for (const one of everyCoachCall) {
+        const { rows } = await asked(one, { provider, standIn, fault: "none" }, false);
+        expect(rows.at(-1)).toMatchObject({ verdict: "passed" });
+        expect(rows.at(-1)?.inputTokens).toBeGreaterThan(0);
+        expect(rows.at(-1)?.outputTokens).toBeGreaterThan(0);
+      }
+    }));
 });
