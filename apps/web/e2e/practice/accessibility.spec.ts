@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { scenes } from "./support/scenes.ts";
-import { violations } from "./support/violations.ts";
+import { signUp, someone } from "../people.ts";
+import { scenes } from "../support/scenes.ts";
+import { violations } from "../support/violations.ts";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { PASSWORD, signUp, someone } from "./people.ts";
-import { apiOf, attemptAt, choosePlainEditor } from "./support/attempts.ts";
+import { PASSWORD, signUp, someone } from "../people.ts";
+import { apiOf, attemptAt, choosePlainEditor } from "../support/attempts.ts";
 
 test("a session that ends while code is written costs nothing", async ({ page, context }) => {
   const person = someone("Learner");

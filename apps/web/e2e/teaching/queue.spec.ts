@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { attemptAt } from "./support/attempts.ts";
-import { aClass, aLearner, anotherInstructor } from "./support/classes.ts";
-import { holdNext } from "./support/hold-next.ts";
-import { right } from "./support/two-sum.ts";
-import { violations } from "./support/violations.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { aClass, aLearner, anotherInstructor } from "../support/classes.ts";
+import { holdNext } from "../support/hold-next.ts";
+import { right } from "../support/two-sum.ts";
+import { violations } from "../support/violations.ts";
 
 test("of two instructors one answers, by keyboard, and one of another class sees nothing", async ({
   browser,

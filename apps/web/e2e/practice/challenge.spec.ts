@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
 
 test("a program that looks right is broken by an input of one's own", async ({ page, context }) => {
   test.setTimeout(120_000);

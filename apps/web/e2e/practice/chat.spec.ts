@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
-import { holdNext } from "./support/hold-next.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { holdNext } from "../support/hold-next.ts";
 
 test("a question is asked with Enter, answered beside the work, and still there after a reload", async ({
   page,

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
 
 /** Gemini is a stand-in that works, Ollama is configured at an address where nobody answers. */
 async function choose(context: BrowserContext, coachProvider: "gemini" | "ollama") {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt, choosePlainEditor } from "./support/attempts.ts";
-import { wrong } from "./support/two-sum.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt, choosePlainEditor } from "../support/attempts.ts";
+import { wrong } from "../support/two-sum.ts";
 
 test("a failed test is watched line by line, and the code gone back to", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Route, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt, choosePlainEditor, codeOf } from "./support/attempts.ts";
-import { right, wrong } from "./support/two-sum.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
+import { right, wrong } from "../support/two-sum.ts";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
-import { explanation, right } from "./support/two-sum.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { explanation, right } from "../support/two-sum.ts";
 
 const MAX_PRESSES = 60;
 

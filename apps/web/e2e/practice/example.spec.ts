@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
 
 test("an example of one's own is answered once one has answered it oneself", async ({
   page,

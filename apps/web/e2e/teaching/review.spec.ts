@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { attemptAt } from "./support/attempts.ts";
-import { aClass, aLearner, anotherInstructor } from "./support/classes.ts";
-import { failWith } from "./support/failing.ts";
-import { wrong } from "./support/two-sum.ts";
-import { violations } from "./support/violations.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { aClass, aLearner, anotherInstructor } from "../support/classes.ts";
+import { failWith } from "../support/failing.ts";
+import { wrong } from "../support/two-sum.ts";
+import { violations } from "../support/violations.ts";
 
 test("an instructor looks at the class, replays an attempt, and comments on a line the learner then reads", async ({
   browser,

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { signInAs } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
-import { aLearner } from "./support/classes.ts";
-import { holdNext } from "./support/hold-next.ts";
-import { violations } from "./support/violations.ts";
+import { signInAs } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { aLearner } from "../support/classes.ts";
+import { holdNext } from "../support/hold-next.ts";
+import { violations } from "../support/violations.ts";
 
 test("an instructor starts a class, a learner joins by its code, leaves, and is removed for good", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { PASSWORD, signIn, signUp, someone } from "./people.ts";
-import { apiOf, attemptAt } from "./support/attempts.ts";
+import { PASSWORD, signIn, signUp, someone } from "../people.ts";
+import { apiOf, attemptAt } from "../support/attempts.ts";
 
 test("what is half written is still there after the page was left, and once the coach has read", async ({
   page,

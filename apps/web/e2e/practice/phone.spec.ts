@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signUp, someone } from "./people.ts";
-import { attemptAt } from "./support/attempts.ts";
-import { explanation, right } from "./support/two-sum.ts";
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { explanation, right } from "../support/two-sum.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
