@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { allPages, everyone } from "./all-pages.ts";
 import { signInAs } from "./people.ts";
+import { policyRefusals } from "./support/policy-refusals.ts";
 import { violations } from "./support/violations.ts";
 
 // Several pages in one test, each read as a whole by axe.
@@ -11,10 +12,7 @@ for (const who of everyone) {
     page,
     context,
   }) => {
-    const refused: string[] = [];
-    page.on("console", (message) => {
-      if (message.text().includes("Content Security Policy")) refused.push(message.text());
-    });
+    const refused = policyRefusals(page);
     if (who !== "visitor") await signInAs(context, who);
     for (const { path, title } of allPages[who]) {
       await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
+import { policyRefusals } from "../support/policy-refusals.ts";
 import { scenes } from "../support/scenes.ts";
 import { violations } from "../support/violations.ts";
 
@@ -12,10 +13,7 @@ for (const [name, open] of Object.entries(scenes)) {
     page,
     context,
   }) => {
-    const refused: string[] = [];
-    page.on("console", (message) => {
-      if (message.text().includes("Content Security Policy")) refused.push(message.text());
-    });
+    const refused = policyRefusals(page);
     await signUp(context, someone("Learner"));
     await open(page, context);
     expect.soft(await violations(page)).toEqual([]);
