@@ -69,3 +69,9 @@ export class AppError extends Error {
 export function assertNever(value: never): never {
   throw new AppError("internal", `Unexpected value: ${String(value)}`);
 }
+
+export function invalidField(field: string, message: string): AppError {
+  return new AppError("invalid-input", `${field}: ${message}`, {
+    details: { fields: [{ field, message }] },
+  });
+}

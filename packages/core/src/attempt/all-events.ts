@@ -1,6 +1,6 @@
-import type { AttemptDeps } from "../attempt-ports.ts";
-import type { AttemptEvent } from "../entities/attempt-event.ts";
+import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import { MAX_PAGE_SIZE } from "../entities/page.ts";
+import type { AttemptDeps } from "../ports/attempt.ts";
 
 /** Oldest first. */
 export async function allEvents(

@@ -1,5 +1,5 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { StuckConfig } from "../stuck/stuck-config.ts";
+import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 
 /** An attempt as its learner sees it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modeSchema } from "../entities/attempt-mode.ts";
+import { modeSchema } from "../entities/attempt/attempt-mode.ts";
 import { hintBudgetFor, hintBudgets } from "./hint-budget.ts";
 
 const rungs = [1, 2, 3, 4, 5] as const;

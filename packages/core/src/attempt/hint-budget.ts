@@ -1,5 +1,5 @@
-import type { Mode } from "../entities/attempt-mode.ts";
-import type { Rung } from "../entities/problem.ts";
+import type { Mode } from "../entities/attempt/attempt-mode.ts";
+import type { Rung } from "../entities/catalog/problem.ts";
 
 /** How many hints an attempt has, by mode and by the problem's rung. */
 export const hintBudgets = {

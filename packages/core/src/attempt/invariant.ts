@@ -1,7 +1,7 @@
-import type { Mode } from "../entities/attempt-mode.ts";
-import type { Invariant } from "../entities/attempt-payloads.ts";
-import type { Problem, Rung } from "../entities/problem.ts";
-import type { InvariantTemplate } from "../entities/problem-teaching.ts";
+import type { Mode } from "../entities/attempt/attempt-mode.ts";
+import type { Invariant } from "../entities/attempt/attempt-payloads.ts";
+import type { Problem, Rung } from "../entities/catalog/problem.ts";
+import type { InvariantTemplate } from "../entities/catalog/problem-teaching.ts";
 
 export const BUILDER_MAX_RUNG = 2;
 

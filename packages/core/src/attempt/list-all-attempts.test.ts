@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_PAGE_SIZE } from "../entities/page.ts";
-import { aLearner } from "../testing/attempt-builders.ts";
+import { aLearner } from "../testing/builders/attempt-builders.ts";
 import { memoryAttemptDeps } from "../testing/memory/attempt-deps.ts";
 import { startAttempt } from "../use-cases/attempt/start-attempt.ts";
 import { listAllAttempts } from "./list-all-attempts.ts";

@@ -1,5 +1,5 @@
-import type { AttemptDeps, AttemptSummary } from "../attempt-ports.ts";
 import { MAX_PAGE_SIZE } from "../entities/page.ts";
+import type { AttemptDeps, AttemptSummary } from "../ports/attempt.ts";
 
 /** Every attempt of one learner, newest first. */
 export async function listAllAttempts(

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { AttemptDeps } from "../attempt-ports.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Actor } from "../entities/person.ts";
+import type { Actor } from "../entities/people/person.ts";
+import type { AttemptDeps } from "../ports/attempt.ts";
 import { noSuchAttempt, staleVersion } from "./refusals.ts";
 
 /** `version`, where a client sends it, is the one it last saw. */

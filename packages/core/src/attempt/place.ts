@@ -1,4 +1,4 @@
-import type { Place } from "../entities/attempt-event.ts";
+import type { Place } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 
 export function placeOf(attempt: AnyAttempt): Place {

@@ -1,10 +1,10 @@
-import type { AttemptDeps, ChangeWrite } from "../attempt-ports.ts";
-import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt-event.ts";
-import type { AttemptEventType } from "../entities/attempt-event-details.ts";
+import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Actor } from "../entities/person.ts";
+import type { Actor } from "../entities/people/person.ts";
 import { AppError } from "../errors.ts";
-import { applyEvent } from "./apply-event.ts";
+import type { AttemptDeps, ChangeWrite } from "../ports/attempt.ts";
+import { applyEvent } from "./effects/apply-event.ts";
 import { loadAttempt } from "./load-attempt.ts";
 import { placeOf } from "./place.ts";
 

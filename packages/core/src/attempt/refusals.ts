@@ -53,12 +53,6 @@ export function staleVersion(version: number, cause?: unknown): AppError {
   });
 }
 
-export function invalidField(field: string, message: string): AppError {
-  return new AppError("invalid-input", `${field}: ${message}`, {
-    details: { fields: [{ field, message }] },
-  });
-}
-
 // Someone else's attempt answers the same, so that ids cannot be probed.
 export function noSuchAttempt(): AppError {
   return new AppError("not-found", "There is no such attempt.");

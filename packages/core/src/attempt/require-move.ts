@@ -1,4 +1,4 @@
-import type { Place } from "../entities/attempt-event.ts";
+import type { Place } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt, AttemptV2, LegacyAttempt, V2Step } from "../entities/attempt-v2.ts";
 import { decideLegacyMove, type LegacyTrigger } from "../validation/attempt-state-machine.ts";
 import type { Move, Trigger } from "../validation/attempt-v2-moves.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { atStep } from "../testing/attempt-tests.ts";
+import { requestHint } from "../use-cases/attempt/implement/request-hint.ts";
+import { saveCode } from "../use-cases/attempt/implement/save-code.ts";
 import { askCoach } from "../use-cases/coach/ask-coach.ts";
-import { requestHint } from "../use-cases/implement/request-hint.ts";
-import { saveCode } from "../use-cases/implement/save-code.ts";
 import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
 import { toldSoFar } from "./told-so-far.ts";
 

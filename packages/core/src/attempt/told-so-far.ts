@@ -1,10 +1,10 @@
-import type { AttemptDeps } from "../attempt-ports.ts";
-import type { Told } from "../coach/coach.ts";
-import type { AttemptEvent } from "../entities/attempt-event.ts";
+import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import { saidBy } from "../story/tell-story.ts";
+import type { AttemptDeps } from "../ports/attempt.ts";
+import type { Told } from "../ports/coach.ts";
 import { allEvents } from "./all-events.ts";
-import { applyEvent } from "./apply-event.ts";
+import { applyEvent } from "./effects/apply-event.ts";
+import { saidBy } from "./tell-story.ts";
 
 /** Looks up, once and when it is first asked, what the coach has said in an attempt. */
 export function toldSoFar(

@@ -1,5 +1,5 @@
-import type { FallbackReason, Marked } from "../entities/fallback-reason.ts";
-import type { Coach, CoachContext } from "./coach.ts";
+import type { FallbackReason, Marked } from "../entities/coach/fallback-reason.ts";
+import type { Coach, CoachContext } from "../ports/coach.ts";
 
 export type CoachChoice = {
   coach: Coach;

@@ -1,4 +1,4 @@
-import type { Coach, Streamed } from "./coach.ts";
+import type { Coach, Streamed } from "../ports/coach.ts";
 
 /** The same coach, read along by someone: what can be shown as it comes, is. */
 export function streamedCoach(coach: Coach, streamed: Streamed): Coach {

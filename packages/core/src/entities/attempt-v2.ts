@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attemptSchema } from "./attempt.ts";
-import { modeSchema } from "./attempt-mode.ts";
+import { modeSchema } from "./attempt/attempt-mode.ts";
 import {
   planPayloadSchema,
   reflectPayloadSchema,
   understandPayloadSchema,
   verifyPayloadSchema,
-} from "./attempt-payloads.ts";
+} from "./attempt/attempt-payloads.ts";
+import { attemptSchema } from "./attempt.ts";
 
 export const v2Steps = [
   "UNDERSTAND",

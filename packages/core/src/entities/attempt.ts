@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { languageSchema } from "./attempt-mode.ts";
-import { emptyTrail, stuckTrailSchema } from "./stuck-trail.ts";
-import { testResultDataSchema } from "./test-result.ts";
+import { languageSchema } from "./attempt/attempt-mode.ts";
+import { testResultDataSchema } from "./runs/test-result.ts";
+import { emptyTrail, stuckTrailSchema } from "./stuck/stuck-trail.ts";
 
 export const attemptStates = ["APPROACH", "CODE", "TEST", "DONE"] as const;
 export const attemptStateSchema = z.enum(attemptStates);

@@ -1,4 +1,4 @@
-import type { LeakKind } from "../coach/guard/guard.ts";
+import type { LeakKind } from "../ports/guard.ts";
 
 /** What was wrong with an answer that was not shown. */
 export type WrongAnswer = LeakKind | "echoes-prompt";

@@ -1,7 +1,7 @@
-import { shown } from "../coach/authored/shown.ts";
-import type { Language } from "../entities/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../entities/problem.ts";
-import { problemView } from "../entities/problem-view.ts";
+import type { Language } from "../entities/attempt/attempt-mode.ts";
+import { entryPointIn, type Problem } from "../entities/catalog/problem.ts";
+import { problemView } from "../entities/catalog/problem-view.ts";
+import { shown } from "../runs/value-text.ts";
 
 /** What a model is told of a problem: what the learner sees of it, and nothing else. */
 export function problemBrief(problem: Problem, language: Language): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calls } from "../coach/model/asking/calls.ts";
-import { coachCalls } from "../coach/model/coach-replies.ts";
+import { coachCalls } from "../ports/coach-replies.ts";
 import { again } from "./again.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { lastResults } from "../coach/authored/last-results.ts";
-import { shown } from "../coach/authored/shown.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { TestResultData } from "../entities/test-result.ts";
+import type { TestResultData } from "../entities/runs/test-result.ts";
+import { lastResults } from "../runs/last-results.ts";
+import { shown } from "../runs/value-text.ts";
 import type { PromptValues } from "./render-prompt.ts";
 
 export const MAX_RESULTS = 6;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createGuard } from "../coach/guard/create-guard.ts";
-import { untouchedCoachSettings } from "../entities/coach-settings.ts";
-import { defaultSettings } from "../entities/settings.ts";
-import { fakeTextModel } from "../testing/fake-text-model.ts";
-import { memoryCoachReplies } from "../testing/memory/coach-replies.ts";
+import { untouchedCoachSettings } from "../entities/coach/coach-settings.ts";
+import { defaultSettings } from "../entities/people/settings.ts";
+import { fakeTextModel } from "../testing/fakes/fake-text-model.ts";
+import { memoryCoachReplies } from "../testing/memory/coach/coach-replies.ts";
 import { aStuckLearner, failAgain } from "../testing/stuck-learner.ts";
 import { beginRecovery } from "../use-cases/recovery/begin-recovery.ts";
 import { viewRecovery } from "../use-cases/recovery/view-recovery.ts";

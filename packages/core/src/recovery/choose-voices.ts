@@ -1,10 +1,10 @@
 import { mayCall } from "../coach/model/may-call.ts";
-import type { ModelDeps } from "../coach/model/model-ports.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
 import { timeLimits } from "../coach/model/time-limits.ts";
-import type { Deps } from "../ports.ts";
+import type { ModelDeps } from "../ports/models.ts";
+import type { Deps } from "../ports/people.ts";
+import type { RecoveryVoices } from "../ports/recovery-voice.ts";
 import { type ModelVoicesDeps, modelVoices } from "./model-voices.ts";
-import type { RecoveryVoices } from "./voice.ts";
 
 export type ChooseVoicesDeps = Pick<Deps, "settings" | "rateLimits"> &
   ModelDeps &

@@ -1,4 +1,4 @@
-import type { VoiceName } from "../entities/recovery.ts";
+import type { VoiceName } from "../entities/recovery/recovery.ts";
 
 export function sameVoice(one: VoiceName, other: VoiceName): boolean {
   return one.provider === other.provider && one.model === other.model;

@@ -1,7 +1,7 @@
-import { lastResults } from "../coach/authored/last-results.ts";
-import type { CoachContext } from "../coach/coach.ts";
 import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
-import { entryPointIn } from "../entities/problem.ts";
+import { entryPointIn } from "../entities/catalog/problem.ts";
+import type { CoachContext } from "../ports/coach.ts";
+import { lastResults } from "../runs/last-results.ts";
 
 type Goal = (context: CoachContext) => string;
 

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { createGuard } from "../coach/guard/create-guard.ts";
-import { untouchedCoachSettings } from "../entities/coach-settings.ts";
-import { defaultSettings } from "../entities/settings.ts";
-import { anAttempt } from "../testing/attempt-builders.ts";
+import { untouchedCoachSettings } from "../entities/coach/coach-settings.ts";
+import { defaultSettings } from "../entities/people/settings.ts";
+import type { VoiceRequest } from "../ports/recovery-voice.ts";
+import { anAttempt } from "../testing/builders/attempt-builders.ts";
+import { aProblem } from "../testing/builders/problem-builder.ts";
 import { manualClock } from "../testing/clock.ts";
-import { fakeRunner } from "../testing/fake-runner.ts";
-import { fakeTextModel } from "../testing/fake-text-model.ts";
-import { memoryCoachReplies } from "../testing/memory/coach-replies.ts";
+import { fakeRunner } from "../testing/fakes/fake-runner.ts";
+import { fakeTextModel } from "../testing/fakes/fake-text-model.ts";
+import { memoryCoachReplies } from "../testing/memory/coach/coach-replies.ts";
 import { memoryDeps } from "../testing/memory/deps.ts";
-import { aProblem } from "../testing/problem-builder.ts";
 import { authoredVoices } from "./authored/authored-voices.ts";
 import { chooseVoices } from "./choose-voices.ts";
 import { guidanceGoal } from "./guidance-goal.ts";
 import { modelVoices } from "./model-voices.ts";
-import type { VoiceRequest } from "./voice.ts";
 
 const context = { problem: aProblem(), attempt: anAttempt({ v2Step: "IMPLEMENT" }), pattern: null };
 const request: VoiceRequest = {

@@ -1,10 +1,10 @@
 import { type AskingDeps, beginAsking, type ModelCoachDeps } from "../coach/model/asking/asking.ts";
 import { say } from "../coach/model/asking/say.ts";
-import { ModelFailure, type TextModel } from "../coach/model/text-model.ts";
-import type { FallbackReason } from "../entities/fallback-reason.ts";
+import type { FallbackReason } from "../entities/coach/fallback-reason.ts";
+import { ModelFailure, type TextModel } from "../entities/coach/text-model.ts";
+import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../ports/recovery-voice.ts";
 import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
-import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "./voice.ts";
 
 export type ModelVoicesDeps = Omit<ModelCoachDeps, "models" | "authored">;
 /** Counts one more call, and says whether it may be made. */

@@ -5,9 +5,9 @@ import {
   mutations,
   type RecoveryStep,
   type VoiceName,
-} from "../entities/recovery.ts";
+} from "../entities/recovery/recovery.ts";
+import { defaultRecoveryConfig, type RecoveryConfig } from "../ports/recovery-config.ts";
 import { escalate, sameVoice } from "./escalate.ts";
-import { defaultRecoveryConfig, type RecoveryConfig } from "./recovery-config.ts";
 
 export type RecoveryState = {
   tried: readonly Pick<RecoveryStep, "stage" | "strategy" | "voice" | "text">[];

@@ -1,16 +1,9 @@
-import { lastResults } from "../coach/authored/last-results.ts";
 import { meaningOf, wordsOf } from "../coach/reading/words.ts";
-import { entryPointIn } from "../entities/problem.ts";
-import type { VoiceContext } from "./voice-context.ts";
+import { entryPointIn } from "../entities/catalog/problem.ts";
+import { guidanceWeights, type Lack } from "../ports/recovery-voice.ts";
+import type { VoiceContext } from "../ports/recovery-voice-context.ts";
+import { lastResults } from "../runs/last-results.ts";
 
-/** What guidance is worth having for: each is worth its weight. */
-export const guidanceWeights = {
-  novelty: 0.35,
-  aboutThis: 0.3,
-  somethingToDo: 0.2,
-  readable: 0.15,
-} as const;
-export type Lack = keyof typeof guidanceWeights;
 export type GuidanceScore = { score: number; lacks: Lack[] };
 
 /** From here on a text is not refined any further. */

@@ -1,4 +1,4 @@
-import type { RecoveryStep } from "../entities/recovery.ts";
+import type { RecoveryStep } from "../entities/recovery/recovery.ts";
 
 /** What counts as tried: shown, or nothing to show. What was begun or made but not shown is taken up again. */
 export function triedSteps(steps: readonly RecoveryStep[]): RecoveryStep[] {

@@ -1,6 +1,6 @@
-import type { Attempts } from "../attempt-ports.ts";
-import type { AttemptEventType } from "../entities/attempt-event-details.ts";
-import type { RecoveryJobs } from "../recovery-ports.ts";
+import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
+import type { Attempts } from "../ports/attempt.ts";
+import type { RecoveryJobs } from "../ports/recovery.ts";
 
 const telling: readonly AttemptEventType[] = [
   "explanation-assessed",

@@ -1,5 +1,5 @@
-import type { Recovery } from "../entities/recovery.ts";
-import type { StuckTrail } from "../entities/stuck-trail.ts";
+import type { Recovery } from "../entities/recovery/recovery.ts";
+import type { StuckTrail } from "../entities/stuck/stuck-trail.ts";
 
 type Ended = Pick<Recovery, "id" | "status" | "situation" | "shownVersion">;
 

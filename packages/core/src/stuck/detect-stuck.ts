@@ -1,5 +1,5 @@
-import type { Iteration, StuckTrail } from "../entities/stuck-trail.ts";
-import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
+import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { Iteration, StuckTrail } from "../entities/stuck/stuck-trail.ts";
 import { StuckDetector, type StuckState } from "./stuck-detector.ts";
 
 export type StuckReason = "loop" | "repeated-failure" | "no-completion" | "no-progress";

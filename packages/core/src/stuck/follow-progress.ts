@@ -1,6 +1,6 @@
-import type { AttemptEvent } from "../entities/attempt-event.ts";
+import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Iteration, Progress, StuckTrail } from "../entities/stuck-trail.ts";
+import type { Iteration, Progress, StuckTrail } from "../entities/stuck/stuck-trail.ts";
 import { assessRun } from "./progress/assess-run.ts";
 import {
   assessChoiceProgress,

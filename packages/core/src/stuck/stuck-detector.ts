@@ -1,4 +1,4 @@
-import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
+import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 
 export type StuckState = "PROGRESSING" | "WARNING" | "STUCK";
 type Thresholds = Pick<StuckConfig, "progressThreshold" | "warnAfter" | "stuckAfter">;

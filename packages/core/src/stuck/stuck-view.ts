@@ -1,7 +1,7 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { type Detection, detectStuck, type StuckReason } from "./detect-stuck.ts";
-import { ledOn } from "./led-on.ts";
-import { defaultStuckConfig, type StuckConfig } from "./stuck-config.ts";
+import { ledOn } from "./has-progressed-since.ts";
 import type { StuckState } from "./stuck-detector.ts";
 
 export type StuckOffer = { action: "recover"; message: string; situation: string };

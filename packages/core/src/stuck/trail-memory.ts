@@ -1,4 +1,4 @@
-import type { StuckTrail } from "../entities/stuck-trail.ts";
+import type { StuckTrail } from "../entities/stuck/stuck-trail.ts";
 
 /** How much of the way behind is kept with the attempt; the events have all of it. */
 export const TRAIL_ITERATIONS = 20;

@@ -1,11 +1,11 @@
-import { applyEvent } from "../attempt/apply-event.ts";
-import type { AttemptEvent } from "../entities/attempt-event.ts";
+import { applyEvent } from "../attempt/effects/apply-event.ts";
+import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { TestStatus } from "../entities/run.ts";
-import { emptyTrail } from "../entities/stuck-trail.ts";
-import { makeDelta } from "../history/line-delta.ts";
+import type { TestStatus } from "../entities/runs/run.ts";
+import { emptyTrail } from "../entities/stuck/stuck-trail.ts";
 import { codeFingerprint } from "../stuck/follow-progress.ts";
-import { anAttempt, anExplanation, STARTED_AT } from "./attempt-builders.ts";
+import { makeDelta } from "../text/line-delta.ts";
+import { anAttempt, anExplanation, STARTED_AT } from "./builders/attempt-builders.ts";
 
 export type Happened = Pick<AttemptEvent, "type" | "details">;
 

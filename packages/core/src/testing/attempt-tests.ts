@@ -1,5 +1,5 @@
 import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
-import { aLearner } from "./attempt-builders.ts";
+import { aLearner } from "./builders/attempt-builders.ts";
 import type { MemoryAttemptDeps } from "./memory/attempt-deps.ts";
 import { type MemoryRecoveryDeps, memoryRecoveryDeps } from "./memory/recovery-deps.ts";
 import { reachStep } from "./reach-step.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/people.ts";
 
 export type ManualClock = Clock & { advance(seconds: number): void };
 

@@ -1,10 +1,10 @@
-import type { Coach, Streamed } from "../coach/coach.ts";
-import type { CoachCall } from "../coach/model/coach-replies.ts";
 import type { AttemptV2 } from "../entities/attempt-v2.ts";
-import type { FallbackReason } from "../entities/fallback-reason.ts";
-import type { TestResultData } from "../entities/test-result.ts";
-import { anAttempt, anExplanation } from "./attempt-builders.ts";
-import { aProblem } from "./problem-builder.ts";
+import type { FallbackReason } from "../entities/coach/fallback-reason.ts";
+import type { TestResultData } from "../entities/runs/test-result.ts";
+import type { Coach, Streamed } from "../ports/coach.ts";
+import type { CoachCall } from "../ports/coach-replies.ts";
+import { anAttempt, anExplanation } from "./builders/attempt-builders.ts";
+import { aProblem } from "./builders/problem-builder.ts";
 
 export type CallAnswer = {
   isFallback: boolean;

@@ -1,14 +1,14 @@
-import type { AttemptDeps } from "../attempt-ports.ts";
-import type { Mode } from "../entities/attempt-mode.ts";
+import type { Mode } from "../entities/attempt/attempt-mode.ts";
 import { type V2Step, v2Steps } from "../entities/attempt-v2.ts";
-import type { Actor } from "../entities/person.ts";
+import type { Actor } from "../entities/people/person.ts";
+import type { AttemptDeps } from "../ports/attempt.ts";
+import { submitCode } from "../use-cases/attempt/implement/submit-code.ts";
+import { choosePattern } from "../use-cases/attempt/plan/choose-pattern.ts";
+import { submitReflection } from "../use-cases/attempt/reflect/submit-reflection.ts";
 import { startAttempt } from "../use-cases/attempt/start-attempt.ts";
-import { submitCode } from "../use-cases/implement/submit-code.ts";
-import { choosePattern } from "../use-cases/plan/choose-pattern.ts";
-import { submitReflection } from "../use-cases/reflect/submit-reflection.ts";
-import { submitExplanation } from "../use-cases/understand/submit-explanation.ts";
-import { runTests } from "../use-cases/verify/run-tests.ts";
-import { aLearner, anExplanation } from "./attempt-builders.ts";
+import { submitExplanation } from "../use-cases/attempt/understand/submit-explanation.ts";
+import { runTests } from "../use-cases/attempt/verify/run-tests.ts";
+import { aLearner, anExplanation } from "./builders/attempt-builders.ts";
 
 export const rightCode = "function add(a, b) {\n  return a + b;\n}\n";
 export const wrongCode = "function add(a, b) {\n  return a - b;\n}\n";

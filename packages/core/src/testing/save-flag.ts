@@ -1,7 +1,7 @@
-import type { FlagKey } from "../flags/definitions.ts";
-import { untouchedFlag } from "../flags/flag.ts";
-import type { Deps } from "../ports.ts";
-import { anAuditRecord } from "./builders.ts";
+import { untouchedFlag } from "../entities/people/flag.ts";
+import type { FlagKey } from "../entities/people/flag-definitions.ts";
+import type { Deps } from "../ports/people.ts";
+import { anAuditRecord } from "./builders/builders.ts";
 
 export async function saveFlag(
   { flags }: Pick<Deps, "flags">,

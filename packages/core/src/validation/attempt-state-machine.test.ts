@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { attemptStates } from "../entities/attempt.ts";
 import { v2Steps } from "../entities/attempt-v2.ts";
-import type { TestResultData } from "../entities/test-result.ts";
-import { aLegacyAttempt } from "../testing/attempt-builders.ts";
+import type { TestResultData } from "../entities/runs/test-result.ts";
+import { aLegacyAttempt } from "../testing/builders/attempt-builders.ts";
 import {
   decideLegacyMove,
   legacyTransitions,

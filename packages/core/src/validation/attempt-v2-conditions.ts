@@ -1,4 +1,4 @@
-import type { Mode } from "../entities/attempt-mode.ts";
+import type { Mode } from "../entities/attempt/attempt-mode.ts";
 import type { Move, MoveState } from "./attempt-v2-moves.ts";
 
 export const moveRefusals = [

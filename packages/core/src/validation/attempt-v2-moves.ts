@@ -1,6 +1,6 @@
-import type { Verdict } from "../entities/attempt-payloads.ts";
+import type { Verdict } from "../entities/attempt/attempt-payloads.ts";
 import type { AttemptV2 } from "../entities/attempt-v2.ts";
-import type { PatternMatch } from "../entities/problem-teaching.ts";
+import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
 
 /** What the learner does, with what was found out about it. */
 export type Move =

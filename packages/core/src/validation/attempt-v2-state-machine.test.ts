@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { modeSchema } from "../entities/attempt-mode.ts";
+import { modeSchema } from "../entities/attempt/attempt-mode.ts";
 import { type V2Step, v2Steps } from "../entities/attempt-v2.ts";
 import { type Move, type MoveState, triggers } from "./attempt-v2-moves.ts";
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import { anAttempt, anExplanation } from "../../testing/attempt-builders.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import { anAttempt, anExplanation } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { authoredCoach } from "./authored-coach.ts";
 
 const concept = (id: string, phrasings: string[], followupQuestion: string) => ({

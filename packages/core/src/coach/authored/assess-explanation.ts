@@ -1,7 +1,10 @@
-import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import type { Problem } from "../../entities/problem.ts";
-import { type ExplanationField, explanationFields } from "../../entities/problem-teaching.ts";
-import type { CoachContext, ExplanationAssessment } from "../coach.ts";
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import {
+  type ExplanationField,
+  explanationFields,
+} from "../../entities/catalog/problem-teaching.ts";
+import type { CoachContext, ExplanationAssessment } from "../../ports/coach.ts";
 import { isAbout } from "../understanding/is-about.ts";
 import { checkExamples } from "./check-examples.ts";
 import { findGaming } from "./find-gaming.ts";

@@ -1,7 +1,7 @@
-import type { Problems } from "../../attempt-ports.ts";
-import type { Patterns } from "../../catalog-ports.ts";
-import type { Runner } from "../../runner-port.ts";
-import type { Coach } from "../coach.ts";
+import type { Problems } from "../../ports/attempt.ts";
+import type { Patterns } from "../../ports/catalog.ts";
+import type { Coach } from "../../ports/coach.ts";
+import type { Runner } from "../../ports/runs.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
 import { knownBugFinder } from "../failures/known-bug.ts";
 import { answerQuestion } from "../questions/answer-question.ts";

@@ -1,5 +1,5 @@
-import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import type { Problem } from "../../entities/problem.ts";
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
 import { readExamples } from "./read-examples.ts";
 import type { Finding } from "./read-explanation.ts";
 import type { RunReference } from "./run-reference.ts";

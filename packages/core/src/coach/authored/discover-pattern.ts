@@ -1,5 +1,10 @@
-import type { Problem } from "../../entities/problem.ts";
-import type { CoachContext, Discovery, DiscoveryAnswer, PatternCandidate } from "../coach.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type {
+  CoachContext,
+  Discovery,
+  DiscoveryAnswer,
+  PatternCandidate,
+} from "../../ports/coach.ts";
 
 const CANDIDATES = 3;
 

@@ -1,6 +1,6 @@
-import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import type { Problem } from "../../entities/problem.ts";
-import { explanationFields } from "../../entities/problem-teaching.ts";
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
 import { isCopied, isDenial, isForeign, isKeywordList, repeated } from "../reading/gaming.ts";
 import { meaningOf, wordsOf } from "../reading/words.ts";
 import type { Finding } from "./read-explanation.ts";

@@ -1,5 +1,5 @@
-import type { Problem } from "../../entities/problem.ts";
-import type { CoachContext, Hint } from "../coach.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { CoachContext, Hint } from "../../ports/coach.ts";
 import type { FindKnownBug } from "../failures/known-bug.ts";
 
 /** The authored ladder, one rung at a time; a bug that the present code is seen to have is asked about first. */

@@ -1,6 +1,6 @@
-import type { Invariant } from "../../entities/attempt-payloads.ts";
-import type { Problem } from "../../entities/problem.ts";
-import type { ChoiceJudgement, CoachContext } from "../coach.ts";
+import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { ChoiceJudgement, CoachContext } from "../../ports/coach.ts";
 import { wordsOf } from "../reading/words.ts";
 
 const MIN_INVARIANT_WORDS = 5;

@@ -1,10 +1,10 @@
-import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import type { Problem } from "../../entities/problem.ts";
-import { explanationFields } from "../../entities/problem-teaching.ts";
-import type { SolutionLeakRisk } from "../coach.ts";
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
+import type { SolutionLeakRisk } from "../../ports/coach.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
-import { hearSentences } from "../understanding/hear.ts";
-import { conceptReader } from "../understanding/says.ts";
+import { conceptReader } from "../understanding/match-concept.ts";
+import { hearSentences } from "../understanding/split-sentences.ts";
 
 /** How much of a solution already stands in the explanation: what is read back must not complete it. */
 export function leakRiskOf({ keySteps }: Problem, payload: UnderstandPayload): SolutionLeakRisk {

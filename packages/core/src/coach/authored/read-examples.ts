@@ -1,5 +1,5 @@
-import type { Problem } from "../../entities/problem.ts";
-import { type RunValue, runValueSchema } from "../../entities/run.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { type RunValue, runValueSchema } from "../../entities/runs/run.ts";
 
 export type WrittenExample = { args: RunValue[]; claimed: RunValue };
 

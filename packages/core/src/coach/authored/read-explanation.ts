@@ -1,10 +1,13 @@
-import type { UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import type { Problem } from "../../entities/problem.ts";
-import { type ExplanationField, explanationFields } from "../../entities/problem-teaching.ts";
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import {
+  type ExplanationField,
+  explanationFields,
+} from "../../entities/catalog/problem-teaching.ts";
 import { claims } from "../understanding/claims.ts";
-import { hearSentences } from "../understanding/hear.ts";
-import { conceptReader, type Saying } from "../understanding/says.ts";
-import { type Weigh, weighing } from "../understanding/weigh.ts";
+import { type Weigh, weighing } from "../understanding/concept-weights.ts";
+import { conceptReader, type Saying } from "../understanding/match-concept.ts";
+import { hearSentences } from "../understanding/split-sentences.ts";
 
 /** What was found missing or wrong, and the question that helps with it. */
 export type Finding = { label: string; question: string };

@@ -1,9 +1,9 @@
-import type { Problems } from "../../attempt-ports.ts";
-import type { Problem } from "../../entities/problem.ts";
-import type { RunValue } from "../../entities/run.ts";
-import type { Runner } from "../../runner-port.ts";
-import { isRightAnswer } from "../../trying/is-right-answer.ts";
-import { referenceAnswer } from "../../trying/reference-answer.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import type { Problems } from "../../ports/attempt.ts";
+import type { Runner } from "../../ports/runs.ts";
+import { isRightAnswer } from "../../runs/is-right-answer.ts";
+import { referenceAnswer } from "../../runs/reference-answer.ts";
 
 export type ReferenceAnswer =
   | { allowed: true; agrees: boolean; answer: RunValue | undefined }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt } from "../../testing/coach-calls.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { authoredCoach } from "./authored-coach.ts";
 
 const problem = aProblem();

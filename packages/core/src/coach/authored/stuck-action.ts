@@ -1,10 +1,10 @@
-import type { StuckAction } from "../../entities/attempt-event-details.ts";
+import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
-import { entryPointIn } from "../../entities/problem.ts";
-import type { CoachContext, StuckReply } from "../coach.ts";
+import { entryPointIn } from "../../entities/catalog/problem.ts";
+import type { CoachContext, StuckReply } from "../../ports/coach.ts";
+import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/known-bug.ts";
 import { ladderRung } from "./hint.ts";
-import { lastResults } from "./last-results.ts";
 
 type Place = V2Step | "OLD";
 type Words = (context: CoachContext & { bug: KnownBug | null }) => string;

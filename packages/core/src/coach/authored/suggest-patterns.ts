@@ -1,6 +1,6 @@
-import type { Problem } from "../../entities/problem.ts";
-import type { PatternMatch } from "../../entities/problem-teaching.ts";
-import type { CoachContext, PatternCandidate, PatternSuggestions } from "../coach.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { PatternMatch } from "../../entities/catalog/problem-teaching.ts";
+import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../ports/coach.ts";
 import { meaningOf, wordsOf } from "../reading/words.ts";
 
 const CANDIDATES = 3;

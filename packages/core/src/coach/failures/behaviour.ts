@@ -1,5 +1,5 @@
-import type { Problem } from "../../entities/problem.ts";
-import type { RunOutcome, RunValue, TestOutcome } from "../../entities/run.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { RunOutcome, RunValue, TestOutcome } from "../../entities/runs/run.ts";
 
 /** What a program does on each test, in words that are equal where the doing is. */
 export type Behaviour = ReadonlyMap<number, string>;

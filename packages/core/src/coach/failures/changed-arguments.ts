@@ -1,6 +1,6 @@
-import type { Problem } from "../../entities/problem.ts";
-import type { Trace } from "../../entities/trace.ts";
-import { traceText } from "../../trace/trace-text.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Trace } from "../../entities/runs/trace.ts";
+import { traceText } from "../../runs/trace-text.ts";
 
 const MAX_TEXT_LENGTH = 60;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { runRequest } from "../../attempt/run-request.ts";
-import { testResultsOf } from "../../attempt/test-results.ts";
-import type { Trace, TraceStep } from "../../entities/trace.ts";
-import type { Runner } from "../../runner-port.ts";
-import { anAttempt } from "../../testing/attempt-builders.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import type { Trace, TraceStep } from "../../entities/runs/trace.ts";
+import type { Runner } from "../../ports/runs.ts";
+import { runRequest } from "../../runs/run-request.ts";
+import { testResultsOf } from "../../runs/test-results.ts";
+import { anAttempt } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { authoredCoach } from "../authored/authored-coach.ts";
 
 const problem = aProblem();

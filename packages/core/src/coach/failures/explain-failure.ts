@@ -1,7 +1,7 @@
-import type { ProblemTest } from "../../entities/problem.ts";
-import type { TestResultData } from "../../entities/test-result.ts";
-import type { Runner } from "../../runner-port.ts";
-import type { CoachContext, FailureExplanation } from "../coach.ts";
+import type { ProblemTest } from "../../entities/catalog/problem.ts";
+import type { TestResultData } from "../../entities/runs/test-result.ts";
+import type { CoachContext, FailureExplanation } from "../../ports/coach.ts";
+import type { Runner } from "../../ports/runs.ts";
 import type { FindKnownBug, KnownBug } from "./known-bug.ts";
 import { endedAs, whatHappened } from "./what-happened.ts";
 import { type Place, placeOfFailure, whatToLookAt, whereItHappened } from "./where-it-happened.ts";

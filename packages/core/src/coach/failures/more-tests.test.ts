@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { MAX_MORE_TESTS, moreTests } from "./more-tests.ts";
 
 const problem = aProblem();

@@ -1,8 +1,8 @@
-import { programRequest } from "../../attempt/program-request.ts";
-import type { Problems } from "../../attempt-ports.ts";
-import type { Problem, ProblemTest } from "../../entities/problem.ts";
-import type { RunValue } from "../../entities/run.ts";
-import type { Runner } from "../../runner-port.ts";
+import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import type { Problems } from "../../ports/attempt.ts";
+import type { Runner } from "../../ports/runs.ts";
+import { programRequest } from "../../runs/program-request.ts";
 import { similarInputs } from "./similar-inputs.ts";
 
 export const MAX_MORE_TESTS = 40;

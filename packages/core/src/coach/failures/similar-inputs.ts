@@ -1,5 +1,5 @@
-import type { Problem } from "../../entities/problem.ts";
-import type { RunValue } from "../../entities/run.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
 
 const MAX_INPUT_CHARACTERS = 200;
 

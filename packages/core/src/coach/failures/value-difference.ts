@@ -1,4 +1,4 @@
-import type { Comparison, RunValue } from "../../entities/run.ts";
+import type { Comparison, RunValue } from "../../entities/runs/run.ts";
 
 /** How a wrong answer differs from the right one, where that can be said in a few words and for sure. */
 export function valueDifference(

@@ -1,7 +1,7 @@
-import type { Language } from "../../entities/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../../entities/problem.ts";
-import type { TestResultData } from "../../entities/test-result.ts";
-import { shown } from "../authored/shown.ts";
+import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
+import type { TestResultData } from "../../entities/runs/test-result.ts";
+import { shown } from "../../runs/value-text.ts";
 import { valueDifference } from "./value-difference.ts";
 
 export const endedAs: Record<TestResultData["status"], string> = {

@@ -1,10 +1,10 @@
-import { traceRequest } from "../../attempt/run-request.ts";
-import type { TestResultData } from "../../entities/test-result.ts";
-import type { Divergence, Trace } from "../../entities/trace.ts";
+import type { TestResultData } from "../../entities/runs/test-result.ts";
+import type { Divergence, Trace } from "../../entities/runs/trace.ts";
 import { assertNever } from "../../errors.ts";
-import type { Runner } from "../../runner-port.ts";
-import { valuesAt } from "../../trace/values-at.ts";
-import type { CoachContext } from "../coach.ts";
+import type { CoachContext } from "../../ports/coach.ts";
+import type { Runner } from "../../ports/runs.ts";
+import { traceRequest } from "../../runs/run-request.ts";
+import { valuesAt } from "../../runs/values-at.ts";
 import { changedArguments } from "./changed-arguments.ts";
 
 type VisibleResult = Extract<TestResultData, { hidden: false }>;

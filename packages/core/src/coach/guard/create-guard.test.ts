@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { anAttempt } from "../../testing/attempt-builders.ts";
-import { bestTrade, fenced, solution, wrongTrade } from "../../testing/best-trade.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
+import type { GuardPolicy } from "../../ports/guard.ts";
+import { anAttempt } from "../../testing/builders/attempt-builders.ts";
+import { bestTrade, fenced, solution, wrongTrade } from "../../testing/builders/best-trade.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { createGuard } from "./create-guard.ts";
-import type { GuardPolicy } from "./guard.ts";
 
 const problem = bestTrade;
 const wrong = wrongTrade;

@@ -1,8 +1,8 @@
-import type { Runner } from "../../runner-port.ts";
-import type { CoachContext } from "../coach.ts";
+import type { CoachContext } from "../../ports/coach.ts";
+import type { Guard, GuardVerdict, LeakKind } from "../../ports/guard.ts";
+import type { Runner } from "../../ports/runs.ts";
 import { findCode } from "./find/find-code.ts";
 import { plainText } from "./find/plain-text.ts";
-import type { Guard, GuardVerdict, LeakKind } from "./guard.ts";
 import { readsAloud } from "./likeness/read-aloud.ts";
 import { codeResembles, proseResembles } from "./likeness/resembles.ts";
 import { proseStatements } from "./likeness/spoken.ts";

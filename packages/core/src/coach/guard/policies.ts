@@ -1,4 +1,4 @@
-import type { GuardPolicy } from "./guard.ts";
+import type { GuardPolicy } from "../../ports/guard.ts";
 import type { AloudBound } from "./likeness/read-aloud.ts";
 
 export type PolicyRules = {

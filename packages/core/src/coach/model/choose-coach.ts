@@ -1,10 +1,10 @@
-import type { Deps } from "../../ports.ts";
+import type { Coach } from "../../ports/coach.ts";
+import type { ModelDeps } from "../../ports/models.ts";
+import type { Deps } from "../../ports/people.ts";
 import type { CoachChoice } from "../chosen-coach.ts";
-import type { Coach } from "../coach.ts";
 import type { ModelCoachDeps } from "./asking/asking.ts";
 import { mayCall } from "./may-call.ts";
 import { modelCoach } from "./model-coach.ts";
-import type { ModelDeps } from "./model-ports.ts";
 import { offeredModels } from "./offered-models.ts";
 import { timeLimits } from "./time-limits.ts";
 

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
+import type { TextRequest } from "../../entities/coach/text-model.ts";
 import { everyCoachCall } from "../../testing/coach-calls.ts";
-import { coachContract } from "../../testing/contracts/coach.contract.ts";
-import { testedModelCoach } from "../../testing/model-coach.ts";
-import type { TextRequest } from "./text-model.ts";
+import { coachContract } from "../../testing/contracts/coach/coach.contract.ts";
+import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 
 describe("a model coach whose model does well", () => {
   let hints = 0;

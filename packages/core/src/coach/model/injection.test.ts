@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { anExplanation } from "../../testing/attempt-builders.ts";
+import type { CoachContext } from "../../ports/coach.ts";
+import { anExplanation } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt } from "../../testing/coach-calls.ts";
-import { testedModelCoach } from "../../testing/model-coach.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
-import type { CoachContext } from "../coach.ts";
+import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 
 const problem = aProblem();
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fallbackReasons } from "../../entities/fallback-reason.ts";
+import { fallbackReasons } from "../../entities/coach/fallback-reason.ts";
+import type { ModelFailureKind, TextRequest } from "../../entities/coach/text-model.ts";
+import type { Guard } from "../../ports/guard.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt, type CoachCallCase, everyCoachCall } from "../../testing/coach-calls.ts";
-import { fakeTextModel, type ScriptedReply } from "../../testing/fake-text-model.ts";
-import { testedModelCoach } from "../../testing/model-coach.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
-import type { Guard } from "../guard/guard.ts";
+import { fakeTextModel, type ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
+import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 import { calls } from "./asking/calls.ts";
-import type { ModelFailureKind, TextRequest } from "./text-model.ts";
 
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
 /** What a model can do wrong by itself; the rest is said by us. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { verdictSchema } from "../../entities/attempt-payloads.ts";
+import { verdictSchema } from "../../entities/attempt/attempt-payloads.ts";
 
 /** A strength stands on words of the learner's own. */
 const strengthSchema = z.object({ quote: z.string(), point: z.string() });

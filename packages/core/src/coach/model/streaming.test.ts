@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import type { ModelFailureKind } from "../../entities/coach/text-model.ts";
+import type { Guard } from "../../ports/guard.ts";
 import { everyCoachCall } from "../../testing/coach-calls.ts";
-import type { ScriptedReply } from "../../testing/fake-text-model.ts";
-import { testedModelCoach } from "../../testing/model-coach.ts";
-import type { Guard } from "../guard/guard.ts";
+import type { ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
+import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 import type { ModelCoachDeps } from "./asking/asking.ts";
-import type { ModelFailureKind } from "./text-model.ts";
 
 const streamed = everyCoachCall.filter(({ streams }) => streams);
 const prose = streamed.filter(({ call }) => call !== "explain-failure");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { everyCoachCall } from "../../testing/coach-calls.ts";
-import { fakeTextModel } from "../../testing/fake-text-model.ts";
-import { testedModelCoach } from "../../testing/model-coach.ts";
+import { fakeTextModel } from "../../testing/fakes/fake-text-model.ts";
+import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
 const cases = everyCoachCall.map((one) => [one.call, one] as const);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { PlanPayload, UnderstandPayload } from "../../entities/attempt-payloads.ts";
-import { emptyTrail } from "../../entities/stuck-trail.ts";
-import { anAttempt, anExplanation } from "../../testing/attempt-builders.ts";
+import type { PlanPayload, UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import { emptyTrail } from "../../entities/stuck/stuck-trail.ts";
+import { anAttempt, anExplanation } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt } from "../../testing/coach-calls.ts";
-import { testedModelCoach } from "../../testing/model-coach.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 
 const problem = aProblem({
   statement:

@@ -1,5 +1,5 @@
+import { shown } from "../../runs/value-text.ts";
 import { readExamples } from "../authored/read-examples.ts";
-import { shown } from "../authored/shown.ts";
 import type { Question, Topic } from "./question.ts";
 
 /** An example of the learner's own is run, not discussed. */

@@ -1,7 +1,7 @@
-import { entryPointIn } from "../../entities/problem.ts";
-import type { TestResultData } from "../../entities/test-result.ts";
-import { lastResults } from "../authored/last-results.ts";
-import { shown } from "../authored/shown.ts";
+import { entryPointIn } from "../../entities/catalog/problem.ts";
+import type { TestResultData } from "../../entities/runs/test-result.ts";
+import { lastResults } from "../../runs/last-results.ts";
+import { shown } from "../../runs/value-text.ts";
 import type { Question, Topic } from "./question.ts";
 
 const FAILURE =

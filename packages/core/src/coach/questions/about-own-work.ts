@@ -1,5 +1,5 @@
 import type { V2Step } from "../../entities/attempt-v2.ts";
-import { lastResults } from "../authored/last-results.ts";
+import { lastResults } from "../../runs/last-results.ts";
 import type { Question, Topic } from "./question.ts";
 
 const OWN_WORK =

@@ -1,4 +1,4 @@
-import type { Pattern } from "../../entities/pattern.ts";
+import type { Pattern } from "../../entities/catalog/pattern.ts";
 import type { Question, Sources, Topic } from "./question.ts";
 
 /** What a pattern is, in general. Whether it fits here is the learner's to decide, and judged when they choose. */

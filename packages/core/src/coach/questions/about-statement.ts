@@ -1,4 +1,4 @@
-import { entryPointIn, type Problem } from "../../entities/problem.ts";
+import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
 import type { Question, Topic } from "./question.ts";
 import { sentencesAbout } from "./sentences-about.ts";
 

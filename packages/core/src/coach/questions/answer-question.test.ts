@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { AttemptV2 } from "../../entities/attempt-v2.ts";
-import { anAttempt } from "../../testing/attempt-builders.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aPattern } from "../../testing/pattern-builder.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { anAttempt } from "../../testing/builders/attempt-builders.ts";
+import { aPattern } from "../../testing/builders/pattern-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { authoredCoach } from "../authored/authored-coach.ts";
 
 const problem = aProblem();

@@ -1,6 +1,6 @@
-import type { Patterns } from "../../catalog-ports.ts";
+import type { Patterns } from "../../ports/catalog.ts";
+import type { CoachContext } from "../../ports/coach.ts";
 import type { RunReference } from "../authored/run-reference.ts";
-import type { CoachContext } from "../coach.ts";
 import { meaningOf, wordsOf } from "../reading/words.ts";
 
 export type Question = CoachContext & {

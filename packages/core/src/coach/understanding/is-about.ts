@@ -1,7 +1,10 @@
-import type { Problem } from "../../entities/problem.ts";
-import { type ExplanationField, explanationFields } from "../../entities/problem-teaching.ts";
-import { hear } from "./hear.ts";
-import { isSlipOf } from "./slip.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import {
+  type ExplanationField,
+  explanationFields,
+} from "../../entities/catalog/problem-teaching.ts";
+import { isSlipOf } from "./is-typo-of.ts";
+import { hear } from "./split-sentences.ts";
 
 /** How people speak of ways to solve anything. */
 const waysOfSolving =

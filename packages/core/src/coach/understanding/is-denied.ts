@@ -1,4 +1,4 @@
-import { type Heard, PAUSE } from "./hear.ts";
+import { type Heard, PAUSE } from "./split-sentences.ts";
 
 const REACH = 3;
 

@@ -1,5 +1,5 @@
+import { isSlipOf } from "./is-typo-of.ts";
 import { irregular, synonyms } from "./same-words.ts";
-import { isSlipOf } from "./slip.ts";
 
 const meant: ReadonlyMap<string, string> = new Map(
   synonyms.flatMap(([word, ...others]) =>

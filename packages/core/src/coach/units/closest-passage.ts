@@ -1,4 +1,4 @@
-import type { Lesson } from "../../entities/lesson.ts";
+import type { Lesson } from "../../entities/learning/lesson.ts";
 import { nearlySame } from "../reading/nearly-same.ts";
 import { meaningOf, wordsOf } from "../reading/words.ts";
 

@@ -1,5 +1,5 @@
-import type { Lesson, LessonCheck } from "../../entities/lesson.ts";
-import type { CheckAnswer, Unit } from "../../entities/unit.ts";
+import type { Lesson, LessonCheck } from "../../entities/learning/lesson.ts";
+import type { CheckAnswer, Unit } from "../../entities/learning/unit.ts";
 import { closestPassage } from "./closest-passage.ts";
 import type { LessonContext, UnitHelp } from "./unit-coach.ts";
 

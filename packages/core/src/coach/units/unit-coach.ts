@@ -1,8 +1,8 @@
-import type { StuckAction } from "../../entities/attempt-event-details.ts";
-import type { Lesson } from "../../entities/lesson.ts";
-import type { Pattern } from "../../entities/pattern.ts";
-import type { RecallCard } from "../../entities/recall.ts";
-import type { Unit } from "../../entities/unit.ts";
+import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
+import type { Pattern } from "../../entities/catalog/pattern.ts";
+import type { Lesson } from "../../entities/learning/lesson.ts";
+import type { RecallCard } from "../../entities/learning/recall.ts";
+import type { Unit } from "../../entities/learning/unit.ts";
 
 /** A lesson's `progress` holds what was answered in its checks. */
 export type LessonContext = { item: Lesson; progress: Unit };

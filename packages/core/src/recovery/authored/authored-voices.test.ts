@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { v2Steps } from "../../entities/attempt-v2.ts";
-import { branchIds, mutations } from "../../entities/recovery.ts";
-import { anAttempt } from "../../testing/attempt-builders.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
-import { aPattern } from "../../testing/pattern-builder.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { branchIds, mutations } from "../../entities/recovery/recovery.ts";
+import type { VoiceRequest } from "../../ports/recovery-voice.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import { anAttempt } from "../../testing/builders/attempt-builders.ts";
+import { aPattern } from "../../testing/builders/pattern-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { guidanceGoal } from "../guidance-goal.ts";
-import type { VoiceRequest } from "../voice.ts";
-import type { VoiceContext } from "../voice-context.ts";
 import { authoredVoices } from "./authored-voices.ts";
 
 const problem = aProblem();

@@ -1,10 +1,10 @@
 import { knownBugFinder } from "../../coach/failures/known-bug.ts";
-import type { VoiceName } from "../../entities/recovery.ts";
-import type { TraceRequest } from "../../entities/run.ts";
-import type { Runner } from "../../runner-port.ts";
+import type { VoiceName } from "../../entities/recovery/recovery.ts";
+import type { TraceRequest } from "../../entities/runs/run.ts";
+import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../../ports/recovery-voice.ts";
+import type { Runner } from "../../ports/runs.ts";
 import { scoreGuidance } from "../score-guidance.ts";
-import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../voice.ts";
-import { type Measuring, ways } from "./ways.ts";
+import { type Measuring, ways } from "./approaches.ts";
 
 /** Says what is authored: of all that fits the way, what is new to the learner and best, one piece further each round. */
 function authoredVoice(name: VoiceName, measuring: Measuring): RecoveryVoice {

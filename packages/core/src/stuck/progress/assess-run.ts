@@ -1,10 +1,10 @@
-import type { DetailsOf } from "../../entities/attempt-event.ts";
+import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import type {
   Progress,
   ProgressReason,
   RunFailure,
   StuckTrail,
-} from "../../entities/stuck-trail.ts";
+} from "../../entities/stuck/stuck-trail.ts";
 import { codeWork } from "./code-work.ts";
 import { partOfTheWay, progress, progressScores } from "./progress.ts";
 import { isSmaller } from "./run-failure.ts";

@@ -1,5 +1,5 @@
-import type { DetailsOf } from "../../entities/attempt-event.ts";
-import type { Progress, StuckTrail } from "../../entities/stuck-trail.ts";
+import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
+import type { Progress, StuckTrail } from "../../entities/stuck/stuck-trail.ts";
 import { codeWork } from "./code-work.ts";
 import { partOfTheWay, progress, progressScores } from "./progress.ts";
 

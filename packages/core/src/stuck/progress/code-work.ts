@@ -1,4 +1,4 @@
-import type { StuckTrail } from "../../entities/stuck-trail.ts";
+import type { StuckTrail } from "../../entities/stuck/stuck-trail.ts";
 
 /** What was done to the code since the last iteration; `code` is its fingerprint. */
 export function codeWork(

@@ -1,4 +1,4 @@
-import type { Language } from "../../entities/attempt-mode.ts";
+import type { Language } from "../../entities/attempt/attempt-mode.ts";
 
 const TOKENS = {
   python: /("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|#[^\n]*/g,

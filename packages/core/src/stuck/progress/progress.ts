@@ -1,4 +1,4 @@
-import type { Progress, ProgressReason } from "../../entities/stuck-trail.ts";
+import type { Progress, ProgressReason } from "../../entities/stuck/stuck-trail.ts";
 
 /** What each kind of progress is worth. Below 0.15 nothing has moved. */
 export const progressScores = {

@@ -1,7 +1,7 @@
-import type { DetailsOf } from "../../entities/attempt-event.ts";
-import type { RunStatus } from "../../entities/run.ts";
-import type { RunFailure } from "../../entities/stuck-trail.ts";
-import type { TestResultData } from "../../entities/test-result.ts";
+import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
+import type { RunStatus } from "../../entities/runs/run.ts";
+import type { TestResultData } from "../../entities/runs/test-result.ts";
+import type { RunFailure } from "../../entities/stuck/stuck-trail.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 const reachedBy: Record<RunStatus, number> = {

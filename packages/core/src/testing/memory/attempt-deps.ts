@@ -1,16 +1,16 @@
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { Problem } from "../../entities/problem.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
+import { aProblem } from "../builders/problem-builder.ts";
 import type { ManualClock } from "../clock.ts";
-import { type FakeCoach, fakeCoach } from "../fake-coach.ts";
-import { type FakeRunner, fakeRunner } from "../fake-runner.ts";
-import { aProblem } from "../problem-builder.ts";
-import { type AttemptStore, attemptStore } from "./attempt-store.ts";
-import { memoryAttempts } from "./attempts.ts";
-import { memoryChangeSets } from "./change-sets.ts";
+import { type FakeCoach, fakeCoach } from "../fakes/fake-coach.ts";
+import { type FakeRunner, fakeRunner } from "../fakes/fake-runner.ts";
+import { type AttemptStore, attemptStore } from "./attempt/attempt-store.ts";
+import { memoryAttempts } from "./attempt/attempts.ts";
+import { memoryChangeSets } from "./attempt/change-sets.ts";
+import { memoryDrafts } from "./attempt/drafts.ts";
+import { memoryIdempotency } from "./attempt/idempotency.ts";
+import { memoryProblems } from "./catalog/problems.ts";
 import { type MemoryDeps, memoryDeps } from "./deps.ts";
-import { memoryDrafts } from "./drafts.ts";
-import { memoryIdempotency } from "./idempotency.ts";
-import { memoryProblems } from "./problems.ts";
 
 export type MemoryAttemptDeps = MemoryDeps<ManualClock> &
   AttemptDeps & {

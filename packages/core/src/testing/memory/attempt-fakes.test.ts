@@ -1,15 +1,15 @@
 import { describe } from "vitest";
-import { attemptsContract } from "../contracts/attempts.contract.ts";
-import { changeSetsContract } from "../contracts/change-sets.contract.ts";
-import { coachContract } from "../contracts/coach.contract.ts";
-import { coachRepliesContract } from "../contracts/coach-replies.contract.ts";
-import { draftsContract } from "../contracts/drafts.contract.ts";
-import { idempotencyContract } from "../contracts/idempotency.contract.ts";
-import { runnerContract } from "../contracts/runner.contract.ts";
-import { fakeCoach } from "../fake-coach.ts";
-import { fakeRunner } from "../fake-runner.ts";
+import { attemptsContract } from "../contracts/attempt/attempts.contract.ts";
+import { changeSetsContract } from "../contracts/attempt/change-sets.contract.ts";
+import { draftsContract } from "../contracts/attempt/drafts.contract.ts";
+import { idempotencyContract } from "../contracts/attempt/idempotency.contract.ts";
+import { coachContract } from "../contracts/coach/coach.contract.ts";
+import { coachRepliesContract } from "../contracts/coach/coach-replies.contract.ts";
+import { runnerContract } from "../contracts/runs/runner.contract.ts";
+import { fakeCoach } from "../fakes/fake-coach.ts";
+import { fakeRunner } from "../fakes/fake-runner.ts";
 import { memoryAttemptDeps } from "./attempt-deps.ts";
-import { memoryCoachReplies } from "./coach-replies.ts";
+import { memoryCoachReplies } from "./coach/coach-replies.ts";
 
 async function openMemory() {
   return { ...memoryAttemptDeps(), coachReplies: memoryCoachReplies(), close: async () => {} };

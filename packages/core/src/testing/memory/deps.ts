@@ -1,15 +1,15 @@
-import type { Person } from "../../entities/person.ts";
-import type { Clock, Deps } from "../../ports.ts";
+import type { Person } from "../../entities/people/person.ts";
+import type { Clock, Deps } from "../../ports/people.ts";
 import { manualClock } from "../clock.ts";
-import { memoryAccounts } from "./accounts.ts";
-import { memoryAudit } from "./audit.ts";
-import { memoryCoachSettings } from "./coach-settings.ts";
-import { memoryFlags } from "./flags.ts";
-import { memoryPeople } from "./people.ts";
-import { memoryPersonalData } from "./personal-data.ts";
-import { memoryRateLimits } from "./rate-limits.ts";
-import { memorySettings } from "./settings.ts";
-import { memorySetupTokens } from "./setup-tokens.ts";
+import { memoryCoachSettings } from "./coach/coach-settings.ts";
+import { memoryAccounts } from "./people/accounts.ts";
+import { memoryAudit } from "./people/audit.ts";
+import { memoryFlags } from "./people/flags.ts";
+import { memoryPeople } from "./people/people.ts";
+import { memoryPersonalData } from "./people/personal-data.ts";
+import { memoryRateLimits } from "./people/rate-limits.ts";
+import { memorySettings } from "./people/settings.ts";
+import { memorySetupTokens } from "./people/setup-tokens.ts";
 import { addPerson, memoryStore } from "./store.ts";
 
 export type MemoryDeps<C extends Clock> = Deps & {

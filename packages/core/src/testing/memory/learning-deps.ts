@@ -1,14 +1,14 @@
-import type { Lesson } from "../../entities/lesson.ts";
-import type { RecallCard } from "../../entities/recall.ts";
-import type { LearningDeps } from "../../learning-ports.ts";
-import { fakeScheduler } from "../fake-scheduler.ts";
-import { aCard, aLesson } from "../lesson-builder.ts";
-import { aPattern } from "../pattern-builder.ts";
+import type { Lesson } from "../../entities/learning/lesson.ts";
+import type { RecallCard } from "../../entities/learning/recall.ts";
+import type { LearningDeps } from "../../ports/learning.ts";
+import { aCard, aLesson } from "../builders/lesson-builder.ts";
+import { aPattern } from "../builders/pattern-builder.ts";
+import { fakeScheduler } from "../fakes/fake-scheduler.ts";
 import { type MemoryAttemptDeps, memoryAttemptDeps } from "./attempt-deps.ts";
-import { memoryDeck } from "./deck.ts";
-import { memoryLessons } from "./lessons.ts";
-import { memoryPatterns } from "./patterns.ts";
-import { memoryUnits } from "./units.ts";
+import { memoryPatterns } from "./catalog/patterns.ts";
+import { memoryDeck } from "./learning/deck.ts";
+import { memoryLessons } from "./learning/lessons.ts";
+import { memoryUnits } from "./learning/units.ts";
 
 export type MemoryLearningDeps = MemoryAttemptDeps & LearningDeps;
 

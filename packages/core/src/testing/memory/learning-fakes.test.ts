@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { deckContract } from "../contracts/deck.contract.ts";
-import { schedulerContract } from "../contracts/scheduler.contract.ts";
-import { unitsContract } from "../contracts/units.contract.ts";
-import { fakeScheduler } from "../fake-scheduler.ts";
+import { deckContract } from "../contracts/learning/deck.contract.ts";
+import { schedulerContract } from "../contracts/learning/scheduler.contract.ts";
+import { unitsContract } from "../contracts/learning/units.contract.ts";
+import { fakeScheduler } from "../fakes/fake-scheduler.ts";
 import { memoryLearningDeps } from "./learning-deps.ts";
 
 async function openMemory() {

@@ -1,14 +1,14 @@
 import { describe } from "vitest";
 import { systemClock } from "../clock.ts";
-import { accountsContract } from "../contracts/accounts.contract.ts";
-import { auditContract } from "../contracts/audit.contract.ts";
-import { coachSettingsContract } from "../contracts/coach-settings.contract.ts";
-import { flagsContract } from "../contracts/flags.contract.ts";
-import { peopleContract } from "../contracts/people.contract.ts";
-import { personalDataContract } from "../contracts/personal-data.contract.ts";
-import { rateLimitsContract } from "../contracts/rate-limits.contract.ts";
-import { settingsContract } from "../contracts/settings.contract.ts";
-import { setupTokensContract } from "../contracts/setup-tokens.contract.ts";
+import { coachSettingsContract } from "../contracts/coach/coach-settings.contract.ts";
+import { accountsContract } from "../contracts/people/accounts.contract.ts";
+import { auditContract } from "../contracts/people/audit.contract.ts";
+import { flagsContract } from "../contracts/people/flags.contract.ts";
+import { peopleContract } from "../contracts/people/people.contract.ts";
+import { personalDataContract } from "../contracts/people/personal-data.contract.ts";
+import { rateLimitsContract } from "../contracts/people/rate-limits.contract.ts";
+import { settingsContract } from "../contracts/people/settings.contract.ts";
+import { setupTokensContract } from "../contracts/people/setup-tokens.contract.ts";
 import { memoryDeps } from "./deps.ts";
 
 async function openMemory() {

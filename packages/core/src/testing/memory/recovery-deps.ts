@@ -1,21 +1,21 @@
-import { canTeach } from "../../entities/person.ts";
-import type { Problem } from "../../entities/problem.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { canTeach } from "../../entities/people/person.ts";
+import type { ReviewDeps } from "../../ports/classroom.ts";
+import type { RecoveryDeps, Signal } from "../../ports/recovery.ts";
 import { authoredVoices } from "../../recovery/authored/authored-voices.ts";
 import { watchedAttempts } from "../../recovery/watched-attempts.ts";
-import type { RecoveryDeps, Signal } from "../../recovery-ports.ts";
-import type { ReviewDeps } from "../../review-ports.ts";
 import { advanceRecovery } from "../../use-cases/recovery/advance-recovery.ts";
-import { aPattern } from "../pattern-builder.ts";
-import { aProblem } from "../problem-builder.ts";
+import { aPattern } from "../builders/pattern-builder.ts";
+import { aProblem } from "../builders/problem-builder.ts";
 import { type MemoryAttemptDeps, memoryAttemptDeps } from "./attempt-deps.ts";
-import { memoryClassProgress } from "./class-progress.ts";
-import { memoryClasses } from "./classes.ts";
-import { memoryComments } from "./comments.ts";
-import { memoryEscalations } from "./escalations.ts";
-import { memoryGuidance } from "./guidance.ts";
-import { memoryNotifications } from "./notifications.ts";
-import { memoryPatterns } from "./patterns.ts";
-import { memoryRecoveries } from "./recoveries.ts";
+import { memoryPatterns } from "./catalog/patterns.ts";
+import { memoryClassProgress } from "./classroom/class-progress.ts";
+import { memoryClasses } from "./classroom/classes.ts";
+import { memoryComments } from "./classroom/comments.ts";
+import { memoryNotifications } from "./people/notifications.ts";
+import { memoryEscalations } from "./recovery/escalations.ts";
+import { memoryGuidance } from "./recovery/guidance.ts";
+import { memoryRecoveries } from "./recovery/recoveries.ts";
 
 export type MemoryRecoveryDeps = MemoryAttemptDeps &
   RecoveryDeps &

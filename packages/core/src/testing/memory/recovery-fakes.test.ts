@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { classesContract } from "../contracts/classes.contract.ts";
-import { escalationsContract } from "../contracts/escalations.contract.ts";
-import { guidanceContract } from "../contracts/guidance.contract.ts";
-import { recoveriesContract } from "../contracts/recoveries.contract.ts";
-import { classProgressContract, commentsContract } from "../contracts/review.contract.ts";
+import { classesContract } from "../contracts/classroom/classes.contract.ts";
+import { classProgressContract, commentsContract } from "../contracts/classroom/review.contract.ts";
+import { escalationsContract } from "../contracts/recovery/escalations.contract.ts";
+import { guidanceContract } from "../contracts/recovery/guidance.contract.ts";
+import { recoveriesContract } from "../contracts/recovery/recoveries.contract.ts";
 import { memoryRecoveryDeps } from "./recovery-deps.ts";
 
 async function openMemory() {

@@ -1,10 +1,10 @@
-import type { AuditEntry, AuditRecord } from "../../entities/audit.ts";
-import type { Person } from "../../entities/person.ts";
-import type { Settings } from "../../entities/settings.ts";
-import type { FlagKey } from "../../flags/definitions.ts";
-import type { Flag } from "../../flags/flag.ts";
-import type { Clock } from "../../ports.ts";
-import { aPerson } from "../builders.ts";
+import type { AuditEntry, AuditRecord } from "../../entities/people/audit.ts";
+import type { Flag } from "../../entities/people/flag.ts";
+import type { FlagKey } from "../../entities/people/flag-definitions.ts";
+import type { Person } from "../../entities/people/person.ts";
+import type { Settings } from "../../entities/people/settings.ts";
+import type { Clock } from "../../ports/people.ts";
+import { aPerson } from "../builders/builders.ts";
 
 /** What the memory fakes share, as the tables of one database do. */
 export type MemoryStore = {

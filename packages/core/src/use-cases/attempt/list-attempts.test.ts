@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLearner } from "../../testing/attempt-builders.ts";
+import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { listAttempts, listAttemptsInput } from "./list-attempts.ts";

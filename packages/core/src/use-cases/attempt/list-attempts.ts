@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { AttemptDeps, AttemptSummary } from "../../attempt-ports.ts";
 import { type Page, pageQuerySchema } from "../../entities/page.ts";
-import type { Actor } from "../../entities/person.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps, AttemptSummary } from "../../ports/attempt.ts";
 
 export const listAttemptsInput = pageQuerySchema.extend({
   problemSlug: z.string().max(100).optional(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aLearner } from "../../testing/attempt-builders.ts";
+import { aLearner } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
 import { memoryLearningDeps } from "../../testing/memory/learning-deps.ts";
-import { memoryProblems } from "../../testing/memory/problems.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { lookBack } from "./look-back.ts";
 

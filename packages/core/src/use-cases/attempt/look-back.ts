@@ -1,13 +1,13 @@
-import { findProblem } from "../../attempt/find-problem.ts";
 import { loadAttempt } from "../../attempt/load-attempt.ts";
 import { refused } from "../../attempt/refusals.ts";
-import type { Actor } from "../../entities/person.ts";
-import { problemSummary } from "../../entities/problem-view.ts";
-import type { LearningDeps } from "../../learning-ports.ts";
-import { chooseNext, type NextProblem } from "../../next/choose-next.ts";
-import type { RecallOutlook } from "../../recall/recall-outlook.ts";
-import { browseProblems } from "../problem/browse-problems.ts";
-import { lookAhead } from "../recall/look-ahead.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { problemSummary } from "../../entities/catalog/problem-view.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { chooseNext, type NextProblem } from "../../learning/choose-next-problem.ts";
+import type { RecallOutlook } from "../../learning/recall/recall-outlook.ts";
+import type { LearningDeps } from "../../ports/learning.ts";
+import { browseProblems } from "../catalog/browse-problems.ts";
+import { lookAhead } from "../learning/recall/look-ahead.ts";
 
 /** What a finished attempt shows that an open one must not, and where to go from it. */
 export type LookBack = {

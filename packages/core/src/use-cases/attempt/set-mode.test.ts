@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { atStep } from "../../testing/attempt-tests.ts";
-import { requestHint } from "../implement/request-hint.ts";
+import { requestHint } from "./implement/request-hint.ts";
 import { setMode } from "./set-mode.ts";
 import { skipStep } from "./skip-step.ts";
 

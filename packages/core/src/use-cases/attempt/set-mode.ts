@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
-import { findProblem } from "../../attempt/find-problem.ts";
 import { hintBudgetFor } from "../../attempt/hint-budget.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record } from "../../attempt/record.ts";
 import { requireV2 } from "../../attempt/require-move.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import { modeSchema } from "../../entities/attempt-mode.ts";
-import type { Actor } from "../../entities/person.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { modeSchema } from "../../entities/attempt/attempt-mode.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
 
 export const setModeInput = attemptInput.extend({ mode: modeSchema });
 export type SetMode = z.infer<typeof setModeInput>;

@@ -4,8 +4,8 @@ import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record } from "../../attempt/record.ts";
 import { refused } from "../../attempt/refusals.ts";
 import { nextStep } from "../../attempt/require-move.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { Actor } from "../../entities/person.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
 
 /** The step to skip is named, so that asking twice does not skip two. */
 export const skipStepInput = attemptInput.extend({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { defaultSettings } from "../../entities/settings.ts";
-import { aLearner } from "../../testing/attempt-builders.ts";
+import { defaultSettings } from "../../entities/people/settings.ts";
+import { aLearner } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
 import { saveFlag } from "../../testing/save-flag.ts";
 import { startAttempt } from "./start-attempt.ts";
 

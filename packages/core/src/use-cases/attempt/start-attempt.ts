@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { applyEvent } from "../../attempt/apply-event.ts";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
-import { findProblem } from "../../attempt/find-problem.ts";
+import { applyEvent } from "../../attempt/effects/apply-event.ts";
 import { hintBudgetFor } from "../../attempt/hint-budget.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { AttemptEvent } from "../../entities/attempt-event.ts";
-import { languageSchema, type Mode, modeSchema } from "../../entities/attempt-mode.ts";
-import type { Actor } from "../../entities/person.ts";
-import { flagEnabledFor } from "../flag-enabled-for.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
+import { languageSchema, type Mode, modeSchema } from "../../entities/attempt/attempt-mode.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { flagEnabledFor } from "../../people/flag-enabled-for.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
 
 export const startAttemptInput = z.object({
   problemSlug: z.string().min(1).max(100),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aLearner } from "../../testing/attempt-builders.ts";
 import { atStep } from "../../testing/attempt-tests.ts";
-import { requestHint } from "../implement/request-hint.ts";
+import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { takeStuckAction } from "../stuck/take-stuck-action.ts";
+import { requestHint } from "./implement/request-hint.ts";
 import { viewAttemptStory } from "./view-attempt-story.ts";
 
 describe("the story of an attempt", () => {

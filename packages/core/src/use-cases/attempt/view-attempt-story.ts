@@ -1,8 +1,8 @@
 import { allEvents } from "../../attempt/all-events.ts";
 import { loadAttempt } from "../../attempt/load-attempt.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { Actor } from "../../entities/person.ts";
-import { type AttemptStory, tellStory } from "../../story/tell-story.ts";
+import { type AttemptStory, tellStory } from "../../attempt/tell-story.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
 
 export async function viewAttemptStory(
   deps: Pick<AttemptDeps, "attempts">,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aLearner } from "../../testing/attempt-builders.ts";
 import { atStep } from "../../testing/attempt-tests.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { aLearner } from "../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { viewAttempt } from "./view-attempt.ts";
 
 describe("viewing an attempt", () => {

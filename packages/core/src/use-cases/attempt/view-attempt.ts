@@ -1,11 +1,11 @@
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
-import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { Actor } from "../../entities/person.ts";
-import { type ProblemView, problemView } from "../../entities/problem-view.ts";
-import type { RecoveryDeps } from "../../recovery-ports.ts";
+import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
 import { afterRecovery } from "../../stuck/after-recovery.ts";
 
 export const viewAttemptInput = attemptInput.pick({ attemptId: true });

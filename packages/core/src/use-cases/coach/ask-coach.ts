@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record, settle } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import { toldSoFar } from "../../attempt/told-so-far.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { CoachContext, QuestionReply } from "../../coach/coach.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
 import { questionFallback } from "../../coach/question-fallback.ts";
-import { marksOf } from "../../entities/fallback-reason.ts";
+import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
-import type { Actor } from "../../entities/person.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
 
 export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
 export type AskCoach = z.infer<typeof askCoachInput>;

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { ModelDeps } from "../../coach/model/model-ports.ts";
-import { type CoachSetting, coachSettingSchema } from "../../entities/coach-settings.ts";
-import type { Actor } from "../../entities/person.ts";
+import { type CoachSetting, coachSettingSchema } from "../../entities/coach/coach-settings.ts";
+import type { Actor } from "../../entities/people/person.ts";
 import { storedInteger } from "../../entities/stored-integer.ts";
 import { AppError } from "../../errors.ts";
-import { audited } from "../audited.ts";
+import { audited } from "../../people/audited.ts";
+import type { ModelDeps } from "../../ports/models.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
 export const changeCoachSettingsInput = coachSettingSchema.extend({

@@ -1,6 +1,6 @@
-import type { ModelDeps } from "../../coach/model/model-ports.ts";
 import { type Offer, offeredModels } from "../../coach/model/offered-models.ts";
-import type { ModelProvider } from "../../coach/model/text-model.ts";
+import type { ModelProvider } from "../../entities/coach/text-model.ts";
+import type { ModelDeps } from "../../ports/models.ts";
 
 export type CoachChoices = Record<
   ModelProvider,

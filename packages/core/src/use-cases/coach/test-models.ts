@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { ModelDeps } from "../../coach/model/model-ports.ts";
 import { offeredModels } from "../../coach/model/offered-models.ts";
+import { timeLimits } from "../../coach/model/time-limits.ts";
 import {
   ModelFailure,
   type ModelFailureKind,
   modelProviders,
   type TextModel,
-} from "../../coach/model/text-model.ts";
-import { timeLimits } from "../../coach/model/time-limits.ts";
-import type { Clock } from "../../ports.ts";
+} from "../../entities/coach/text-model.ts";
+import type { ModelDeps } from "../../ports/models.ts";
+import type { Clock } from "../../ports/people.ts";
 
 export const testModelsInput = z.object({ provider: z.enum(modelProviders) });
 export type TestModels = z.infer<typeof testModelsInput>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { ModelDeps } from "../../coach/model/model-ports.ts";
 import { offeredModels } from "../../coach/model/offered-models.ts";
-import type { FallbackReason } from "../../entities/fallback-reason.ts";
-import { coachProviderSchema } from "../../entities/settings.ts";
-import type { Clock } from "../../ports.ts";
+import type { FallbackReason } from "../../entities/coach/fallback-reason.ts";
+import { coachProviderSchema } from "../../entities/people/settings.ts";
+import type { ModelDeps } from "../../ports/models.ts";
+import type { Clock } from "../../ports/people.ts";
 import { testModels } from "./test-models.ts";
 
 export const testOwnCoachInput = z.object({ provider: coachProviderSchema });

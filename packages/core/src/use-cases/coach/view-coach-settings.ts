@@ -1,6 +1,6 @@
-import type { ModelDeps, Models } from "../../coach/model/model-ports.ts";
-import type { ModelProvider } from "../../coach/model/text-model.ts";
-import type { CoachSettings } from "../../entities/coach-settings.ts";
+import type { CoachSettings } from "../../entities/coach/coach-settings.ts";
+import type { ModelProvider } from "../../entities/coach/text-model.ts";
+import type { ModelDeps, Models } from "../../ports/models.ts";
 
 export type ViewedCoachSettings = CoachSettings & {
   /** What the environment says, in order; none where a provider is not configured. */

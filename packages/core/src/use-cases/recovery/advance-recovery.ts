@@ -1,12 +1,12 @@
-import { findProblem } from "../../attempt/find-problem.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { Pattern } from "../../entities/pattern.ts";
-import type { Recovery } from "../../entities/recovery.ts";
-import { type Followed, whatFollowed } from "../../recovery/what-followed.ts";
-import type { RecoveryDeps } from "../../recovery-ports.ts";
-import { endRecovery } from "./end-recovery.ts";
-import { settleOutcomes } from "./settle-outcomes.ts";
-import { takeTurn } from "./take-turn.ts";
+import type { Pattern } from "../../entities/catalog/pattern.ts";
+import type { Recovery } from "../../entities/recovery/recovery.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import { type Followed, whatFollowed } from "../../recovery/outcome-of-step.ts";
+import { endRecovery } from "../../recovery/turn/end-recovery.ts";
+import { settleOutcomes } from "../../recovery/turn/settle-outcomes.ts";
+import { takeTurn } from "../../recovery/turn/take-turn.ts";
 
 /** More turns than any recovery has: one that does not come to rest is a fault. */
 export const MAX_TURNS = 50;

@@ -1,12 +1,12 @@
-import { findProblem } from "../../attempt/find-problem.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { settle } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { Actor } from "../../entities/person.ts";
-import type { Recovery } from "../../entities/recovery.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { Recovery } from "../../entities/recovery/recovery.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
 import { guidanceGoal } from "../../recovery/guidance-goal.ts";
-import type { RecoveryDeps } from "../../recovery-ports.ts";
 import { lastSituation, stuckView } from "../../stuck/stuck-view.ts";
 import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { recoveryConfigSchema } from "../../recovery/recovery-config.ts";
-import type { RecoveryVoice } from "../../recovery/voice.ts";
+import { recoveryConfigSchema } from "../../ports/recovery-config.ts";
+import type { RecoveryVoice } from "../../ports/recovery-voice.ts";
+import { STEP_LEASE_MS } from "../../recovery/turn/speak-step.ts";
 import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
 import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-learner.ts";
 import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { advanceRecovery } from "./advance-recovery.ts";
 import { beginRecovery } from "./begin-recovery.ts";
-import { STEP_LEASE_MS } from "./speak-step.ts";
 import { viewRecovery } from "./view-recovery.ts";
 import { wakeDueRecoveries } from "./wake-due-recoveries.ts";
 

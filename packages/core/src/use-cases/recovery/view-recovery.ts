@@ -1,9 +1,9 @@
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import type { Actor } from "../../entities/person.ts";
-import type { Recovery, RecoveryStep } from "../../entities/recovery.ts";
-import { type Confidence, confidenceOf } from "../../guidance/confidence.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import { type Confidence, confidenceOf } from "../../recovery/guidance/confidence.ts";
 import { bestOfBranches } from "../../recovery/tried-steps.ts";
-import type { RecoveryDeps } from "../../recovery-ports.ts";
 
 export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 

@@ -1,4 +1,4 @@
-import type { RecoveryDeps } from "../../recovery-ports.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
 
 /** Finds what a killed instance left behind, and attempts that went on while nobody looked. */
 export async function wakeDueRecoveries({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { wrongCode } from "../../testing/reach-step.ts";
+import { submitCode } from "../attempt/implement/submit-code.ts";
+import { retryCode } from "../attempt/verify/retry-code.ts";
+import { runTests } from "../attempt/verify/run-tests.ts";
 import { viewAttempt } from "../attempt/view-attempt.ts";
-import { submitCode } from "../implement/submit-code.ts";
 import { beginRecovery } from "../recovery/begin-recovery.ts";
-import { retryCode } from "../verify/retry-code.ts";
-import { runTests } from "../verify/run-tests.ts";
 import { dismissOffer } from "./dismiss-offer.ts";
 
 async function fail({ deps, attemptId, actor }: AtStep, code: string): Promise<void> {

@@ -2,8 +2,8 @@ import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import type { Actor } from "../../entities/person.ts";
-import type { RecoveryDeps } from "../../recovery-ports.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
 import { currentRecovery, lastSituation, stuckView } from "../../stuck/stuck-view.ts";
 import { over } from "../recovery/advance-recovery.ts";
 

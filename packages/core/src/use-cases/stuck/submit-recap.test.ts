@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { authoredCoach } from "../../coach/authored/authored-coach.ts";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
-import { fakeRunner } from "../../testing/fake-runner.ts";
+import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { submitRecap, submitRecapInput } from "./submit-recap.ts";
 import { takeStuckAction } from "./take-stuck-action.ts";
 

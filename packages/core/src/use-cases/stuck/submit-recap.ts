@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import { allEvents } from "../../attempt/all-events.ts";
-import { askCoach } from "../../attempt/ask.ts";
-import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record, settle } from "../../attempt/record.ts";
 import { staleVersion } from "../../attempt/refusals.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { RecapAssessment } from "../../coach/coach.ts";
-import type { AttemptEvent } from "../../entities/attempt-event.ts";
-import { marksOf } from "../../entities/fallback-reason.ts";
+import { saidBy } from "../../attempt/tell-story.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
+import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
-import type { Actor } from "../../entities/person.ts";
+import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import { saidBy } from "../../story/tell-story.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { RecapAssessment } from "../../ports/coach.ts";
+import { askCoach } from "../../runs/ask-or-unavailable.ts";
 
 export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
 export type SubmitRecap = z.infer<typeof submitRecapInput>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { stuckActionSchema } from "../../entities/attempt-event-details.ts";
+import { stuckActionSchema } from "../../entities/attempt/attempt-event-details.ts";
 import { v2Steps } from "../../entities/attempt-v2.ts";
 import { atStep } from "../../testing/attempt-tests.ts";
-import { aProblem } from "../../testing/problem-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { takeStuckAction } from "./take-stuck-action.ts";
 
 const steps = v2Steps.filter((step) => step !== "COMPLETE");

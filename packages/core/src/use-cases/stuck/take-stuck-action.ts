@@ -1,15 +1,18 @@
 import type { z } from "zod";
-import { findProblem } from "../../attempt/find-problem.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { settle } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import { toldSoFar } from "../../attempt/told-so-far.ts";
-import type { AttemptDeps } from "../../attempt-ports.ts";
-import type { CoachContext, StuckReply } from "../../coach/coach.ts";
-import { type StuckAction, stuckActionSchema } from "../../entities/attempt-event-details.ts";
-import { marksOf } from "../../entities/fallback-reason.ts";
-import type { Actor } from "../../entities/person.ts";
-import { stuckFallback } from "../../stuck/stuck-fallback.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { stuckFallback } from "../../coach/stuck-fallback.ts";
+import {
+  type StuckAction,
+  stuckActionSchema,
+} from "../../entities/attempt/attempt-event-details.ts";
+import { marksOf } from "../../entities/coach/fallback-reason.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { CoachContext, StuckReply } from "../../ports/coach.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;

@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 
 /** `other` can be read but not run: Java, C and their kin. */
 export type CodeLanguage = Language | "other";

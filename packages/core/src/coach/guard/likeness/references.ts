@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
-import type { Problem } from "../../../entities/problem.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import { sameFamily } from "../code/language-of.ts";
 import type { Statement } from "./statement.ts";
 import { type Nested, nestedStatements } from "./statements.ts";

@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../coach.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
 import type { NovelCode } from "../own/novel-code.ts";
 import type { Bound } from "../policies.ts";
 import { likenessTo, without } from "./likeness.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anAttempt } from "../../../testing/attempt-builders.ts";
-import { aProblem } from "../../../testing/problem-builder.ts";
+import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { tokensOf } from "../code/tokens.ts";
 import { kindOfLine } from "./kind-of-line.ts";
 import { knownCode } from "./known-code.ts";

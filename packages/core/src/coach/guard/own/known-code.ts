@@ -1,5 +1,5 @@
-import { entryPointIn } from "../../../entities/problem.ts";
-import type { CoachContext } from "../../coach.ts";
+import { entryPointIn } from "../../../entities/catalog/problem.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
 import { linesOf } from "../code/lines.ts";
 import type { Token } from "../code/tokens.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import { type Diff, readDiff } from "../code/diff.ts";
 import { type CodeLanguage, languageOf } from "../code/language-of.ts";
 import { linesOf } from "../code/lines.ts";

@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../coach.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
 import { keyStepsOf } from "./key-steps.ts";
 import { ownWords } from "./own-words.ts";
 import { stepsTold } from "./steps-told.ts";

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../entities/problem.ts";
-import type { CoachContext } from "../../coach.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { ownWords } from "./own-words.ts";
 

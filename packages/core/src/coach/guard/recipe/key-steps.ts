@@ -1,4 +1,4 @@
-import type { Problem } from "../../../entities/problem.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import { conceptsOf } from "./concepts.ts";
 import { sentencesIn } from "./sentences.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import { explanationFields } from "../../../entities/problem-teaching.ts";
+import { explanationFields } from "../../../entities/catalog/problem-teaching.ts";
 
 /** What the learner has written about the problem. */
 export function ownWords({

@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import { isPython } from "../code/language-of.ts";
 import type { Program } from "./program.ts";
 import { withoutTypes } from "./without-types.ts";

@@ -1,6 +1,6 @@
-import { entryPointIn } from "../../../entities/problem.ts";
-import type { Runner } from "../../../runner-port.ts";
-import type { CoachContext } from "../../coach.ts";
+import { entryPointIn } from "../../../entities/catalog/problem.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
+import type { Runner } from "../../../ports/runs.ts";
 import { isPython } from "../code/language-of.ts";
 import { MAX_SLOW_RUNS, MAX_TOGETHER_RUNS } from "../policies.ts";
 import type { Candidate, Program } from "./program.ts";

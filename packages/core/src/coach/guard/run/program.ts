@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 
 /** A whole program a learner could have after reading a reply. */
 export type Program = { language: Language; code: string; entryPoint: string };

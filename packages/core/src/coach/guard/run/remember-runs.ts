@@ -1,5 +1,5 @@
-import type { RunOutcome, RunRequest } from "../../../entities/run.ts";
-import type { Runner } from "../../../runner-port.ts";
+import type { RunOutcome, RunRequest } from "../../../entities/runs/run.ts";
+import type { Runner } from "../../../ports/runs.ts";
 
 /** A reply is checked again and again while it streams; the same programs are run once. */
 const REMEMBERED_RUNS = 50;

@@ -1,6 +1,6 @@
-import type { Problem, ProblemTest } from "../../../entities/problem.ts";
-import type { RunOutcome } from "../../../entities/run.ts";
-import type { Runner } from "../../../runner-port.ts";
+import type { Problem, ProblemTest } from "../../../entities/catalog/problem.ts";
+import type { RunOutcome } from "../../../entities/runs/run.ts";
+import type { Runner } from "../../../ports/runs.ts";
 import { pack } from "./pack.ts";
 import type { Program } from "./program.ts";
 import { smallTests } from "./small-tests.ts";

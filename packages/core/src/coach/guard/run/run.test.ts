@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { RunRequest } from "../../../entities/run.ts";
-import { fakeRunner } from "../../../testing/fake-runner.ts";
-import { aProblem } from "../../../testing/problem-builder.ts";
+import type { RunRequest } from "../../../entities/runs/run.ts";
+import { aProblem } from "../../../testing/builders/problem-builder.ts";
+import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
 import type { Program } from "./program.ts";
 import { rememberRuns } from "./remember-runs.ts";
 import { runProgramsWith } from "./run-programs.ts";

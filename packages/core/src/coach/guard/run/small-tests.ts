@@ -1,4 +1,4 @@
-import type { Problem, ProblemTest } from "../../../entities/problem.ts";
+import type { Problem, ProblemTest } from "../../../entities/catalog/problem.ts";
 
 const MAX_TESTS = 12;
 const MAX_ARGUMENTS_LENGTH = 600;

@@ -1,4 +1,4 @@
-import type { TestOutcome } from "../../../entities/run.ts";
+import type { TestOutcome } from "../../../entities/runs/run.ts";
 
 /** What a program did on the tests. */
 export type Tally = {

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
-import type { Problem } from "../../../entities/problem.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { CodeLanguage } from "../code/language-of.ts";
 import { inOrderWith } from "../likeness/in-order.ts";
 import { referencesIn } from "../likeness/references.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../../../entities/problem.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import { entryPointIn, type Problem } from "../../../entities/catalog/problem.ts";
 import { isPython } from "../code/language-of.ts";
 import { dedent, indentOf, withoutComments } from "../code/lines.ts";
 import { tokensOf } from "../code/tokens.ts";

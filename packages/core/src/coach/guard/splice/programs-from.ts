@@ -1,5 +1,5 @@
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import type { CoachContext } from "../../coach.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
 import { sameFamily } from "../code/language-of.ts";
 import type { NovelCode } from "../own/novel-code.ts";
 import type { Candidate } from "../run/program.ts";

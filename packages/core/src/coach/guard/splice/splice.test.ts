@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anAttempt } from "../../../testing/attempt-builders.ts";
-import { aProblem } from "../../../testing/problem-builder.ts";
+import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
+import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { findCode } from "../find/find-code.ts";
 import { knownCode } from "../own/known-code.ts";
 import { novelCode } from "../own/novel-code.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
-import type { Problem } from "../../../entities/problem.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import { languageOf } from "../code/language-of.ts";
 import type { NovelCode } from "../own/novel-code.ts";
 import type { Candidate } from "../run/program.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../../../entities/problem.ts";
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import { entryPointIn, type Problem } from "../../../entities/catalog/problem.ts";
 import { isPython } from "../code/language-of.ts";
 import { dedent } from "../code/lines.ts";
 import type { Program } from "../run/program.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { anAttempt } from "../../../testing/attempt-builders.ts";
-import { fenced, bestTrade as problem, solution } from "../../../testing/best-trade.ts";
-import { fakeRunner } from "../../../testing/fake-runner.ts";
-import type { Told } from "../../coach.ts";
+import type { Told } from "../../../ports/coach.ts";
+import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
+import { fenced, bestTrade as problem, solution } from "../../../testing/builders/best-trade.ts";
+import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
 import { createGuard } from "../create-guard.ts";
 
 const starter = problem.starterCode.javascript;

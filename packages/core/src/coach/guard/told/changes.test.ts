@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { anAttempt } from "../../../testing/attempt-builders.ts";
-import { bestTrade as problem, solution } from "../../../testing/best-trade.ts";
-import { fakeRunner } from "../../../testing/fake-runner.ts";
+import type { GuardPolicy } from "../../../ports/guard.ts";
+import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
+import { bestTrade as problem, solution } from "../../../testing/builders/best-trade.ts";
+import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
 import { createGuard } from "../create-guard.ts";
-import type { GuardPolicy } from "../guard.ts";
 
 function check(reply: string, policy: GuardPolicy, code: string) {
   const guard = createGuard({ runner: fakeRunner() });

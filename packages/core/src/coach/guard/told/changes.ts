@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../coach.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
 import type { Candidate } from "../run/program.ts";
 import { changedPrograms } from "../splice/changed-programs.ts";
 import { changedTo } from "../splice/changed-to.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { CoachContext, ExplanationAssessment } from "../../../ports/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { MAX_FOLLOWUPS } from "../../authored/assess-explanation.ts";
-import type { CoachContext, ExplanationAssessment } from "../../coach.ts";
 import { askForParts } from "../asking/ask-for-parts.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { replySchemas } from "../reply-schemas.ts";

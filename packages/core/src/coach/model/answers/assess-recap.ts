@@ -1,5 +1,5 @@
+import type { Coach, RecapAssessment } from "../../../ports/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
-import type { Coach, RecapAssessment } from "../../coach.ts";
 import { askForParts } from "../asking/ask-for-parts.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { replySchemas } from "../reply-schemas.ts";

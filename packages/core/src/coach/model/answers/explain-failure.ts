@@ -1,6 +1,6 @@
+import type { Coach, FailureExplanation } from "../../../ports/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import { resultBrief, workBrief } from "../../../prompts/work-brief.ts";
-import type { Coach, FailureExplanation } from "../../coach.ts";
 import { askForParts } from "../asking/ask-for-parts.ts";
 import { type Asking, type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { replySchemas } from "../reply-schemas.ts";

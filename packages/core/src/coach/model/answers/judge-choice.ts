@@ -1,6 +1,6 @@
-import type { Problem } from "../../../entities/problem.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { ChoiceJudgement, CoachContext } from "../../../ports/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
-import type { ChoiceJudgement, CoachContext } from "../../coach.ts";
 import { askForParts } from "../asking/ask-for-parts.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { replySchemas } from "../reply-schemas.ts";

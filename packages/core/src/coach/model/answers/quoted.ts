@@ -1,5 +1,5 @@
-import type { UnderstandPayload } from "../../../entities/attempt-payloads.ts";
-import { explanationFields } from "../../../entities/problem-teaching.ts";
+import type { UnderstandPayload } from "../../../entities/attempt/attempt-payloads.ts";
+import { explanationFields } from "../../../entities/catalog/problem-teaching.ts";
 import { wordsOf } from "../../reading/words.ts";
 
 const MIN_QUOTED_WORDS = 2;

@@ -1,6 +1,3 @@
-import { problemBrief } from "../../../prompts/problem-brief.ts";
-import type { PromptValues } from "../../../prompts/render-prompt.ts";
-import { workBrief } from "../../../prompts/work-brief.ts";
 import type {
   Coach,
   CoachContext,
@@ -8,7 +5,10 @@ import type {
   Hint,
   QuestionReply,
   StuckReply,
-} from "../../coach.ts";
+} from "../../../ports/coach.ts";
+import { problemBrief } from "../../../prompts/problem-brief.ts";
+import type { PromptValues } from "../../../prompts/render-prompt.ts";
+import { workBrief } from "../../../prompts/work-brief.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { say } from "../asking/say.ts";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Problem } from "../../../entities/problem.ts";
-import type { PatternMatch } from "../../../entities/problem-teaching.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { PatternMatch } from "../../../entities/catalog/problem-teaching.ts";
+import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../../ports/coach.ts";
 import { patternsBrief, problemBrief } from "../../../prompts/problem-brief.ts";
-import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../coach.ts";
 import { askForParts } from "../asking/ask-for-parts.ts";
 import { type Begun, beginAsking, marks } from "../asking/asking.ts";
 import { replySchemas } from "../reply-schemas.ts";

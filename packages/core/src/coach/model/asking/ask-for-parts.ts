@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { FallbackReason } from "../../../entities/fallback-reason.ts";
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { ModelFailureKind } from "../../../entities/coach/text-model.ts";
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 import type { WrongAnswer } from "../../../prompts/again.ts";
 import { recoverReply } from "../../reply/recover-reply.ts";
-import type { ReplyVerdict } from "../coach-replies.ts";
-import type { ModelFailureKind } from "../text-model.ts";
 import type { Asking } from "./asking.ts";
 import { type Generated, generate, timeLeft, WORTH_ASKING_MS } from "./generate.ts";
 import { judgeReply } from "./judge-reply.ts";

@@ -1,10 +1,10 @@
-import type { FallbackReason } from "../../../entities/fallback-reason.ts";
-import type { Clock } from "../../../ports.ts";
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
+import type { Coach, CoachContext, Streamed } from "../../../ports/coach.ts";
+import type { CoachCall, CoachReplies } from "../../../ports/coach-replies.ts";
+import type { Guard } from "../../../ports/guard.ts";
+import type { Clock } from "../../../ports/people.ts";
 import { type PromptValues, renderPrompt } from "../../../prompts/render-prompt.ts";
-import type { Coach, CoachContext, Streamed } from "../../coach.ts";
-import type { Guard } from "../../guard/guard.ts";
-import type { CoachCall, CoachReplies } from "../coach-replies.ts";
-import type { StopSignal, TextModel } from "../text-model.ts";
 import { calls } from "./calls.ts";
 
 /** A learner reads the first words, or the built-in answer, within this. */

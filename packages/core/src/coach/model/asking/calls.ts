@@ -1,10 +1,10 @@
+import type { CoachCall } from "../../../ports/coach-replies.ts";
+import type { GuardPolicy } from "../../../ports/guard.ts";
 import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
 import { answerQuestion } from "../../../prompts/chat-prompts.ts";
 import type { Prompt } from "../../../prompts/prompt.ts";
 import { recover } from "../../../prompts/recovery-prompts.ts";
 import * as stuck from "../../../prompts/stuck-prompts.ts";
-import type { GuardPolicy } from "../../guard/guard.ts";
-import type { CoachCall } from "../coach-replies.ts";
 
 type Call = {
   prompt: Prompt;

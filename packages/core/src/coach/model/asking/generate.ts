@@ -1,5 +1,3 @@
-import { again, type WrongAnswer } from "../../../prompts/again.ts";
-import { MAX_OUTPUT_TOKENS, TEMPERATURE } from "../../../prompts/prompt.ts";
 import {
   ModelFailure,
   type ModelFailureKind,
@@ -8,7 +6,9 @@ import {
   type TextModel,
   type TextRequest,
   type TokenUsage,
-} from "../text-model.ts";
+} from "../../../entities/coach/text-model.ts";
+import { again, type WrongAnswer } from "../../../prompts/again.ts";
+import { MAX_OUTPUT_TOKENS, TEMPERATURE } from "../../../prompts/prompt.ts";
 import { type Asking, FIRST_TEXT_WITHIN_MS, WHOLE_WITHIN_MS } from "./asking.ts";
 
 /** Less than this, and asking again could not answer in time. */

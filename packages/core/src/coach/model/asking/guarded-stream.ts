@@ -1,4 +1,4 @@
-import type { ReplyVerdict } from "../coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 
 type Rules = {
   judge(text: string): Promise<ReplyVerdict | null>;

@@ -1,4 +1,4 @@
-import type { ReplyVerdict } from "../coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 import type { Asking } from "./asking.ts";
 import { calls } from "./calls.ts";
 import { echoesPrompt } from "./echoes-prompt.ts";

@@ -1,5 +1,5 @@
-import type { FallbackReason } from "../../../entities/fallback-reason.ts";
-import type { ReplyVerdict } from "../coach-replies.ts";
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 import type { Asking } from "./asking.ts";
 import type { Generated } from "./generate.ts";
 

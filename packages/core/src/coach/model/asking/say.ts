@@ -1,7 +1,7 @@
-import type { FallbackReason } from "../../../entities/fallback-reason.ts";
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 import type { WrongAnswer } from "../../../prompts/again.ts";
 import { releasable } from "../../guard/releasable.ts";
-import type { ReplyVerdict } from "../coach-replies.ts";
 import type { Asking } from "./asking.ts";
 import { calls } from "./calls.ts";
 import { firstSentences } from "./first-sentences.ts";

@@ -1,4 +1,4 @@
-import type { StopSignal } from "../text-model.ts";
+import type { StopSignal } from "../../../entities/coach/text-model.ts";
 
 /** What an AbortController does, where there is none. */
 export function stopper(): { signal: StopSignal; stop(): void } {

@@ -1,0 +1,24 @@
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { AttemptDeps, ChangeWrite } from "../../ports/attempt.ts";
+import { type LineDelta, makeDelta } from "../../text/line-delta.ts";
+import { codeChange } from "./next-change.ts";
+
+export type CodeWrite = {
+  details: { codeDelta: LineDelta; changeSetId: string | null };
+  change?: ChangeWrite;
+};
+
+/** What has to be written so that the attempt's code is `code`; no change set where it already is. */
+export async function writeCode(
+  { changeSets, clock, newId }: Pick<AttemptDeps, "changeSets" | "clock" | "newId">,
+  attempt: AnyAttempt,
+  code: string,
+): Promise<CodeWrite> {
+  if (code === attempt.code) return { details: { codeDelta: [], changeSetId: null } };
+  const last = await changeSets.last(attempt.id);
+  const changeSet = codeChange({ attempt, last, id: newId(), now: clock.now() }, code);
+  return {
+    details: { codeDelta: makeDelta(attempt.code, code), changeSetId: changeSet.id },
+    change: { changeSet, nowApplied: [], noLongerApplied: [] },
+  };
+}

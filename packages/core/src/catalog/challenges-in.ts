@@ -1,0 +1,11 @@
+import type { Language } from "../entities/attempt/attempt-mode.ts";
+import type { Problem } from "../entities/catalog/problem.ts";
+
+/** The programs to break, in the language of the attempt; TypeScript learners read JavaScript. */
+export function challengesIn(
+  { adversaryChallenges }: Problem,
+  language: Language,
+): Problem["adversaryChallenges"] {
+  const shown = language === "typescript" ? "javascript" : language;
+  return adversaryChallenges.filter((challenge) => challenge.language === shown);
+}

@@ -1,0 +1,135 @@
+import type { Place } from "../entities/attempt/attempt-event.ts";
+import type { Member } from "../entities/classroom/class.ts";
+import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { LearnerAttempt } from "../ports/classroom.ts";
+import { stuckView } from "../stuck/stuck-view.ts";
+
+type Times = Partial<Record<Place, number>>;
+
+export type LearnerOverview = {
+  id: string;
+  name: string;
+  finished: number;
+  begun: number;
+  /** Where they were last: the newest attempt that is not finished, or the newest of all. */
+  current: {
+    attemptId: string;
+    problemSlug: string;
+    place: Place;
+    updatedAt: string;
+    finished: boolean;
+    stuck: "PROGRESSING" | "WARNING" | "STUCK";
+    reason: string | null;
+    /** The call for an instructor that waits for an answer. */
+    callId: string | null;
+  } | null;
+  /** Mean of their attempts that came there. */
+  timeMsByPlace: Times;
+  attempts: {
+    id: string;
+    problemSlug: string;
+    place: Place;
+    updatedAt: string;
+    finished: boolean;
+  }[];
+};
+
+export type ClassOverview = {
+  learners: LearnerOverview[];
+  /** Median over the learners who came there. */
+  timeMsByPlace: Times;
+};
+
+type Beside = {
+  stuckConfig?: StuckConfig | undefined;
+  calls?: readonly { id: string; attemptId: string }[];
+};
+
+/** Who is where, who is stuck, and how long each step takes whom. */
+export function overviewOf(
+  members: readonly Pick<Member, "userId" | "name" | "role">[],
+  attempts: readonly LearnerAttempt[],
+  { stuckConfig, calls = [] }: Beside = {},
+): ClassOverview {
+  const learners = members
+    .filter(({ role }) => role === "learner")
+    .map(({ userId, name }) => {
+      const own = attempts.filter((attempt) => attempt.userId === userId);
+      return {
+        id: userId,
+        name,
+        begun: own.length,
+        finished: own.filter(({ finishedAt }) => finishedAt !== null).length,
+        current: currentOf(own, { stuckConfig, calls }),
+        timeMsByPlace: perPlace(own, mean),
+        attempts: own.map((attempt) => ({
+          id: attempt.id,
+          problemSlug: attempt.problemSlug,
+          place: placeIn(attempt),
+          updatedAt: attempt.updatedAt,
+          finished: attempt.finishedAt !== null,
+        })),
+      };
+    });
+  return { learners: learners.toSorted(byNeed), timeMsByPlace: perPlace(learners, median) };
+}
+
+function currentOf(
+  own: readonly LearnerAttempt[],
+  { stuckConfig, calls = [] }: Beside,
+): LearnerOverview["current"] {
+  const latest = own.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
+  const attempt = latest.find(({ finishedAt }) => finishedAt === null) ?? latest[0];
+  if (!attempt) return null;
+  const { state, reason } = stuckView(attempt, stuckConfig);
+  return {
+    attemptId: attempt.id,
+    problemSlug: attempt.problemSlug,
+    place: placeIn(attempt),
+    updatedAt: attempt.updatedAt,
+    finished: attempt.finishedAt !== null,
+    stuck: state,
+    reason,
+    callId: calls.find(({ attemptId }) => attemptId === attempt.id)?.id ?? null,
+  };
+}
+
+function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): Place {
+  return v2Step ?? state;
+}
+
+const needs = { STUCK: 0, WARNING: 1, PROGRESSING: 2 } as const;
+
+/** Who asks first, then who is stuck, then by name. */
+function byNeed(one: LearnerOverview, other: LearnerOverview): number {
+  const need = ({ current }: LearnerOverview) => {
+    if (!current) return needs.PROGRESSING + 1;
+    return current.callId ? needs.STUCK - 1 : needs[current.stuck];
+  };
+  return need(one) - need(other) || one.name.localeCompare(other.name, "en");
+}
+
+function perPlace(
+  items: readonly { timeMsByPlace: Times }[],
+  summary: (values: readonly number[]) => number,
+): Times {
+  const places = new Set(items.flatMap((item) => Object.keys(item.timeMsByPlace) as Place[]));
+  return Object.fromEntries(
+    [...places].map((place) => [
+      place,
+      summary(items.flatMap(({ timeMsByPlace }) => timeMsByPlace[place] ?? [])),
+    ]),
+  );
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

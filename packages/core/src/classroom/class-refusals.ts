@@ -1,0 +1,28 @@
+import { AppError } from "../errors.ts";
+import type { RecoveryDeps } from "../ports/recovery.ts";
+
+// Someone else's class answers the same, so that ids cannot be probed.
+export function noSuchClass(): AppError {
+  return new AppError("not-found", "There is no such class.");
+}
+
+/** Whoever is not one of its instructors is told that there is no such class. */
+export async function requireInstructor(
+  { classes }: Pick<RecoveryDeps, "classes">,
+  classId: string,
+  userId: string,
+) {
+  const found = await classes.find(classId);
+  const members = found ? await classes.members(classId) : [];
+  const teaches = members.some(
+    (member) => member.userId === userId && member.role === "instructor",
+  );
+  if (!found || !teaches) throw noSuchClass();
+  return { found, members };
+}
+
+export function lastInstructor(): AppError {
+  return new AppError("last-instructor", "A class keeps at least one instructor.", {
+    suggestions: ["Add another instructor first."],
+  });
+}

@@ -1,0 +1,104 @@
+import { type RecoveryStage, recoveryStages } from "../entities/recovery/recovery.ts";
+import type { RecoveryFact } from "../ports/classroom.ts";
+
+export type RecoveryCount = {
+  triggers: number;
+  /** Those that are over, whichever way. */
+  ended: number;
+  successes: number;
+  /** Successes among the ended; null before any has ended. */
+  rate: number | null;
+};
+
+/** A stretch of days within the period; stretches without any are there too. */
+export type RecoveryPoint = RecoveryCount & { from: string };
+
+export type RecoverySeries = RecoveryCount & { name: string; overTime: RecoveryPoint[] };
+
+export type RecoveryMetrics = RecoveryCount & {
+  /** When the period begins. */
+  from: string;
+  /** Which stage resolved it. */
+  stages: { stage: RecoveryStage; successes: number }[];
+  iterations: { total: number; mean: number | null; most: number };
+  overTime: RecoveryPoint[];
+  byProblem: RecoverySeries[];
+  byPattern: RecoverySeries[];
+  byProvider: RecoverySeries[];
+};
+
+const DAY_MS = 86_400_000;
+const ENDED: readonly string[] = ["recovered", "stopped", "exhausted"];
+
+type Period = { from: Date; days: number; daysEach: number };
+
+/** The seed's four, and how they go over time, by problem, pattern and provider. */
+export function countRecoveries(facts: readonly RecoveryFact[], period: Period): RecoveryMetrics {
+  const resolved = facts.filter(({ status }) => status === "recovered");
+  const iterations = facts.map((fact) => fact.iterations);
+  const total = iterations.reduce((sum, each) => sum + each, 0);
+  return {
+    ...counted(facts),
+    from: period.from.toISOString(),
+    stages: recoveryStages.map((stage) => ({
+      stage,
+      successes: resolved.filter((fact) => fact.stage === stage).length,
+    })),
+    iterations: {
+      total,
+      mean: facts.length > 0 ? total / facts.length : null,
+      most: Math.max(0, ...iterations),
+    },
+    overTime: overTime(facts, period),
+    byProblem: by(facts, period, ({ problemSlug }) => [problemSlug]),
+    byPattern: by(facts, period, ({ patterns }) => patterns),
+    byProvider: by(facts, period, (fact) => [providerOf(fact)]),
+  };
+}
+
+function counted(facts: readonly RecoveryFact[]): RecoveryCount {
+  const ended = facts.filter(({ status }) => ENDED.includes(status)).length;
+  const successes = facts.filter(({ status }) => status === "recovered").length;
+  return { triggers: facts.length, ended, successes, rate: ended > 0 ? successes / ended : null };
+}
+
+function overTime(
+  facts: readonly RecoveryFact[],
+  { from, days, daysEach }: Period,
+): RecoveryPoint[] {
+  const eachMs = daysEach * DAY_MS;
+  const within = Array.from({ length: Math.ceil(days / daysEach) }, (): RecoveryFact[] => []);
+  for (const fact of facts) {
+    within[Math.floor((Date.parse(fact.createdAt) - from.getTime()) / eachMs)]?.push(fact);
+  }
+  return within.map((own, index) => ({
+    from: new Date(from.getTime() + index * eachMs).toISOString(),
+    ...counted(own),
+  }));
+}
+
+/** The most often triggered first. */
+function by(
+  facts: readonly RecoveryFact[],
+  period: Period,
+  namesOf: (fact: RecoveryFact) => readonly string[],
+): RecoverySeries[] {
+  const groups = new Map<string, RecoveryFact[]>();
+  for (const fact of facts) {
+    for (const name of new Set(namesOf(fact))) {
+      const group = groups.get(name);
+      if (group) group.push(fact);
+      else groups.set(name, [fact]);
+    }
+  }
+  return [...groups]
+    .map(([name, own]) => ({ name, ...counted(own), overTime: overTime(own, period) }))
+    .sort((one, other) => other.triggers - one.triggers || (one.name < other.name ? -1 : 1));
+}
+
+/** Who spoke last: a model, the built-in coach, what was remembered, or a human. */
+function providerOf({ provider, stage }: RecoveryFact): string {
+  if (stage === "human") return "instructor";
+  if (stage === "guidance") return "guidance";
+  return provider ?? "none";
+}

@@ -1,0 +1,25 @@
+import { JOIN_CODE_LENGTH, joinCodeAlphabet } from "../entities/classroom/class.ts";
+import { AppError } from "../errors.ts";
+import type { RecoveryDeps } from "../ports/recovery.ts";
+import { fingerprint } from "../stuck/progress/fingerprint.ts";
+
+export const MAX_CODE_TRIES = 5;
+
+/** Tries codes until one is free. The chance is all in the new id. */
+export async function withJoinCode<T>(
+  { newId }: Pick<RecoveryDeps, "newId">,
+  use: (joinCode: string) => Promise<T | null>,
+): Promise<T> {
+  for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
+    const done = await use(joinCodeFrom(newId()));
+    if (done !== null) return done;
+  }
+  throw new AppError("internal", "No free join code was found.");
+}
+
+export function joinCodeFrom(id: string): string {
+  return Array.from({ length: JOIN_CODE_LENGTH }, (_, at) => {
+    const place = Number.parseInt(fingerprint(`${at} ${id}`), 36) % joinCodeAlphabet.length;
+    return joinCodeAlphabet.charAt(place);
+  }).join("");
+}

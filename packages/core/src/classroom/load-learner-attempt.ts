@@ -1,0 +1,19 @@
+import { noSuchAttempt } from "../attempt/refusals.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Actor } from "../entities/people/person.ts";
+import { audited } from "../people/audited.ts";
+import type { RecoveryDeps } from "../ports/recovery.ts";
+
+/** For an instructor of the learner alone, and never unseen. */
+export async function loadLearnerAttempt(
+  { attempts, classes, audit }: Pick<RecoveryDeps, "attempts" | "classes" | "audit">,
+  { attemptId }: { attemptId: string },
+  actor: Actor,
+): Promise<AnyAttempt> {
+  const attempt = await attempts.find(attemptId);
+  if (!attempt || !(await classes.teaches(actor.userId, attempt.userId))) throw noSuchAttempt();
+  await audit.record(
+    audited(actor, "learner-attempt-viewed", attemptId, { learnerId: attempt.userId }),
+  );
+  return attempt;
+}

@@ -1,0 +1,134 @@
+import { applyEvent } from "../attempt/effects/apply-event.ts";
+import { type StoryRun, saidBy } from "../attempt/tell-story.ts";
+import type { AttemptEvent, Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import { stuckView } from "../stuck/stuck-view.ts";
+import { learnersWords } from "./learners-words.ts";
+import { type RecoveryMoment, type RecoveryStory, recoveryMoments } from "./recovery-moments.ts";
+
+export type TimelineFrame = {
+  id: string;
+  at: string;
+  place: Place;
+  kind: AttemptEventType | RecoveryMoment["kind"] | "help-offered";
+  /** The attempt's version then. */
+  version: number;
+  /** Which of the timeline's codes it was. */
+  code: number;
+  /** What the learner wrote. */
+  wrote: string | null;
+  /** What a coach, a recovery or an instructor said. */
+  said: string | null;
+  run: (StoryRun & { failing: string[] }) | null;
+  /** The pattern, the action or the stage it is about. */
+  about: string | null;
+  /** How a stage of a recovery was gone about, and what came of it. */
+  tried: RecoveryMoment["tried"];
+};
+
+export type Timeline = { frames: TimelineFrame[]; codes: string[] };
+
+/** Saves as close as this are one moment of typing. */
+export const SAME_TYPING_MS = 30_000;
+
+type Beside = { recoveries?: readonly RecoveryStory[]; stuckConfig?: StuckConfig | undefined };
+
+/** An attempt moment by moment, with its code as it was at each. */
+export function tellTimeline(
+  events: readonly AttemptEvent[],
+  { recoveries = [], stuckConfig }: Beside = {},
+): Timeline {
+  const codes: string[] = [];
+  const frames: TimelineFrame[] = [];
+  let attempt: AnyAttempt | null = null;
+  let offered = false;
+  for (const event of events) {
+    attempt = applyEvent(attempt, event);
+    if (codes.at(-1) !== attempt.code) codes.push(attempt.code);
+    const frame = frameOf(event, codes.length - 1);
+    if (isSameTyping(frames.at(-1), frame)) frames.pop();
+    frames.push(frame);
+    const { offer } = stuckView(attempt, stuckConfig);
+    if (offer && !offered) frames.push(offerAfter(frame, offer.message));
+    offered = offer !== null;
+  }
+  return { frames: withRecoveries(frames, recoveries), codes };
+}
+
+function frameOf(event: AttemptEvent, code: number): TimelineFrame {
+  return {
+    id: `${event.version}`,
+    at: event.at,
+    place: event.to,
+    kind: event.type,
+    version: event.version,
+    code,
+    wrote: learnersWords(event),
+    said: saidIn(event),
+    run: runOf(event),
+    about: aboutOf(event),
+    tried: null,
+  };
+}
+
+const nothing = { wrote: null, said: null, run: null, about: null, tried: null } as const;
+
+function offerAfter(frame: TimelineFrame, said: string): TimelineFrame {
+  return { ...frame, ...nothing, id: `${frame.id} offer`, kind: "help-offered", said };
+}
+
+function saidIn(event: AttemptEvent): string | null {
+  if (event.type !== "explanation-assessed") return saidBy(event)?.text ?? null;
+  const { strengths, gaps } = event.details.assessment;
+  return [...strengths, ...gaps].map((line) => `- ${line}`).join("\n") || null;
+}
+
+function isSameTyping(before: TimelineFrame | undefined, after: TimelineFrame): boolean {
+  return (
+    before?.kind === "code-saved" &&
+    after.kind === "code-saved" &&
+    Date.parse(after.at) - Date.parse(before.at) <= SAME_TYPING_MS
+  );
+}
+
+function runOf(event: AttemptEvent): TimelineFrame["run"] {
+  if (event.type !== "tests-run") return null;
+  const { outcome, testResults } = event.details;
+  const failing = testResults.filter(({ status }) => status !== "passed");
+  return {
+    at: event.at,
+    outcome,
+    passed: testResults.length - failing.length,
+    total: testResults.length,
+    failing: failing.map(({ purpose }) => purpose),
+  };
+}
+
+function aboutOf(event: AttemptEvent): string | null {
+  switch (event.type) {
+    case "pattern-chosen":
+      return event.details.patternId;
+    case "stuck-action-answered":
+      return event.details.action;
+    case "mode-set":
+      return event.details.mode;
+    default:
+      return null;
+  }
+}
+
+/** What a recovery did stands where it was done, in the state of things then. */
+function withRecoveries(
+  frames: readonly TimelineFrame[],
+  recoveries: readonly RecoveryStory[],
+): TimelineFrame[] {
+  const moments = recoveries.flatMap(recoveryMoments).flatMap((moment): TimelineFrame[] => {
+    const before = frames.findLast((frame) => frame.at <= moment.at) ?? frames[0];
+    return before ? [{ ...before, ...nothing, ...moment }] : [];
+  });
+  return [...frames, ...moments].toSorted((one, other) =>
+    one.at === other.at ? one.version - other.version : one.at < other.at ? -1 : 1,
+  );
+}

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { lineDeltaSchema } from "../../text/line-delta.ts";
+import { legacyAttemptSchema } from "../attempt-v2.ts";
+import { patternMatchSchema } from "../catalog/problem-teaching.ts";
+import { markedSchema } from "../coach/fallback-reason.ts";
+import { programErrorSchema, runValueSchema } from "../runs/run.ts";
+import { runStatuses } from "../runs/run-status.ts";
+import { testResultDataSchema } from "../runs/test-result.ts";
+import { languageSchema, modeSchema } from "./attempt-mode.ts";
+import {
+  aiAssessmentSchema,
+  invariantSchema,
+  suggestedPatternSchema,
+  understandPayloadSchema,
+  userConfidenceSchema,
+} from "./attempt-payloads.ts";
+
+export const stuckActionSchema = z.enum(["nudge", "checkpoint", "rescue"]);
+export type StuckAction = z.infer<typeof stuckActionSchema>;
+
+const nothing = z.object({});
+const marked = markedSchema.shape;
+const testIndex = z.number().int().min(0);
+
+/** The code is kept as a delta to the code before, so that a thousand saves stay small. */
+const codeChange = z.object({
+  codeDelta: lineDeltaSchema,
+  changeSetId: z.string().nullable(),
+});
+
+export const eventDetailsSchemas = {
+  "attempt-started": z.object({
+    userId: z.string(),
+    problemSlug: z.string(),
+    language: languageSchema,
+    mode: modeSchema,
+    hintBudget: z.number().int(),
+    code: z.string(),
+  }),
+  /** The first event of an attempt that is older than events: all that was known of it then. */
+  "attempt-imported": z.object({ attempt: legacyAttemptSchema }),
+  "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
+  "step-skipped": nothing,
+
+  "explanation-submitted": understandPayloadSchema.omit({ aiAssessment: true, followups: true }),
+  "followup-answered": z.object({ question: z.string(), answer: z.string() }),
+  "explanation-assessed": z.object({
+    assessment: aiAssessmentSchema,
+    solutionLeakRisk: z.enum(["low", "medium", "high"]),
+    ...marked,
+  }),
+
+  "example-checked": z.object({
+    args: z.array(runValueSchema),
+    answer: runValueSchema,
+    /** What the reference gives. */
+    expected: runValueSchema,
+    agrees: z.boolean(),
+  }),
+
+  "patterns-requested": z.object({ explanation: z.string() }),
+  "patterns-suggested": z.object({
+    suggestedPatterns: z.array(suggestedPatternSchema),
+    ...marked,
+  }),
+  "pattern-chosen": z.object({
+    patternId: z.string(),
+    confidence: userConfidenceSchema,
+    invariant: invariantSchema.nullable(),
+    complexity: z.string().nullable(),
+  }),
+  "pattern-judged": z.object({
+    match: patternMatchSchema,
+    accepted: z.boolean(),
+    discoveryTriggered: z.boolean(),
+    rationale: z.string(),
+    ...marked,
+  }),
+  "discovery-run": z.object({
+    answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+    suggestedPatterns: z.array(suggestedPatternSchema),
+    ...marked,
+  }),
+
+  "hint-given": z.object({ hint: z.string(), ...marked }),
+  "code-saved": codeChange,
+  "code-rewound": codeChange.extend({ toPosition: z.number().int().min(0) }),
+  "code-submitted": codeChange,
+
+  "tests-run": z.object({
+    outcome: z.enum(runStatuses),
+    testResults: z.array(testResultDataSchema),
+    compileError: programErrorSchema.nullish(),
+  }),
+  "failure-described": z.object({ testIndex, userExplanation: z.string() }),
+  "failure-explained": z.object({
+    testIndex,
+    userExplanation: z.string(),
+    aiGuidance: z.string(),
+    ...marked,
+  }),
+  "trace-noted": z.object({ traceNotes: z.string() }),
+  "attempt-retried": nothing,
+
+  "reflection-submitted": z.object({
+    cuesNextTime: z.array(z.string()),
+    invariantSummary: z.string(),
+    microLessonId: z.string().nullable(),
+  }),
+
+  "challenge-tried": z.object({
+    challengeId: z.string(),
+    args: z.array(runValueSchema),
+    beaten: z.boolean(),
+  }),
+
+  "stuck-action-answered": z.object({
+    action: stuckActionSchema,
+    response: z.string(),
+    requiresRecap: z.boolean(),
+    ...marked,
+  }),
+  "question-asked": z.object({ message: z.string() }),
+  "question-answered": z.object({
+    message: z.string(),
+    response: z.string(),
+    ...marked,
+  }),
+  "stuck-offer-dismissed": z.object({ situation: z.string() }),
+  "recovery-begun": z.object({ recoveryId: z.string(), situation: z.string() }),
+  "recap-submitted": z.object({ text: z.string() }),
+  "recap-assessed": z.object({
+    accepted: z.boolean(),
+    feedback: z.string(),
+    ...marked,
+  }),
+
+  "approach-submitted": z.object({ approach: z.string() }),
+  "attempt-finished": nothing,
+} as const;
+export type AttemptEventType = keyof typeof eventDetailsSchemas;

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { languageSchema } from "../attempt/attempt-mode.ts";
+import { runValueSchema } from "../runs/run.ts";
+
+export const explanationFields = [
+  "explanation",
+  "inputOutputDescription",
+  "constraintsDescription",
+  "exampleWalkthrough",
+  "wrongApproach",
+] as const;
+export type ExplanationField = (typeof explanationFields)[number];
+
+const conceptSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  phrasings: z.array(z.string()).min(1),
+  /** What to ask a learner whose text does not hold it. */
+  followupQuestion: z.string(),
+  required: z.boolean(),
+});
+
+const misconceptionSchema = z.object({
+  id: z.string(),
+  phrasings: z.array(z.string()).min(1),
+  askBack: z.string(),
+});
+
+const fieldRubricSchema = z.object({
+  concepts: z.array(conceptSchema),
+  misconceptions: z.array(misconceptionSchema),
+});
+
+export const rubricSchema = z.record(z.enum(explanationFields), fieldRubricSchema);
+
+export const patternMatchSchema = z.enum(["GOOD", "MAYBE", "MISMATCH"]);
+export type PatternMatch = z.infer<typeof patternMatchSchema>;
+
+export const patternFitSchema = z.object({
+  patternId: z.string(),
+  name: z.string(),
+  match: patternMatchSchema,
+  reason: z.string(),
+});
+
+/** `text` holds each slot as {{slot}}; the choices stand in the order their numbers are given in. */
+export const invariantTemplateSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  slots: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      choices: z.array(z.object({ text: z.string(), feedback: z.string() })).min(2),
+      right: z.number().int().min(0),
+    }),
+  ),
+});
+export type InvariantTemplate = z.infer<typeof invariantTemplateSchema>;
+
+export const discoveryQuestionSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  choices: z.array(
+    z.object({ text: z.string(), pointsTo: z.array(z.string()), reply: z.string() }),
+  ),
+});
+
+const adversaryChallengeSchema = z.object({
+  id: z.string(),
+  language: languageSchema,
+  code: z.string(),
+  prompt: z.string(),
+  knownAnswer: z.array(runValueSchema),
+});
+
+export const reflectDataSchema = z.object({
+  cues: z.array(z.string()),
+  invariantSummary: z.string(),
+  microLessonId: z.string().nullable(),
+});
+
+/** What makes the offline coach good. */
+export const problemTeachingSchema = z.object({
+  rubric: rubricSchema,
+  patternFits: z.array(patternFitSchema).min(1),
+  invariantTemplate: invariantTemplateSchema.nullable(),
+  expectedComplexity: z.object({ time: z.string(), space: z.string() }),
+  discovery: z.array(discoveryQuestionSchema),
+  hints: z.array(z.string()).min(1),
+  /** Recognise a recipe in a reply by these; never shown. */
+  keySteps: z.array(z.string()),
+  /** What a rescue explains, in words, when no model does. */
+  walkthrough: z.string(),
+  reflect: reflectDataSchema,
+  adversaryChallenges: z.array(adversaryChallengeSchema),
+});

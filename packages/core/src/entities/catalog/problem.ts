@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { type Language, languageSchema } from "../attempt/attempt-mode.ts";
+import {
+  comparisonSchema,
+  runLimitsSchema,
+  runValueSchema,
+  sourceRuleSchema,
+  valueKindSchema,
+} from "../runs/run.ts";
+import { problemTeachingSchema } from "./problem-teaching.ts";
+
+export const rungSchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+export type Rung = z.infer<typeof rungSchema>;
+
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug: two-sum.");
+
+const functionName = z.string().regex(/^[A-Za-z_]\w{0,99}$/);
+
+/** The function asked for; `type` is for people, `kind` is how the value is handed over. */
+export const functionSignatureSchema = z.object({
+  name: functionName,
+  /** Where Python's name differs: two_sum for twoSum. */
+  pythonName: functionName.optional(),
+  parameters: z.array(z.object({ name: z.string(), type: z.string(), kind: valueKindSchema })),
+  returns: z.object({ type: z.string(), kind: valueKindSchema }),
+  /** Set where the learner changes an argument in place: that argument is then the result. */
+  resultArgument: z.int().nonnegative().optional(),
+});
+
+/** What the function is called in a language. */
+export function entryPointIn(
+  { name, pythonName }: z.infer<typeof functionSignatureSchema>,
+  language: Language,
+): string {
+  return language === "python" ? (pythonName ?? name) : name;
+}
+
+export const exampleSchema = z.object({
+  args: z.array(runValueSchema),
+  expected: runValueSchema,
+  explanation: z.string(),
+});
+
+export const problemTestSchema = z.object({
+  args: z.array(runValueSchema),
+  expected: runValueSchema,
+  purpose: z.string().min(1),
+  hidden: z.boolean(),
+});
+export type ProblemTest = z.infer<typeof problemTestSchema>;
+
+const byLanguage = z.record(languageSchema, z.string());
+
+/** A program that looks right and is not, and what it teaches. */
+export const wrongProgramSchema = z.object({
+  name: z.string(),
+  bugKind: z.string(),
+  language: languageSchema,
+  code: z.string(),
+  /** Positions in `tests`. */
+  caughtBy: z.array(z.number().int().min(0)).min(1),
+  guidance: z.string(),
+});
+
+/** Everything authored about a problem. Never leaves the server whole: see `problemView`. */
+export const problemSchema = problemTeachingSchema.extend({
+  slug: slugSchema,
+  title: z.string().min(1),
+  rung: rungSchema,
+  patterns: z.array(slugSchema).min(1),
+  statement: z.string().min(1),
+  constraints: z.array(z.string()),
+  examples: z.array(exampleSchema).min(1),
+  estimatedMinutes: z.number().int().positive(),
+  prerequisites: z.array(slugSchema),
+  signature: functionSignatureSchema,
+  starterCode: byLanguage,
+  tests: z.array(problemTestSchema).min(1),
+  comparison: comparisonSchema,
+  limits: runLimitsSchema.partial(),
+  sourceRules: z.array(sourceRuleSchema),
+  references: z.partialRecord(languageSchema, z.string()),
+  bruteForce: z.partialRecord(languageSchema, z.string()),
+  wrongPrograms: z.array(wrongProgramSchema),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export type ProblemSummary = Pick<
+  Problem,
+  "slug" | "title" | "rung" | "patterns" | "estimatedMinutes" | "prerequisites"
+>;

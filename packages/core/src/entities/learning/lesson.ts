@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { slugSchema } from "../catalog/problem.ts";
+
+const textSchema = z.string().min(1);
+
+const checkSchema = z.object({
+  question: textSchema,
+  choices: z.array(z.object({ text: textSchema, feedback: textSchema, right: z.boolean() })).min(2),
+});
+export type LessonCheck = z.infer<typeof checkSchema>;
+
+/** A few minutes about one pattern, with checks to answer in place. Never leaves the server whole: see `lessonView`. */
+export const lessonSchema = z.object({
+  id: slugSchema,
+  patternId: slugSchema,
+  title: textSchema,
+  minutes: z.int().positive(),
+  sections: z.array(z.object({ heading: textSchema, text: textSchema })).min(1),
+  checks: z.array(checkSchema),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+export type LessonSummary = Pick<Lesson, "id" | "patternId" | "title" | "minutes">;
+
+export function lessonSummary({ id, patternId, title, minutes }: Lesson): LessonSummary {
+  return { id, patternId, title, minutes };
+}
+
+/** A lesson as a learner may see it: which choice is right is told when they have chosen. */
+export function lessonView({ sections, checks, ...lesson }: Lesson) {
+  return {
+    ...lessonSummary({ sections, checks, ...lesson }),
+    sections,
+    checks: checks.map(({ question, choices }) => ({
+      question,
+      choices: choices.map(({ text }) => text),
+    })),
+  };
+}
+export type LessonView = ReturnType<typeof lessonView>;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { languageSchema, modeSchema } from "../attempt/attempt-mode.ts";
+
+export const coachProviderSchema = z.enum(["built-in", "gemini", "ollama"]);
+export type CoachProvider = z.infer<typeof coachProviderSchema>;
+
+export const themeSchema = z.enum(["system", "light", "dark"]);
+export type Theme = z.infer<typeof themeSchema>;
+
+export const MAX_NAME_LENGTH = 80;
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1, "Tell us what to call you.")
+  .max(MAX_NAME_LENGTH, `Keep the name to ${MAX_NAME_LENGTH} characters.`);
+
+export const settingsSchema = z.object({
+  name: personNameSchema,
+  /** null: whatever the flag `beginner_mode_default` says for this person. */
+  defaultMode: modeSchema.nullable(),
+  defaultLanguage: languageSchema,
+  coachProvider: coachProviderSchema,
+  theme: themeSchema,
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings = {
+  defaultMode: null,
+  defaultLanguage: "javascript",
+  coachProvider: "built-in",
+  theme: "system",
+} as const satisfies Omit<Settings, "name">;

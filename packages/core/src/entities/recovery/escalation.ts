@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { placeSchema } from "../attempt/attempt-event.ts";
+import { languageSchema } from "../attempt/attempt-mode.ts";
+import { testResultDataSchema } from "../runs/test-result.ts";
+import { traceSchema } from "../runs/trace.ts";
+import { quickOptionSchema, situationSchema } from "./guidance.ts";
+import { recoveryStageSchema, stepOutcomeSchema } from "./recovery.ts";
+
+/** What was tried, and what came of it. */
+export const triedSchema = z.object({
+  stage: recoveryStageSchema,
+  strategy: z.string(),
+  text: z.string(),
+  outcome: stepOutcomeSchema.nullable(),
+});
+
+export const escalationAnswerSchema = z.object({
+  option: quickOptionSchema,
+  text: z.string(),
+  steps: z.array(z.string()),
+  guidanceId: z.string().nullable(),
+  /** null: whoever it was has deleted their account. */
+  answeredBy: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+export const escalationStatuses = ["open", "answered", "withdrawn"] as const;
+
+/** A learner's call for a human, with all that a human needs to answer it. */
+export const escalationSchema = z.object({
+  id: z.string().min(1),
+  recoveryId: z.string(),
+  attemptId: z.string(),
+  userId: z.string(),
+  problemSlug: z.string(),
+  language: languageSchema,
+  place: placeSchema,
+  goal: z.string(),
+  /** What the learner adds in their own words. */
+  message: z.string(),
+  code: z.string(),
+  reason: z.string().nullable(),
+  situation: situationSchema,
+  tried: z.array(triedSchema),
+  failingTest: testResultDataSchema.nullable(),
+  trace: traceSchema.nullable(),
+  /** How many tries in a row moved nothing. */
+  stuckIterations: z.number().int().min(0),
+  status: z.enum(escalationStatuses),
+  claimedBy: z.string().nullable(),
+  claimedUntil: z.iso.datetime().nullable(),
+  answer: escalationAnswerSchema.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Escalation = z.infer<typeof escalationSchema>;
+export type EscalationAnswer = z.infer<typeof escalationAnswerSchema>;
+export type GivenAnswer = EscalationAnswer & { answeredBy: string };
+
+export const escalationSummarySchema = escalationSchema
+  .pick({
+    id: true,
+    attemptId: true,
+    userId: true,
+    problemSlug: true,
+    place: true,
+    goal: true,
+    reason: true,
+    stuckIterations: true,
+    status: true,
+    claimedBy: true,
+    claimedUntil: true,
+    createdAt: true,
+  })
+  .extend({ learnerName: z.string() });
+export type EscalationSummary = z.infer<typeof escalationSummarySchema>;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { placeSchema } from "../attempt/attempt-event.ts";
+import { testStatusSchema } from "../runs/run.ts";
+import { runStatuses } from "../runs/run-status.ts";
+
+/** How one test failed. Of a hidden test no more than its status is known. */
+export const failedTestSchema = z.object({
+  index: z.number().int().min(0),
+  status: testStatusSchema,
+  errorType: z.string().nullable(),
+  /** Fingerprint of what came back: the same mistake gives the same wrong values. */
+  actual: z.string().nullable(),
+});
+export type FailedTest = z.infer<typeof failedTestSchema>;
+
+/** What a learner was stuck in, without who it was and what they typed. */
+export const situationSchema = z.object({
+  problemSlug: z.string(),
+  patterns: z.array(z.string()),
+  place: placeSchema,
+  outcome: z.enum(runStatuses).nullable(),
+  failedTests: z.array(failedTestSchema),
+  /** Open gaps of the explanation, or the pattern that did not fit. */
+  misconceptions: z.array(z.string()),
+});
+export type Situation = z.infer<typeof situationSchema>;
+
+export const quickOptions = [
+  "break-into-steps",
+  "try-different-approach",
+  "simpler-problem",
+  "skip",
+  "free-text",
+] as const;
+export const quickOptionSchema = z.enum(quickOptions);
+export type QuickOption = z.infer<typeof quickOptionSchema>;
+
+export const guidanceVariantSchema = z.object({
+  words: z.string(),
+  steps: z.array(z.string()),
+  authorId: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+export const guidanceStatuses = ["draft", "verified", "retired"] as const;
+
+/** What a human answered, kept for whoever gets stuck in the same way. */
+export const guidanceSchema = z.object({
+  id: z.string().min(1),
+  situation: situationSchema,
+  option: quickOptionSchema,
+  words: z.string().min(1),
+  steps: z.array(z.string()),
+  variants: z.array(guidanceVariantSchema),
+  status: z.enum(guidanceStatuses),
+  helped: z.number().int().min(0),
+  notHelped: z.number().int().min(0),
+  authorId: z.string().nullable(),
+  /** Whose situation it was written for: that it worked for them does not verify it. */
+  firstLearnerId: z.string().nullable(),
+  retiredReason: z.enum(["by-hand", "stopped-helping"]).nullable(),
+  version: z.number().int().min(1),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Guidance = z.infer<typeof guidanceSchema>;
+
+export const guidanceUseSchema = z.object({
+  guidanceId: z.string(),
+  recoveryId: z.string(),
+  userId: z.string(),
+  similarity: z.number().min(0).max(1),
+  outcome: z.enum(["pending", "helped", "not-helped"]),
+  at: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+});
+export type GuidanceUse = z.infer<typeof guidanceUseSchema>;

@@ -1,0 +1,46 @@
+import type { ProblemSummary } from "../entities/catalog/problem.ts";
+import type { ProblemWithProgress } from "../ports/problem-progress.ts";
+
+/** Why this one. None of the reasons tells a learner which pattern to look for. */
+export type NextReason = "step-up" | "comes-first" | "begun" | "unfinished";
+
+export type NextProblem = { problem: ProblemWithProgress; because: NextReason };
+
+/**
+ * After `done`: the lowest unfinished rung of the same pattern, from its own rung up; before it, what that one builds on;
+ * where the pattern has no more, what is begun, and then the nearest rung of anything unfinished.
+ */
+export function chooseNext(
+  done: ProblemSummary,
+  shelf: readonly ProblemWithProgress[],
+): NextProblem | null {
+  const open = shelf.filter(
+    ({ slug, progress }) => slug !== done.slug && progress.state !== "done",
+  );
+  const along = nearest(open.filter((each) => sharesPattern(each, done) && each.rung >= done.rung));
+  if (along) {
+    const first = nearest(open.filter(({ slug }) => along.prerequisites.includes(slug)));
+    return first
+      ? { problem: first, because: "comes-first" }
+      : { problem: along, because: "step-up" };
+  }
+  const begun = nearest(open.filter(({ progress }) => progress.state === "begun"));
+  if (begun) return { problem: begun, because: "begun" };
+  const other = nearest(open.filter(({ rung }) => rung >= done.rung)) ?? nearest(open);
+  return other && { problem: other, because: "unfinished" };
+}
+
+function nearest(problems: readonly ProblemWithProgress[]): ProblemWithProgress | null {
+  const byDistance = [...problems].sort(
+    (one, other) => one.rung - other.rung || begunFirst(one) - begunFirst(other),
+  );
+  return byDistance[0] ?? null;
+}
+
+function begunFirst({ progress }: ProblemWithProgress): number {
+  return progress.state === "begun" ? 0 : 1;
+}
+
+function sharesPattern(one: ProblemSummary, other: ProblemSummary): boolean {
+  return one.patterns.some((pattern) => other.patterns.includes(pattern));
+}

@@ -1,0 +1,59 @@
+import type { DeckCard, RecallCard } from "../../entities/learning/recall.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { LearningDeps } from "../../ports/learning.ts";
+
+export type DealDeps = Pick<
+  LearningDeps,
+  "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock"
+>;
+
+export type Dealt = {
+  /** The person's deck, the first due first; without cards that the catalogue no longer has. */
+  deck: DeckCard[];
+  cards: Map<string, RecallCard>;
+};
+
+/**
+ * The cards of every pattern of which a lesson or a problem is completed are in the person's deck. It follows from
+ * what is completed and is looked up when the deck is, so that no completion, old or new, can fail to deal.
+ */
+export async function dealCards(deps: DealDeps, { userId }: Actor): Promise<Dealt> {
+  const [patterns, cards, deck] = await Promise.all([
+    learnedPatterns(deps, userId),
+    deps.lessons.cards(),
+    deps.deck.list(userId),
+  ]);
+  const held = new Set(deck.map(({ cardId }) => cardId));
+  const now = deps.clock.now();
+  const dealt = cards
+    .filter(({ id, patternId }) => patterns.has(patternId) && !held.has(id))
+    .map(({ id }) => newCard(deps, { userId, cardId: id }, now));
+  if (dealt.length > 0) await deps.deck.add(dealt);
+  const known = new Map(cards.map((card) => [card.id, card]));
+  const present = dealt.length > 0 ? await deps.deck.list(userId) : deck;
+  return { deck: present.filter(({ cardId }) => known.has(cardId)), cards: known };
+}
+
+async function learnedPatterns(deps: DealDeps, userId: string): Promise<Set<string>> {
+  const [read, lessons, solved, problems] = await Promise.all([
+    deps.units.list(userId, "ConceptBite"),
+    deps.lessons.list(),
+    deps.attempts.finishedProblems(userId),
+    deps.problems.list(),
+  ]);
+  const completed = new Set(
+    read.filter(({ completedAt }) => completedAt !== null).map(({ unitId }) => unitId),
+  );
+  return new Set([
+    ...lessons.filter(({ id }) => completed.has(id)).map(({ patternId }) => patternId),
+    ...problems.filter(({ slug }) => solved.includes(slug)).flatMap(({ patterns }) => patterns),
+  ]);
+}
+
+function newCard(
+  { scheduler }: Pick<LearningDeps, "scheduler">,
+  which: Pick<DeckCard, "userId" | "cardId">,
+  now: Date,
+): DeckCard {
+  return { ...which, version: 1, enteredAt: now.toISOString(), schedule: scheduler.begin(now) };
+}

@@ -1,0 +1,41 @@
+import type { UnitHelp } from "../../coach/units/unit-coach.ts";
+import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
+import type { Unit, UnitKey } from "../../entities/learning/unit.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { LearningDeps } from "../../ports/learning.ts";
+import { changeUnit } from "./change-unit.ts";
+
+type Which = Pick<UnitKey, "unitType" | "unitId">;
+type Asked<Context> = {
+  action: StuckAction;
+  help: UnitHelp<Context>;
+  contextOf: (progress: Unit) => Context;
+};
+
+export type UnitStuckAnswer = {
+  action: StuckAction;
+  response: string;
+  requiresRecap: boolean;
+  isFallback: boolean;
+};
+
+/** Says what is authored for a learner who is stuck in a unit, and remembers that it was said. */
+export async function helpWithUnit<Context>(
+  deps: Pick<LearningDeps, "units" | "clock">,
+  which: Which,
+  { action, help, contextOf }: Asked<Context>,
+  actor: Actor,
+): Promise<UnitStuckAnswer> {
+  let response = "";
+  const rest = { action, requiresRecap: action === "rescue", isFallback: false };
+  await changeUnit(
+    deps,
+    which,
+    (progress) => {
+      response = help[action](contextOf(progress));
+      return [{ type: "stuck-action-answered", details: { ...rest, response } }];
+    },
+    actor,
+  );
+  return { ...rest, response };
+}

@@ -1,0 +1,48 @@
+import { assessUnitRecap } from "../../coach/units/assess-unit-recap.ts";
+import type { Unit, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { AppError } from "../../errors.ts";
+import type { LearningDeps } from "../../ports/learning.ts";
+import { changeUnit } from "./change-unit.ts";
+
+type Which = Pick<UnitKey, "unitType" | "unitId">;
+type Recap = {
+  text: string;
+  /** What the learner was told, and should not repeat word for word. */
+  told: string;
+  /** What follows once nothing is owed any more. */
+  settled?: (unit: Unit) => UnitHappening[];
+};
+
+export type UnitRecapAnswer = {
+  accepted: boolean;
+  feedback: string;
+  recapRequired: boolean;
+  isFallback: boolean;
+};
+
+export async function recapUnit(
+  deps: Pick<LearningDeps, "units" | "clock">,
+  which: Which,
+  { text, told, settled }: Recap,
+  actor: Actor,
+): Promise<UnitRecapAnswer> {
+  const { accepted, feedback, isFallback } = assessUnitRecap(text, told);
+  const details = { accepted, feedback, isFallback };
+  const after = await changeUnit(
+    deps,
+    which,
+    (unit) => {
+      if (!unit.recapRequired) {
+        throw new AppError("recap-not-due", "There is no rescue to recap.");
+      }
+      return [
+        { type: "recap-submitted", details: { text } },
+        { type: "recap-assessed", details },
+        ...(accepted ? (settled?.({ ...unit, recapRequired: false }) ?? []) : []),
+      ];
+    },
+    actor,
+  );
+  return { ...details, recapRequired: after.recapRequired };
+}

@@ -1,0 +1,117 @@
+import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
+import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/attempt/change-set.ts";
+import type { Draft } from "../entities/attempt/draft.ts";
+import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
+import type { Page, PageQuery } from "../entities/page.ts";
+import type { RunValue } from "../entities/runs/run.ts";
+import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { Coach } from "./coach.ts";
+import type { Deps } from "./people.ts";
+import type { Runner } from "./runs.ts";
+
+export type AttemptSummary = Pick<
+  AnyAttempt,
+  | "id"
+  | "problemSlug"
+  | "language"
+  | "mode"
+  | "state"
+  | "v2Step"
+  | "version"
+  | "createdAt"
+  | "updatedAt"
+  | "finishedAt"
+>;
+
+export type AttemptQuery = PageQuery & {
+  userId: string;
+  problemSlug?: string | undefined;
+  finished?: boolean | undefined;
+};
+
+/** A change set to write: appended, or in place of the last one where it has its id. */
+export type ChangeWrite = {
+  changeSet: ChangeSet;
+  nowApplied: string[];
+  noLongerApplied: string[];
+};
+
+export type Attempts = {
+  create(attempt: AnyAttempt, event: AttemptEvent): Promise<void>;
+  find(id: string): Promise<AnyAttempt | null>;
+  /**
+   * Attempt, event and change set together or not at all, and only over the version before `attempt.version`.
+   * A race lost throws `stale-version` with the stored version in `details.version`.
+   */
+  save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
+  /** Newest first. */
+  list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
+  /** The slugs of all problems that a learner has finished, each once, in the order of the alphabet. */
+  finishedProblems(userId: string): Promise<string[]>;
+  /** Oldest first. */
+  events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
+};
+
+/** Written through `Attempts.save` alone, so that history and attempt cannot part. */
+export type ChangeSets = {
+  /** Newest first, without contents. */
+  list(attemptId: string, query: PageQuery): Promise<Page<ChangeSetSummary>>;
+  /** How all of them hang together, oldest first. */
+  outline(attemptId: string): Promise<ChangeSetOutline[]>;
+  last(attemptId: string): Promise<ChangeSet | null>;
+  find(attemptId: string, position: number): Promise<ChangeSet | null>;
+  /** Every file right after the change at `position`; 0: before the first change. */
+  contentsAt(attemptId: string, position: number): Promise<FileContents>;
+};
+
+/** What is typed and not sent yet, one text for each field of an attempt. */
+export type Drafts = {
+  list(attemptId: string): Promise<Draft[]>;
+  /** Each is written over the revision before it or over nothing; gives what is stored then, in the order asked. */
+  save(attemptId: string, drafts: readonly Draft[]): Promise<Draft[]>;
+};
+
+export type IdempotencyKey = { userId: string; operation: string; key: string };
+export type Answer = { status: number; body: unknown };
+export type Claim =
+  | { state: "yours" }
+  | { state: "answered"; answer: Answer }
+  | { state: "running" }
+  | { state: "other-request" };
+
+export type Idempotency = {
+  /** `yours` for exactly one caller until it answers, releases, or its lease runs out. */
+  claim(
+    key: IdempotencyKey,
+    lease: { fingerprint: string; now: Date; leaseMs: number },
+  ): Promise<Claim>;
+  answer(key: IdempotencyKey, answer: Answer): Promise<void>;
+  release(key: IdempotencyKey): Promise<void>;
+};
+
+/** Why a value is none that a problem promises for this parameter, in words for whoever wrote it. */
+export type Misfit = { parameter: string; message: string };
+
+/** The catalogue. */
+export type Problems = {
+  list(): Promise<ProblemSummary[]>;
+  find(slug: string): Promise<Problem | null>;
+  /** `args` have the types of the signature; empty where nothing speaks against them. */
+  misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
+};
+
+export type AttemptDeps = Pick<Deps, "clock" | "flags" | "settings"> & {
+  attempts: Attempts;
+  changeSets: ChangeSets;
+  drafts: Drafts;
+  idempotency: Idempotency;
+  problems: Problems;
+  coach: Coach;
+  runner: Runner;
+  newId: () => string;
+  pause: (ms: number) => Promise<void>;
+  /** The thresholds of this installation, where they are not the usual ones. */
+  stuckConfig?: StuckConfig | undefined;
+};

@@ -1,0 +1,95 @@
+import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
+import type { AiAssessment } from "../entities/attempt/attempt-payloads.ts";
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Problem, ProblemTest } from "../entities/catalog/problem.ts";
+import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
+import type { Marked } from "../entities/coach/fallback-reason.ts";
+import type { StopSignal } from "../entities/coach/text-model.ts";
+import type { TestResultData } from "../entities/runs/test-result.ts";
+
+/** The attempt as saved with what the learner has just sent; the problem whole, for the coach's eyes only. */
+export type CoachContext = {
+  problem: Problem;
+  attempt: AnyAttempt;
+  /** What the learner was told before; looked up only where a reply brings new code. */
+  told?: (() => Promise<readonly Told[]>) | undefined;
+};
+
+/** What a coach has said, and the learner's program then. */
+export type Told = { text: string; code: string };
+
+export type Streamed = {
+  /** Gets each piece of the answer once it may be shown; the pieces together are the answer. */
+  onText?: ((piece: string) => void) | undefined;
+  /** Nobody waits for a model any more; there is an answer all the same. */
+  signal?: StopSignal | undefined;
+};
+
+export type SolutionLeakRisk = "low" | "medium" | "high";
+export type ExplanationAssessment = AiAssessment & { solutionLeakRisk: SolutionLeakRisk } & Marked;
+
+export type PatternCandidate = {
+  patternId: string;
+  name: string;
+  reason: string;
+  /** 0 to 1. */
+  confidence: number;
+};
+export type PatternSuggestions = {
+  candidates: PatternCandidate[];
+  recommendedNextAction: string;
+} & Marked;
+
+export type ChoiceJudgement = {
+  match: PatternMatch;
+  rationale: string;
+  invariantFeedback?: string | undefined;
+} & Marked;
+
+export type DiscoveryAnswer = { questionId: string; answer: string };
+export type Discovery = {
+  /** What was learned from the last answer; empty before the first. */
+  reply: string;
+  /** null once there is nothing more to ask. */
+  question: { id: string; text: string; choices: string[] } | null;
+  candidates: PatternCandidate[];
+} & Marked;
+
+export type Hint = {
+  hint: string;
+  /** The learner left before a word of it was shown. */
+  unseen?: boolean;
+} & Marked;
+
+export type FailureExplanation = {
+  likelyBugType: string;
+  failingCaseExplanation: string;
+  suggestedNextDebugStep: string;
+} & Marked;
+
+export type StuckReply = { response: string } & Marked;
+export type QuestionReply = { response: string } & Marked;
+export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
+
+/** Nothing it says before a rescue holds solution code. It may throw; callers have saved what was sent. */
+export type Coach = {
+  /** Reads the explanation and every answered follow-up together. */
+  assessExplanation(context: CoachContext): Promise<ExplanationAssessment>;
+  /** Two or three candidates, best first. */
+  suggestPatterns(context: CoachContext & { explanation: string }): Promise<PatternSuggestions>;
+  /** Reads the choice in `attempt.planPayload`. */
+  judgeChoice(context: CoachContext): Promise<ChoiceJudgement>;
+  discoverPattern(context: CoachContext & { answers: DiscoveryAnswer[] }): Promise<Discovery>;
+  /** `hintNumber` counts from 1; a later hint says more than an earlier one. */
+  hint(context: CoachContext & Streamed & { hintNumber: number }): Promise<Hint>;
+  /** `result` of a hidden test says no more than that it failed, and the explanation must not either. */
+  explainFailure(
+    context: CoachContext &
+      Streamed & { test: ProblemTest; result: TestResultData; userExplanation: string },
+  ): Promise<FailureExplanation>;
+  stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
+  /** A free question. What it asks for never changes what the coach may say. */
+  answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
+  /** Reads the recap in `attempt.recapText`; what the rescues said is nobody's own words. */
+  assessRecap(context: CoachContext & { rescues: readonly string[] }): Promise<RecapAssessment>;
+};

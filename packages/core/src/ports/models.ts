@@ -1,0 +1,25 @@
+import type { CoachSetting, CoachSettings } from "../entities/coach/coach-settings.ts";
+import type { ModelProvider, TextModel } from "../entities/coach/text-model.ts";
+import type { AuditRecord } from "../entities/people/audit.ts";
+
+export type CoachSettingsStore = {
+  read(): Promise<CoachSettings>;
+  /** With its audit record or not at all; null when `expectedVersion` is no longer the stored one. */
+  save(
+    setting: CoachSetting,
+    expectedVersion: number,
+    audit: AuditRecord,
+  ): Promise<CoachSettings | null>;
+};
+
+/** What the environment offers. */
+export type Models = {
+  /** Names, the weakest first; none where the provider is not configured. */
+  configured(provider: ModelProvider): readonly string[];
+  firstTextWithinMs: number;
+  wholeWithinMs: number;
+  /** All models of a provider share what keeps it from being asked too much. */
+  open(provider: ModelProvider, names: readonly string[]): Promise<TextModel[]>;
+};
+
+export type ModelDeps = { coachSettings: CoachSettingsStore; models: Models };

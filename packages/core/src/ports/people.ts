@@ -1,0 +1,110 @@
+import type { Page, PageQuery } from "../entities/page.ts";
+import type { AuditEntry, AuditRecord } from "../entities/people/audit.ts";
+import type { Flag, FlagSetting } from "../entities/people/flag.ts";
+import type { FlagKey } from "../entities/people/flag-definitions.ts";
+import type { Person, Role } from "../entities/people/person.ts";
+import type { Settings } from "../entities/people/settings.ts";
+import type { CoachSettingsStore } from "./models.ts";
+
+export type Clock = { now(): Date };
+
+export type PeopleQuery = PageQuery & { search?: string | undefined; role?: Role | undefined };
+export type PersonChange = "changed" | "not-found" | "last-admin";
+
+/** Changes and their audit record are written together or not at all. */
+export type People = {
+  list(query: PeopleQuery): Promise<Page<Person & { activeSessions: number }>>;
+  find(id: string): Promise<Person | null>;
+  /** By the whole of it, whatever its case. */
+  findByEmail(email: string): Promise<Person | null>;
+  /** Refuses, whatever races, to leave Foothold without an admin who can sign in. */
+  changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
+  /** Disabling ends every session of the person too. */
+  setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
+  /** Disables whoever it is, the last admin too: for an account whose password is public. */
+  closeAccount(id: string, disabledAt: Date, audit: AuditRecord): Promise<PersonChange>;
+  endSessions(id: string, audit: AuditRecord): Promise<PersonChange>;
+  countAdmins(): Promise<number>;
+};
+
+export type SettingsStore = {
+  find(userId: string): Promise<Settings | null>;
+  save(userId: string, settings: Settings): Promise<void>;
+};
+
+export type Flags = {
+  /** Every flag of the list, from memory; at most a second behind the newest change of any instance. */
+  all(): Promise<Flag[]>;
+  /** null when `expectedVersion` is no longer the stored one. */
+  save(
+    key: FlagKey,
+    setting: FlagSetting,
+    expectedVersion: number,
+    audit: AuditRecord,
+  ): Promise<Flag | null>;
+};
+
+export type AuditQuery = PageQuery & {
+  action?: AuditRecord["action"] | undefined;
+  actorId?: string | undefined;
+  /** Matches a request id, a subject, or part of an actor's name or email. */
+  search?: string | undefined;
+};
+
+/** Append-only: there is no way to change or remove what was written. */
+export type AuditTrail = {
+  record(entry: AuditRecord): Promise<void>;
+  search(query: AuditQuery): Promise<Page<AuditEntry>>;
+};
+
+export type RateLimits = {
+  /** Counts one more call under `key` and tells how many there are in the present window. */
+  hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
+};
+
+/** Only a hash of a set-up token is ever stored. A new one replaces those before it. */
+export type SetupTokens = {
+  issue(tokenHash: string, expiresAt: Date): Promise<void>;
+  /** True for exactly one caller while the token is fresh. */
+  claim(tokenHash: string, now: Date): Promise<boolean>;
+  release(tokenHash: string): Promise<void>;
+};
+
+export type NewAccount = { name: string; email: string; password: string };
+
+/** People and passwords; throws `email-taken` or `invalid-input`. */
+export type Accounts = {
+  create(account: NewAccount, role: Role): Promise<Person>;
+  passwordFits(personId: string, password: string): Promise<boolean>;
+};
+
+/** One kind of what is kept of a person, as they are given it. */
+export type PersonalKind = {
+  name: string;
+  about: string;
+  rows: AsyncIterable<Record<string, unknown>>;
+};
+
+export type PersonalData = {
+  /** All that is kept of a person, kind by kind; rows are read as they are asked for. */
+  of(person: Person): PersonalKind[];
+  /** The person and everything personal, with the audit record, together or not at all; the last admin never. */
+  erase(id: string, audit: AuditRecord): Promise<PersonChange>;
+};
+
+export type Database = { ping(): Promise<boolean> };
+
+export type Deps = {
+  clock: Clock;
+  people: People;
+  settings: SettingsStore;
+  flags: Flags;
+  coachSettings: CoachSettingsStore;
+  audit: AuditTrail;
+  rateLimits: RateLimits;
+  setupTokens: SetupTokens;
+  accounts: Accounts;
+  personalData: PersonalData;
+  database: Database;
+  hashToken: (token: string) => string;
+};

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { ProblemSummary } from "../entities/catalog/problem.ts";
+import type { AttemptSummary } from "./attempt.ts";
+
+export const problemStateSchema = z.enum(["not-started", "begun", "done"]);
+export type ProblemState = z.infer<typeof problemStateSchema>;
+
+/** Where one learner stands with one problem. Done stays done, also while it is tried again. */
+export type ProblemProgress = {
+  state: ProblemState;
+  /** The newest attempt to go on with. */
+  open: AttemptSummary | null;
+};
+
+export type ProblemWithProgress = ProblemSummary & { progress: ProblemProgress };
+
+/** `attempts` are of one learner, newest first. */
+export function progressIn(slug: string, attempts: readonly AttemptSummary[]): ProblemProgress {
+  const own = attempts.filter(({ problemSlug }) => problemSlug === slug);
+  const open = own.find(({ finishedAt }) => finishedAt === null) ?? null;
+  const done = own.some(({ finishedAt }) => finishedAt !== null);
+  return { state: done ? "done" : open ? "begun" : "not-started", open };
+}

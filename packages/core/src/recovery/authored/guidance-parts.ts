@@ -1,0 +1,83 @@
+import { ladderRung } from "../../coach/authored/hint.ts";
+import type { FindKnownBug } from "../../coach/failures/known-bug.ts";
+import { entryPointIn } from "../../entities/catalog/problem.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import { lastResults } from "../../runs/last-results.ts";
+import { shown } from "../../runs/value-text.ts";
+
+/** What is authored with a problem, cut to the learner's place in it. Nothing here says more than the hint ladder may. */
+
+export function callText({ problem, attempt }: VoiceContext, args: readonly RunValue[]): string {
+  return `${entryPointIn(problem.signature, attempt.language)}(${args.map(shown).join(", ")})`;
+}
+
+/** Visible tests that fail, the shortest input first: the easiest to follow by hand. */
+export function failingTests({ attempt }: VoiceContext) {
+  return lastResults(attempt)
+    .flatMap((result) => (result.status !== "passed" && !result.hidden ? [result] : []))
+    .sort((one, other) => sizeOf(one.args) - sizeOf(other.args));
+}
+
+/** A call and what it must give: a failing test first, then the examples. */
+export function exampleTexts(context: VoiceContext): string[] {
+  const failing = failingTests(context).map(
+    ({ args, expected, purpose }) =>
+      `${callText(context, args)} must give ${shown(expected)} (${purpose}).`,
+  );
+  const examples = context.problem.examples.map(
+    ({ args, expected, explanation }) =>
+      `${callText(context, args)} gives ${shown(expected)}. ${explanation}`,
+  );
+  return [...failing, ...examples];
+}
+
+export function statementSentences({ problem }: VoiceContext): string[] {
+  return problem.statement
+    .replaceAll(/[*_#]/g, "")
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 20);
+}
+
+/** The rungs of the ladder up to one above what was asked for. */
+export function rungsInReach({ problem, attempt }: VoiceContext): string[] {
+  return Array.from(
+    { length: Math.min(attempt.hintsUsedCount + 2, problem.hints.length) },
+    (_, i) => ladderRung(problem, i + 1),
+  ).reverse();
+}
+
+/** What others get wrong here, as questions: the bug that fails the same way first. */
+export async function pitfalls(
+  context: VoiceContext,
+  findKnownBug: FindKnownBug,
+): Promise<string[]> {
+  const bug = await findKnownBug(context);
+  const misread = Object.values(context.problem.rubric).flatMap(({ misconceptions }) =>
+    misconceptions.map(({ askBack }) => askBack),
+  );
+  return [...(bug ? [bug.guidance] : []), ...misread];
+}
+
+/** Why other ways do not carry, without a word on the one that does. */
+export function deadEnds({ problem }: VoiceContext): string[] {
+  return problem.patternFits
+    .filter(({ match }) => match === "MISMATCH")
+    .map(({ name, reason }) => `Not ${name.toLowerCase()}: ${reason}`);
+}
+
+export function openQuestions({ problem, attempt }: VoiceContext): string[] {
+  const assessment = attempt.understandPayload?.aiAssessment;
+  if (attempt.v2Step === "UNDERSTAND") {
+    const concepts = Object.values(problem.rubric).flatMap(({ concepts: all }) => all);
+    return assessment?.followupQuestions.length
+      ? assessment.followupQuestions
+      : concepts.map(({ followupQuestion }) => followupQuestion);
+  }
+  return attempt.v2Step === "PLAN" ? problem.discovery.map(({ question }) => question) : [];
+}
+
+function sizeOf(args: readonly RunValue[]): number {
+  return JSON.stringify(args).length;
+}

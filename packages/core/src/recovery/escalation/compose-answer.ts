@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { learnerText } from "../../entities/learner-text.ts";
+import type { Escalation } from "../../entities/recovery/escalation.ts";
+import { quickOptionSchema } from "../../entities/recovery/guidance.ts";
+import { invalidField } from "../../errors.ts";
+import type { GuardVerdict } from "../../ports/guard.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import { extractSteps } from "../guidance/extract-steps.ts";
+import { quickAnswer, simplerProblem } from "../guidance/quick-answer.ts";
+import { escalationInput } from "./load-escalation.ts";
+
+export const answerInput = escalationInput.extend({
+  option: quickOptionSchema.default("free-text"),
+  text: learnerText("guidance").default(""),
+});
+export type Answer = z.infer<typeof answerInput>;
+
+export type ComposedAnswer = {
+  text: string;
+  steps: string[];
+  /** What the guard thinks of it; a human may know better. null: nothing to say, or nobody to ask. */
+  warning: { kind: string; evidence: string } | null;
+};
+
+/** The instructor's own words, or those of the quick option where they wrote none. */
+export async function composeAnswer(
+  deps: Pick<RecoveryDeps, "problems" | "attempts" | "guard">,
+  escalation: Escalation,
+  { option, text: typed }: Pick<Answer, "option" | "text">,
+): Promise<ComposedAnswer> {
+  const problem = await findProblem(deps, escalation.problemSlug);
+  const simpler = simplerProblem(problem, await deps.problems.list());
+  const text = typed.trim() || quickAnswer(option, problem, simpler);
+  if (text === "") throw invalidField("text", "Write an answer, or choose one of the options.");
+  const attempt = await deps.attempts.find(escalation.attemptId);
+  const verdict = attempt
+    ? await deps.guard?.check(text, { problem, attempt }, "strict").catch(() => undefined)
+    : undefined;
+  return { text, steps: extractSteps(text), warning: warningOf(verdict) };
+}
+
+function warningOf(verdict: GuardVerdict | undefined): ComposedAnswer["warning"] {
+  return verdict?.leak ? { kind: verdict.kind, evidence: verdict.evidence } : null;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Actor } from "../../entities/people/person.ts";
+import type { Escalation } from "../../entities/recovery/escalation.ts";
+import { AppError } from "../../errors.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+
+export const escalationInput = z.object({ escalationId: z.string().min(1).max(100) });
+export type EscalationInput = z.infer<typeof escalationInput>;
+
+/** Of a learner in one's own classes; others' answers as if there were none. */
+export async function loadEscalation(
+  { escalations, classes }: Pick<RecoveryDeps, "escalations" | "classes">,
+  { escalationId }: EscalationInput,
+  actor: Actor,
+): Promise<Escalation> {
+  const escalation = await escalations.find(escalationId);
+  if (!escalation || !(await classes.teaches(actor.userId, escalation.userId))) {
+    throw new AppError("not-found", "There is no such escalation.");
+  }
+  return escalation;
+}
+
+export function escalationClosed({ status }: Pick<Escalation, "status">): AppError {
+  return new AppError("escalation-closed", "This is no longer open.", {
+    details: { status },
+    suggestions: ["Look at the queue for who still waits."],
+  });
+}

@@ -1,0 +1,59 @@
+import type { Place } from "../../entities/attempt/attempt-event.ts";
+import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts";
+
+/** From here on two situations are taken for the same kind. */
+export const SIMILAR_ENOUGH = 0.75;
+/** How much is left of a likeness when no wrong value agrees: many bugs fail the same tests. */
+export const LEFT_WITHOUT_VALUES = 0.5;
+
+/** 0 to 1: how much of what went wrong in one situation also went wrong in the other. */
+export function similarity(one: Situation, other: Situation): number {
+  if (one.problemSlug !== other.problemSlug || phaseOf(one.place) !== phaseOf(other.place))
+    return 0;
+  if (phaseOf(one.place) !== "code") return shared(one.misconceptions, other.misconceptions);
+  if (one.failedTests.length === 0 || other.failedTests.length === 0) {
+    return one.failedTests.length === other.failedTests.length ? 1 : 0;
+  }
+  const tests = shared(one.failedTests.map(keyOf), other.failedTests.map(keyOf));
+  const values = agreeingValues(one.failedTests, other.failedTests);
+  return values === null
+    ? tests
+    : tests * (LEFT_WITHOUT_VALUES + (1 - LEFT_WITHOUT_VALUES) * values);
+}
+
+/** Writing and testing go to and fro, so they are one. */
+function phaseOf(place: Place): "understand" | "plan" | "code" | "end" {
+  switch (place) {
+    case "UNDERSTAND":
+    case "APPROACH":
+      return "understand";
+    case "PLAN":
+      return "plan";
+    case "REFLECT":
+    case "COMPLETE":
+    case "DONE":
+      return "end";
+    default:
+      return "code";
+  }
+}
+
+function keyOf({ index, status }: FailedTest): string {
+  return `${index} ${status}`;
+}
+
+/** Of the tests that failed in both with a value or an error to see, the share that gave the same; null without any. */
+function agreeingValues(one: readonly FailedTest[], other: readonly FailedTest[]): number | null {
+  const pairs = one.flatMap((test) => {
+    const twin = other.find(({ index }) => index === test.index);
+    const seen = (each: FailedTest) => each.actual ?? each.errorType;
+    return twin && seen(test) !== null && seen(twin) !== null ? [seen(test) === seen(twin)] : [];
+  });
+  return pairs.length === 0 ? null : pairs.filter(Boolean).length / pairs.length;
+}
+
+function shared(one: readonly string[], other: readonly string[]): number {
+  const all = new Set([...one, ...other]);
+  if (all.size === 0) return 1;
+  return one.filter((entry) => other.includes(entry)).length / all.size;
+}

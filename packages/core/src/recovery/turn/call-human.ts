@@ -1,0 +1,126 @@
+import { placeOf } from "../../attempt/place.ts";
+import { type Escalation, escalationSchema } from "../../entities/recovery/escalation.ts";
+import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import { type Trace, traceSchema } from "../../entities/runs/trace.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import { lastResults } from "../../runs/last-results.ts";
+import { traceRequest } from "../../runs/run-request.ts";
+import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
+import { joinedMessages } from "../escalation/joined-messages.ts";
+import { describeSituation } from "../guidance/describe-situation.ts";
+import { saveWhileOpen } from "./end-recovery.ts";
+import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
+
+export const MAX_TRACE_STEPS = 100;
+
+type Calling = {
+  context: VoiceContext;
+  steps: readonly RecoveryStep[];
+  message: string;
+};
+
+/** Puts all that a human needs into one escalation, once for each recovery. It waits also where nobody teaches the learner yet. */
+export async function callHuman(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  calling: Calling,
+): Promise<void> {
+  if (!(await deps.escalations.ofRecovery(recovery.id))) {
+    const made = await escalationOf(deps, recovery, calling);
+    const { id } = await deps.escalations.create(made);
+    if (id !== made.id) await deps.escalations.addMessage(id, made.message);
+  }
+  await waitForHuman(deps, recovery, { ...calling, round: 1 });
+}
+
+/** After an answer, with how things are now and the answer among what was tried. False where someone else was faster. */
+export async function callHumanAgain(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  { id, message }: Escalation,
+  calling: Calling,
+): Promise<boolean> {
+  const said = joinedMessages(message, calling.message);
+  const anew = await escalationOf(deps, recovery, { ...calling, message: said });
+  if (!(await deps.escalations.reopen({ ...anew, id }))) return false;
+  const before = calling.steps.filter(({ stage }) => stage === "human").length;
+  await waitForHuman(deps, recovery, { ...calling, round: before + 1 });
+  return true;
+}
+
+async function waitForHuman(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  { steps, round }: Calling & { round: number },
+): Promise<void> {
+  const begun = beginning(deps, recovery, {
+    key: round === 1 ? "human" : `human:${round}`,
+    stage: "human",
+    strategy: "instructor",
+    round,
+    position: steps.length + 1,
+    voice: null,
+  });
+  // Done from the beginning: what has been answered in the meantime is not written over.
+  const asked = { ...begun, status: "done", shown: true } as const;
+  await deps.recoveries.beginStep(asked, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
+  const { length: iterations } = await deps.recoveries.steps(recovery.id);
+  const awaiting = { status: "awaiting-human", iterations } as const;
+  const waits = await saveWhileOpen(deps, recovery.id, awaiting);
+  if (!waits) await deps.escalations.withdraw(recovery.id);
+  await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
+}
+
+async function escalationOf(
+  deps: Pick<RecoveryDeps, "runner" | "newId" | "clock" | "stuckConfig">,
+  recovery: Recovery,
+  { context, steps, message }: Calling,
+): Promise<Escalation> {
+  const { problem, attempt } = context;
+  const failing = lastResults(attempt).filter(({ status }) => status !== "passed");
+  const visible = failing.find(({ hidden }) => !hidden);
+  return escalationSchema.parse({
+    id: deps.newId(),
+    recoveryId: recovery.id,
+    attemptId: attempt.id,
+    userId: attempt.userId,
+    problemSlug: problem.slug,
+    language: attempt.language,
+    place: placeOf(attempt),
+    goal: recovery.goal,
+    message,
+    code: attempt.code,
+    reason: recovery.reason,
+    situation: describeSituation(problem, attempt),
+    tried: triedOf(steps),
+    failingTest: visible ?? failing[0] ?? null,
+    trace: await traceOf(deps, context, visible?.index),
+    stuckIterations: iterationsWithoutProgress(attempt.stuckTrail, deps.stuckConfig),
+    status: "open",
+    claimedBy: null,
+    claimedUntil: null,
+    answer: null,
+    createdAt: deps.clock.now().toISOString(),
+  } satisfies Escalation);
+}
+
+function triedOf(steps: readonly RecoveryStep[]): Escalation["tried"] {
+  return steps.flatMap(({ stage, strategy, text, outcome, shown }) =>
+    shown && text !== null ? [{ stage, strategy, text, outcome }] : [],
+  );
+}
+
+/** An escalation without a trace is better than none. */
+async function traceOf(
+  { runner }: Pick<RecoveryDeps, "runner">,
+  { problem, attempt }: VoiceContext,
+  testIndex: number | undefined,
+): Promise<Trace | null> {
+  const test = testIndex === undefined ? undefined : problem.tests[testIndex];
+  if (!test) return null;
+  const told = await runner.trace(traceRequest(problem, attempt, test)).catch(() => null);
+  const trace = traceSchema.safeParse(told).data ?? null;
+  if (!trace || trace.steps.length <= MAX_TRACE_STEPS) return trace;
+  return { ...trace, steps: trace.steps.slice(0, MAX_TRACE_STEPS), cut: "steps" };
+}

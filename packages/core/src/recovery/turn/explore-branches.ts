@@ -1,0 +1,61 @@
+import type { Recovery, RecoveryStep, VoiceName } from "../../entities/recovery/recovery.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { ExplorationBranch } from "../recovery-manager.ts";
+import { GOOD_GUIDANCE, scoreGuidance } from "../score-guidance.ts";
+import { type SpeakDeps, speakStep } from "./speak-step.ts";
+
+type Exploring = {
+  recovery: Recovery;
+  branches: readonly ExplorationBranch[];
+  voice: VoiceName;
+  position: number;
+  context: VoiceContext;
+  said: readonly string[];
+};
+
+/** All branches at once, each refined until it is good, says no more, or has used up its budget. */
+export async function exploreBranches(
+  deps: SpeakDeps & Pick<RecoveryDeps, "signals">,
+  { branches, ...exploring }: Exploring,
+): Promise<RecoveryStep[]> {
+  const explored = await Promise.allSettled(
+    branches.map((branch) => exploreBranch(deps, exploring, branch)),
+  );
+  const failed = explored.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  return explored.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+}
+
+async function exploreBranch(
+  deps: SpeakDeps & Pick<RecoveryDeps, "signals">,
+  { recovery, voice, position, context, said }: Omit<Exploring, "branches">,
+  { id, maxIterations }: ExplorationBranch,
+): Promise<RecoveryStep[]> {
+  const rounds: RecoveryStep[] = [];
+  for (let round = 1; round <= maxIterations; round++) {
+    const before = rounds.at(-1);
+    const step = await speakStep(
+      deps,
+      recovery,
+      {
+        key: `branch:${id}:${round}`,
+        stage: "branches",
+        strategy: id,
+        round,
+        position: position + round - 1,
+        voice,
+        way: id,
+        refine: before?.text
+          ? { draft: before.text, lacks: scoreGuidance(before.text, context, said).lacks }
+          : null,
+      },
+      { context, said },
+    );
+    rounds.push(step);
+    const { userId, attemptId } = recovery;
+    await deps.signals.send({ topic: "recovery", userId, attemptId });
+    if (step.status === "refused" || (step.score ?? 0) >= GOOD_GUIDANCE) break;
+  }
+  return rounds;
+}

@@ -1,0 +1,12 @@
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+
+/** Whether words that nobody authored with the problem give nothing away to this learner. */
+export async function mayShow(
+  { guard }: Pick<RecoveryDeps, "guard">,
+  text: string,
+  context: VoiceContext,
+): Promise<boolean> {
+  const verdict = await guard?.check(text, context, "strict").catch(() => undefined);
+  return verdict?.leak === false;
+}

@@ -1,0 +1,41 @@
+import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { RankedGuidance } from "../guidance/rank-guidance.ts";
+import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
+
+/** What a human answered in such a situation before, shown before any coach is asked. */
+export async function recallGuidance(
+  deps: Pick<RecoveryDeps, "recoveries" | "guidance" | "clock">,
+  recovery: Recovery,
+  ranked: RankedGuidance | undefined,
+  position: number,
+): Promise<RecoveryStep | null> {
+  if (!ranked) return null;
+  const { guidance, similarity } = ranked;
+  const now = deps.clock.now();
+  const begun = beginning(deps, recovery, {
+    key: `guidance:${guidance.id}`,
+    stage: "guidance",
+    strategy: guidance.id,
+    round: 1,
+    position,
+    voice: null,
+  });
+  await deps.recoveries.beginStep(begun, { now, leaseMs: STEP_LEASE_MS });
+  await deps.guidance.recordUse({
+    guidanceId: guidance.id,
+    recoveryId: recovery.id,
+    userId: recovery.userId,
+    similarity,
+    outcome: "pending",
+    at: now.toISOString(),
+    settledAt: null,
+  });
+  return {
+    ...begun,
+    status: "done",
+    text: guidance.words,
+    score: ranked.confidence.rate,
+    doneAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import { AppError } from "../../errors.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { RecoveryVoice, VoiceRequest } from "../../ports/recovery-voice.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import { sameVoice } from "../escalate.ts";
+import { scoreGuidance } from "../score-guidance.ts";
+import { mayShow } from "./may-show.ts";
+
+/** Longer than any voice may take, so that a lease that ran out means that its holder is gone. */
+export const STEP_LEASE_MS = 45_000;
+
+export type SpeakDeps = Pick<RecoveryDeps, "recoveries" | "voices" | "guard" | "clock">;
+export type Turn = Pick<
+  RecoveryStep,
+  "key" | "stage" | "strategy" | "round" | "position" | "voice"
+> &
+  Pick<VoiceRequest, "way" | "refine">;
+
+/** One step: begun, worded, guarded, judged and kept. Done before, it is given back as it was. */
+export async function speakStep(
+  deps: SpeakDeps,
+  recovery: Recovery,
+  turn: Turn,
+  { context, said }: { context: VoiceContext; said: readonly string[] },
+): Promise<RecoveryStep> {
+  const { way, refine, ...rest } = turn;
+  const begun = beginning(deps, recovery, rest);
+  const claim = await deps.recoveries.beginStep(begun, {
+    now: deps.clock.now(),
+    leaseMs: STEP_LEASE_MS,
+  });
+  if (claim === "running") throw busy();
+  if (claim === "done") return stored(deps, begun);
+  const request = { context, goal: recovery.goal, way, said, refine, round: turn.round };
+  const asked = deps.voices.order.find(({ name }) => turn.voice && sameVoice(name, turn.voice));
+  const { text, isFallback } = await worded(deps, asked, request, claim === "lost");
+  const done: RecoveryStep = {
+    ...begun,
+    text,
+    isFallback,
+    status: text === null ? "refused" : "done",
+    score: text === null ? null : scoreGuidance(text, context, said).score,
+    doneAt: deps.clock.now().toISOString(),
+  };
+  await deps.recoveries.saveStep(done);
+  return done;
+}
+
+export function beginning(
+  { clock }: Pick<RecoveryDeps, "clock">,
+  recovery: Recovery,
+  step: Pick<RecoveryStep, "key" | "stage" | "strategy" | "round" | "position" | "voice">,
+): RecoveryStep {
+  return {
+    ...step,
+    recoveryId: recovery.id,
+    status: "begun",
+    text: null,
+    score: null,
+    isFallback: false,
+    shown: false,
+    outcome: null,
+    begunAt: clock.now().toISOString(),
+    doneAt: null,
+  };
+}
+
+export function busy(): AppError {
+  return new AppError("request-in-progress", "Someone else is at this step.", {
+    retryAfterSeconds: Math.ceil(STEP_LEASE_MS / 1000),
+  });
+}
+
+async function stored({ recoveries }: SpeakDeps, step: RecoveryStep): Promise<RecoveryStep> {
+  const all = await recoveries.steps(step.recoveryId);
+  return all.find(({ key }) => key === step.key) ?? step;
+}
+
+/** A voice that fails, leaks, or may have been paid already gives way to the authored one. */
+async function worded(
+  deps: SpeakDeps,
+  asked: RecoveryVoice | undefined,
+  request: VoiceRequest,
+  paidAlready: boolean,
+): Promise<{ text: string | null; isFallback: boolean }> {
+  const { standIn, allStandIn = false } = deps.voices;
+  const authored = asked?.name.provider === "built-in";
+  if (asked && (authored || !paidAlready)) {
+    const text = await asked.speak(request).catch(() => undefined);
+    if (text === null && authored) return { text, isFallback: allStandIn };
+    if (text && (authored || (await mayShow(deps, text, request.context)))) {
+      return { text, isFallback: allStandIn };
+    }
+  }
+  return { text: await standIn.speak(request), isFallback: true };
+}

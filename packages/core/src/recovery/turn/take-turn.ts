@@ -1,0 +1,105 @@
+import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import { assertNever } from "../../errors.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import { describeSituation } from "../guidance/describe-situation.ts";
+import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
+import { RecoveryManager } from "../recovery-manager.ts";
+import { bestOfBranches, saidTexts, triedSteps } from "../tried-steps.ts";
+import { callHuman } from "./call-human.ts";
+import { endRecovery, saveRecovery } from "./end-recovery.ts";
+import { exploreBranches } from "./explore-branches.ts";
+import { mayShow } from "./may-show.ts";
+import { recallGuidance } from "./recall-guidance.ts";
+import { speakStep } from "./speak-step.ts";
+
+/** Decides and does the next thing. True where nothing came of it and another is to be tried. */
+export async function takeTurn(
+  given: RecoveryDeps,
+  recovery: Recovery,
+  context: VoiceContext,
+): Promise<boolean> {
+  const voices = (await given.voicesFor?.(recovery.userId)) ?? given.voices;
+  const deps = { ...given, voices };
+  const steps = await deps.recoveries.steps(recovery.id);
+  const tried = triedSteps(steps);
+  const waiting = await guidanceWaiting(deps, recovery, context, steps);
+  const manager = new RecoveryManager(deps.recoveryConfig);
+  const order = deps.voices.order.map(({ name }) => name);
+  const decision = manager.next({ tried, order, guidanceWaiting: waiting !== undefined });
+  const position = tried.length + 1;
+  const heard = { context, said: saidTexts(steps) };
+  switch (decision.stage) {
+    case "guidance":
+      return show(deps, recovery, await recallGuidance(deps, recovery, waiting, position));
+    case "mutation": {
+      const { mutation: way, voice } = decision;
+      const turn = { key: `mutation:${way}`, stage: "mutation", strategy: way, way } as const;
+      const step = { ...turn, round: 1, position, voice, refine: null };
+      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+    }
+    case "model": {
+      const { voice } = decision;
+      const strategy = `${voice.provider}/${voice.model}`;
+      const turn = { key: `model:${strategy}`, stage: "model", strategy, way: "afresh" } as const;
+      const step = { ...turn, round: 1, position, voice, refine: null };
+      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+    }
+    case "branches": {
+      const { branches, voice } = decision;
+      const exploring = { recovery, branches, voice, position, ...heard };
+      const [best] = bestOfBranches(await exploreBranches(deps, exploring));
+      return show(deps, recovery, best ?? null);
+    }
+    case "human":
+      await callHuman(deps, recovery, { context, steps, message: "" });
+      return false;
+    case null:
+      await endRecovery(deps, recovery, "exhausted");
+      return false;
+    default:
+      return assertNever(decision);
+  }
+}
+
+/** The best that may be shown: not what was shown before, and not what the learner's own instructor has just said. */
+async function guidanceWaiting(
+  deps: Pick<RecoveryDeps, "guidance" | "escalations" | "guard">,
+  recovery: Recovery,
+  context: VoiceContext,
+  steps: readonly RecoveryStep[],
+): Promise<RankedGuidance | undefined> {
+  const { problem, attempt } = context;
+  const tried = triedSteps(steps);
+  const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
+  const said = saidTexts(steps);
+  const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
+  const known = await deps.guidance.ofProblem(problem.slug);
+  for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
+    const { id, words } = ranked.guidance;
+    if ([...shown, answered].includes(id) || said.includes(words)) continue;
+    // What gave nothing away to one learner may be all that another lacks.
+    if (await mayShow(deps, words, context)) return ranked;
+  }
+  return undefined;
+}
+
+/** From here on the learner is waited for, unless there was nothing to show. */
+async function show(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  step: RecoveryStep | null,
+): Promise<boolean> {
+  if (!step || step.text === null) return true;
+  // Read before it can be seen, so that whatever is done from then on is counted as done after it.
+  const attempt = await deps.attempts.find(recovery.attemptId);
+  await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
+  const { length: iterations } = await deps.recoveries.steps(recovery.id);
+  await saveRecovery(deps, recovery, {
+    status: "waiting",
+    stage: step.stage,
+    shownVersion: attempt?.version ?? recovery.shownVersion,
+    iterations,
+  });
+  return false;
+}

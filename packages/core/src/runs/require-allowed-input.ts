@@ -1,0 +1,60 @@
+import type { Problem } from "../entities/catalog/problem.ts";
+import type { RunValue } from "../entities/runs/run.ts";
+import { AppError } from "../errors.ts";
+import type { AttemptDeps, Misfit } from "../ports/attempt.ts";
+import { fitsShape, shapeOf, shapeWords } from "./value-shape.ts";
+
+/** How long an argument may be, written as JSON: enough to make a point, too little to do harm. */
+export const MAX_ARGUMENT_CHARACTERS = 2_000;
+
+/** Refuses what is no input of the problem, argument by argument and in words, before anything is run on it. */
+export async function requireAllowedInput(
+  { problems }: Pick<AttemptDeps, "problems">,
+  problem: Problem,
+  args: readonly RunValue[],
+): Promise<void> {
+  const { parameters } = problem.signature;
+  if (args.length !== parameters.length) {
+    const names = parameters.map(({ name }) => name).join(", ");
+    throw refused([{ field: "args", message: `Give one value for each of: ${names}.` }]);
+  }
+  const misshapen = shapeMisfits(problem, args);
+  const misfits = misshapen.length > 0 ? misshapen : await problems.misfits(problem.slug, args);
+  if (misfits.length === 0) return;
+  throw refused(misfits.map(({ parameter, message }) => ({ field: `args.${parameter}`, message })));
+}
+
+/** Refuses an answer that has not the form of one. */
+export function requireAnswerShape({ signature, examples }: Problem, answer: RunValue): void {
+  const message = shapeMisfit(signature.returns, answer, examples[0]?.expected);
+  if (message) throw refused([{ field: "answer", message }]);
+}
+
+function shapeMisfits({ signature, examples }: Problem, args: readonly RunValue[]): Misfit[] {
+  return signature.parameters.flatMap((parameter, index) => {
+    const message = shapeMisfit(parameter, args[index] ?? null, examples[0]?.args[index]);
+    return message ? [{ parameter: parameter.name, message }] : [];
+  });
+}
+
+function shapeMisfit(
+  typed: Parameters<typeof shapeOf>[0],
+  value: RunValue,
+  example: RunValue | undefined,
+): string | null {
+  if (JSON.stringify(value).length > MAX_ARGUMENT_CHARACTERS) {
+    return `This is longer than ${MAX_ARGUMENT_CHARACTERS} characters. A small input tells more.`;
+  }
+  const shape = shapeOf(typed);
+  if (!shape || fitsShape(value, shape)) return null;
+  const such = example === undefined ? "" : `, such as ${JSON.stringify(example)}`;
+  return `This has to be ${shapeWords(shape)}${such}.`;
+}
+
+function refused(fields: { field: string; message: string }[]): AppError {
+  const [first] = fields;
+  return new AppError("invalid-input", `${first?.field}: ${first?.message}`, {
+    details: { fields },
+    suggestions: ["Read the constraints of the problem again, and try a small input."],
+  });
+}

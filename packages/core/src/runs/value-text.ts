@@ -1,0 +1,20 @@
+import type { RunValue } from "../entities/runs/run.ts";
+
+const MAX_SHOWN = 120;
+
+/** A value short enough to read in a sentence. */
+export function shown(value: RunValue | undefined): string {
+  if (value === undefined) return "nothing";
+  const text = textOf(value);
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`;
+}
+
+function textOf(value: RunValue): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
+  if (typeof value !== "object" || value === null || !("$" in value)) return JSON.stringify(value);
+  const { $: tag, items } = value as { $: RunValue; items?: RunValue };
+  if (tag === "bigint") return String(value.value);
+  if (tag === "tuple" && Array.isArray(items)) return `(${items.map(textOf).join(",")})`;
+  if (tag === "set" && Array.isArray(items)) return `{${items.map(textOf).join(",")}}`;
+  return String(tag);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import type { Role } from "../../../entities/people/person.ts";
+import type { People } from "../../../ports/people.ts";
+import { anAuditRecord } from "../../builders/builders.ts";
+import {
+  aClassOf,
+  type OpenRecoveryStores,
+  openedRecoveryStores,
+} from "../harness/recovery-harness.ts";
+
+const joinedAt = "2030-01-02T09:00:00.000Z";
+
+export function classesContract(open: OpenRecoveryStores): void {
+  async function opened() {
+    const stores = await openedRecoveryStores(open);
+    const person = async (role: Role) => (await stores.addPerson({ role })).id;
+    return {
+      ...stores,
+      instructor: await person("instructor"),
+      learner: await person("learner"),
+      other: await person("admin"),
+    };
+  }
+
+  test("a class is found by its code, and has its maker as instructor", async () => {
+    const { classes, instructor, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, []);
+    expect(await classes.findByCode(id)).toMatchObject({ id, name: "A class" });
+    expect(await classes.members(id)).toMatchObject([{ userId: instructor, role: "instructor" }]);
+    expect(await classes.findByCode("nobody's")).toBeNull();
+  });
+
+  test("no two classes have the same code", async () => {
+    const { classes, instructor, newId, ...stores } = await opened();
+    const id = await aClassOf({ classes, newId, ...stores }, instructor, []);
+    const twin = { id: newId(), name: "Another", joinCode: id, createdAt: joinedAt };
+    expect(await classes.create(twin, instructor)).toBe(false);
+    const other = await aClassOf({ classes, newId, ...stores }, instructor, []);
+    expect(await classes.changeCode(other, id)).toBe(false);
+    expect(await classes.changeCode(other, "NEWCODE2")).toBe(true);
+    expect(await classes.findByCode("NEWCODE2")).toMatchObject({ id: other });
+  });
+
+  test("who teaches whom goes by the class, not by the role alone", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    await aClassOf({ classes, ...stores }, instructor, [learner]);
+    await aClassOf({ classes, ...stores }, other, []);
+    expect(await classes.teaches(instructor, learner)).toBe(true);
+    expect(await classes.teaches(other, learner)).toBe(false);
+    expect(await classes.teaches(learner, instructor)).toBe(false);
+    expect(await classes.hasInstructor(learner)).toBe(true);
+    expect(await classes.hasInstructor(other)).toBe(false);
+  });
+
+  describe.each([
+    [
+      "is disabled",
+      (people: People, id: string) => people.setDisabled(id, new Date(joinedAt), anAuditRecord()),
+    ],
+    [
+      "is made a learner",
+      (people: People, id: string) => people.changeRole(id, "learner", anAuditRecord()),
+    ],
+  ])("an instructor who %s", (_how, loseRights) => {
+    test("teaches nobody any more", async () => {
+      const stores = await opened();
+      const { classes, instructor, learner } = stores;
+      await aClassOf(stores, instructor, [learner]);
+      await loseRights(stores.people, instructor);
+      expect(await classes.teaches(instructor, learner)).toBe(false);
+      expect(await classes.hasInstructor(learner)).toBe(false);
+    });
+
+    test("does not stand in for the last who can teach, and may go", async () => {
+      const stores = await opened();
+      const { classes, instructor, other } = stores;
+      const id = await aClassOf(stores, instructor, []);
+      await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
+      await loseRights(stores.people, instructor);
+      expect(await classes.removeMember(id, other)).toBe(false);
+      expect(await classes.removeMember(id, instructor)).toBe(true);
+    });
+  });
+
+  test("one's own classes say what one is in them and how many learn there", async () => {
+    const { classes, instructor, learner, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    expect(await classes.of(learner)).toMatchObject([{ id, role: "learner", learners: 1 }]);
+    expect(await classes.of(instructor)).toMatchObject([{ id, role: "instructor" }]);
+  });
+
+  test("joining again changes nothing", async () => {
+    const { classes, instructor, learner, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    await classes.addMember({ classId: id, userId: learner, role: "instructor", joinedAt });
+    expect(await classes.of(learner)).toMatchObject([{ role: "learner" }]);
+  });
+
+  test("who learns in a class can be made its instructor, once, and so can anybody else", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    for (const userId of [learner, other]) {
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(true);
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(false);
+      expect(await classes.of(userId)).toMatchObject([{ role: "instructor" }]);
+    }
+    expect(await classes.members(id)).toHaveLength(3);
+  });
+
+  test("the last instructor stays, everybody else may go", async () => {
+    const { classes, instructor, learner, other, ...stores } = await opened();
+    const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
+    expect(await classes.removeMember(id, instructor)).toBe(false);
+    expect(await classes.removeMember(id, other)).toBe(false);
+    expect(await classes.removeMember(id, learner)).toBe(true);
+    expect(await classes.teaches(instructor, learner)).toBe(false);
+    await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
+    const both = await Promise.all([instructor, other].map((who) => classes.removeMember(id, who)));
+    expect(both.sort()).toEqual([false, true]);
+  });
+}

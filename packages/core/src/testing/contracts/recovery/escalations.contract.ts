@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import type { Notification } from "../../../entities/people/notification.ts";
+import type { GivenAnswer } from "../../../entities/recovery/escalation.ts";
+import type { Trace, TraceStep } from "../../../entities/runs/trace.ts";
+import { anAuditRecord } from "../../builders/builders.ts";
+import { minuteOf, oddText, oddTextKept } from "../harness/attempt-harness.ts";
+import {
+  aClassOf,
+  aStoredEscalation,
+  type OpenRecoveryStores,
+  openedRecoveryStores,
+} from "../harness/recovery-harness.ts";
+
+export function escalationsContract(open: OpenRecoveryStores): void {
+  async function opened() {
+    const stores = await openedRecoveryStores(open);
+    const teacher = async () => (await stores.addPerson({ role: "instructor" })).id;
+    return { ...stores, instructor: await teacher(), other: await teacher() };
+  }
+
+  const claimBy = (by: string, minute: number) => ({
+    by,
+    now: minuteOf(minute),
+    until: minuteOf(minute + 10),
+  });
+
+  test("one is found by its id and by its recovery, and a second is the first", async () => {
+    const stores = await opened();
+    const escalation = await aStoredEscalation(stores);
+    expect(await stores.escalations.find(escalation.id)).toEqual(escalation);
+    expect(await stores.escalations.ofRecovery(escalation.recoveryId)).toEqual(escalation);
+    const again = await stores.escalations.create({ ...escalation, id: stores.newId() });
+    expect(again.id).toBe(escalation.id);
+  });
+
+  test("one is made whatever the program held in its variables", async () => {
+    const stores = await opened();
+    const step: TraceStep = {
+      line: 1,
+      event: "return",
+      func_name: "add",
+      globals: { [oddText]: oddText },
+      ordered_globals: [oddText],
+      stack_to_render: [],
+      heap: {},
+      stdout: oddText,
+    };
+    const result: Trace["result"] = { kind: "returned", value: oddText };
+    const trace = { steps: [step], cut: null, result, divergence: null };
+    const { id } = await aStoredEscalation(stores, { trace });
+    expect(await stores.escalations.find(id)).toMatchObject({
+      trace: { steps: [{ stdout: oddTextKept }], result: { value: oddTextKept } },
+    });
+  });
+
+  test("the queue holds one's own learners, the longest waiting and most stuck first, page by page", async () => {
+    const stores = await opened();
+    const made = [];
+    for (const [minute, stuckIterations] of [
+      [10, 0],
+      [0, 0],
+      [10, 8],
+      [5, 0],
+    ] as const) {
+      const createdAt = minuteOf(minute).toISOString();
+      made.push(await aStoredEscalation(stores, { createdAt, stuckIterations }));
+    }
+    const [late, early, veryStuck, middle] = made.map(({ id }) => id);
+    await aClassOf(
+      stores,
+      stores.instructor,
+      made.map(({ userId }) => userId),
+    );
+    const query = { instructorId: stores.instructor, status: "open", limit: 3 } as const;
+    const first = await stores.escalations.list(query);
+    const rest = await stores.escalations.list({ ...query, after: first.next ?? "" });
+    const ids = [...first.items, ...rest.items].map(({ id }) => id);
+    expect(ids).toEqual([veryStuck, early, middle, late]);
+    expect(rest.next).toBeNull();
+    const others = await stores.escalations.list({ ...query, instructorId: stores.other });
+    expect(others.items).toEqual([]);
+    await stores.people.changeRole(stores.instructor, "learner", anAuditRecord());
+    expect((await stores.escalations.list(query)).items).toEqual([]);
+  });
+
+  test("of two who claim at once one holds it, until it runs out or is given back", async () => {
+    const stores = await opened();
+    const { escalations, instructor, other } = stores;
+    const { id } = await aStoredEscalation(stores);
+    const claims = await Promise.all(
+      [instructor, other].map((by) => escalations.claim(id, claimBy(by, 0))),
+    );
+    expect(claims.sort()).toEqual([false, true]);
+    const holder = (await escalations.find(id))?.claimedBy ?? "";
+    const waiting = holder === instructor ? other : instructor;
+    expect(await escalations.claim(id, claimBy(holder, 5))).toBe(true);
+    expect(await escalations.claim(id, claimBy(waiting, 14))).toBe(false);
+    expect(await escalations.claim(id, claimBy(waiting, 15))).toBe(true);
+    await escalations.release(id, holder);
+    expect(await escalations.claim(id, claimBy(holder, 16))).toBe(false);
+    await escalations.release(id, waiting);
+    expect(await escalations.claim(id, claimBy(holder, 16))).toBe(true);
+  });
+
+  test("only who holds the claim answers, once, and the learner is told", async () => {
+    const stores = await opened();
+    const { escalations, notifications, instructor, other, newId } = stores;
+    const { id, userId, attemptId } = await aStoredEscalation(stores);
+    await escalations.claim(id, claimBy(instructor, 0));
+    const given = (answeredBy: string): [GivenAnswer, Notification] => [
+      {
+        option: "free-text",
+        text: "Look.",
+        steps: [],
+        guidanceId: null,
+        answeredBy,
+        at: minuteOf(1).toISOString(),
+      },
+      {
+        id: newId(),
+        userId,
+        kind: "escalation-answered",
+        attemptId,
+        text: "Answered.",
+        createdAt: minuteOf(1).toISOString(),
+        readAt: null,
+      },
+    ];
+    expect(await escalations.answer(id, ...given(other), minuteOf(1))).toBe(false);
+    expect(await escalations.answer(id, ...given(instructor), minuteOf(11))).toBe(false);
+    expect(await notifications.unreadCount(userId)).toBe(0);
+    const both = await Promise.all(
+      [1, 2].map(() => escalations.answer(id, ...given(instructor), minuteOf(1))),
+    );
+    expect(both.sort()).toEqual([false, true]);
+    expect(await escalations.find(id)).toMatchObject({
+      status: "answered",
+      answer: { text: "Look." },
+    });
+    expect(await notifications.unreadCount(userId)).toBe(1);
+  });
+
+  test("what the learner adds while it is open stands with what they said, also at once", async () => {
+    const stores = await opened();
+    const { id, recoveryId } = await aStoredEscalation(stores);
+    expect(await stores.escalations.addMessage(id, "")).toBe(true);
+    expect(await stores.escalations.addMessage(id, "I forgot.")).toBe(true);
+    await Promise.all([1, 2].map((n) => stores.escalations.addMessage(id, `More ${n}.`)));
+    const { message } = (await stores.escalations.find(id)) ?? {};
+    expect(message?.split("\n\n").sort()).toEqual(["I forgot.", "More 1.", "More 2."]);
+    await stores.escalations.withdraw(recoveryId);
+    expect(await stores.escalations.addMessage(id, "Too late.")).toBe(false);
+    expect(await stores.escalations.addMessage(stores.newId(), "Nobody.")).toBe(false);
+  });
+
+  test("one that is no longer open is opened anew, once, as it is now", async () => {
+    const stores = await opened();
+    const escalation = await aStoredEscalation(stores);
+    const createdAt = minuteOf(20).toISOString();
+    const anew = { ...escalation, code: "other", message: "And then?", createdAt };
+    expect(await stores.escalations.reopen(anew)).toBe(false);
+    await stores.escalations.claim(escalation.id, claimBy(stores.instructor, 0));
+    await stores.escalations.withdraw(escalation.recoveryId);
+    const both = await Promise.all([1, 2].map(() => stores.escalations.reopen(anew)));
+    expect(both.sort()).toEqual([false, true]);
+    expect(await stores.escalations.find(escalation.id)).toEqual(anew);
+  });
+
+  test("a withdrawn one can be neither claimed nor answered", async () => {
+    const stores = await opened();
+    const { id, recoveryId } = await aStoredEscalation(stores);
+    await stores.escalations.withdraw(recoveryId);
+    expect(await stores.escalations.claim(id, claimBy(stores.instructor, 0))).toBe(false);
+    expect(await stores.escalations.find(id)).toMatchObject({ status: "withdrawn" });
+  });
+
+  test("notifications are one's own, newest first, and read once", async () => {
+    const stores = await opened();
+    const { escalations, notifications, instructor, newId } = stores;
+    const one = await aStoredEscalation(stores);
+    for (const minute of [1, 2]) {
+      const { id } = minute === 1 ? one : await aStoredEscalation(stores);
+      await escalations.claim(id, claimBy(instructor, 0));
+      const at = minuteOf(minute).toISOString();
+      const answer: GivenAnswer = {
+        option: "skip",
+        text: "Skip.",
+        steps: [],
+        guidanceId: null,
+        answeredBy: instructor,
+        at,
+      };
+      const told = {
+        id: newId(),
+        userId: one.userId,
+        kind: "escalation-answered",
+        attemptId: one.attemptId,
+        text: `At ${minute}`,
+        createdAt: at,
+        readAt: null,
+      } as const;
+      expect(await escalations.answer(id, answer, told, minuteOf(minute))).toBe(true);
+    }
+    const { items } = await notifications.list(one.userId, { limit: 5 });
+    expect(items.map(({ text }) => text)).toEqual(["At 2", "At 1"]);
+    const newest = items[0]?.id ?? "";
+    expect(await notifications.markRead(instructor, newest, minuteOf(3))).toBe(false);
+    expect(await notifications.markRead(one.userId, newest, minuteOf(3))).toBe(true);
+    await notifications.markRead(one.userId, newest, minuteOf(9));
+    expect(await notifications.unreadCount(one.userId)).toBe(1);
+    const read = await notifications.list(one.userId, { limit: 5, unread: false });
+    expect(read.items).toMatchObject([{ id: newest, readAt: minuteOf(3).toISOString() }]);
+  });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import type { TextRequest } from "../../entities/coach/text-model.ts";
+import { textModelContract } from "../contracts/coach/text-model.contract.ts";
+import { scriptedScenario } from "../scripted-scenario.ts";
+import { fakeTextModel } from "./fake-text-model.ts";
+
+describe("the fake text model", () =>
+  textModelContract(async (scenario) => ({
+    model: fakeTextModel(scriptedScenario(scenario)),
+    close: async () => {},
+  })));
+
+const request: TextRequest = {
+  system: "system",
+  user: "user",
+  temperature: 0.7,
+  maxOutputTokens: 500,
+  firstTextWithinMs: 8_000,
+  wholeWithinMs: 30_000,
+};
+
+test("a list is followed in order, and a call too many is the test's mistake", async () => {
+  const model = fakeTextModel(["one", ({ user }) => `two for ${user}`]);
+  expect((await model.reply(request)).text).toBe("one");
+  expect((await model.reply(request)).text).toBe("two for user");
+  await expect(model.reply(request)).rejects.toThrow("no reply is scripted for call 3");
+  expect(model.requests).toHaveLength(3);
+});

@@ -1,0 +1,14 @@
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import { problemSummary } from "../../../entities/catalog/problem-view.ts";
+import type { Problems } from "../../../ports/attempt.ts";
+
+export function memoryProblems(
+  problems: readonly Problem[],
+  misfits: Problems["misfits"] = async () => [],
+): Problems {
+  return {
+    list: async () => problems.map(problemSummary),
+    find: async (slug) => problems.find((problem) => problem.slug === slug) ?? null,
+    misfits,
+  };
+}

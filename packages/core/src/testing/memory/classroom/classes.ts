@@ -1,0 +1,90 @@
+import type { LearnerClass, Member } from "../../../entities/classroom/class.ts";
+import type { Classes } from "../../../ports/recovery.ts";
+
+export type ClassStore = {
+  classes: Map<string, LearnerClass>;
+  members: Omit<Member, "name">[];
+  nameOf(userId: string): Promise<string>;
+  canTeach(userId: string): Promise<boolean>;
+};
+
+export async function learnersOf(store: ClassStore, instructorId: string): Promise<Set<string>> {
+  if (!(await store.canTeach(instructorId))) return new Set();
+  const taught = store.members
+    .filter(({ userId, role }) => userId === instructorId && role === "instructor")
+    .map(({ classId }) => classId);
+  const learners = store.members.filter(
+    ({ classId, role }) => role === "learner" && taught.includes(classId),
+  );
+  return new Set(learners.map(({ userId }) => userId));
+}
+
+export function memoryClasses(store: ClassStore): Classes {
+  const isTaken = (code: string) => [...store.classes.values()].some((c) => c.joinCode === code);
+  const learnersIn = (id: string) =>
+    store.members.filter(({ classId, role }) => classId === id && role === "learner").length;
+  return {
+    async create(made, userId) {
+      if (isTaken(made.joinCode)) return false;
+      store.classes.set(made.id, { ...made });
+      const { id: classId, createdAt: joinedAt } = made;
+      store.members.push({ classId, userId, role: "instructor", joinedAt });
+      return true;
+    },
+    find: async (id) => store.classes.get(id) ?? null,
+    findByCode: async (code) =>
+      [...store.classes.values()].find(({ joinCode }) => joinCode === code) ?? null,
+    async changeCode(id, joinCode) {
+      const found = store.classes.get(id);
+      if (!found || isTaken(joinCode)) return false;
+      store.classes.set(id, { ...found, joinCode });
+      return true;
+    },
+    of: async (userId) =>
+      store.members.flatMap(({ classId, role, ...member }) => {
+        const found = store.classes.get(classId);
+        return found && member.userId === userId
+          ? [{ ...found, role, learners: learnersIn(classId) }]
+          : [];
+      }),
+    members: (classId) =>
+      Promise.all(
+        store.members
+          .filter((member) => member.classId === classId)
+          .map(async (member) => ({ ...member, name: await store.nameOf(member.userId) })),
+      ),
+    async addMember(member) {
+      const { classId, userId } = member;
+      if (store.members.some((m) => m.classId === classId && m.userId === userId)) return;
+      store.members.push({ ...member });
+    },
+    async makeInstructor(member) {
+      const { classId, userId } = member;
+      const found = store.members.find((m) => m.classId === classId && m.userId === userId);
+      if (found?.role === "instructor") return false;
+      if (found) found.role = "instructor";
+      else store.members.push({ ...member, role: "instructor" });
+      return true;
+    },
+    async removeMember(classId, userId) {
+      const able = await Promise.all(
+        store.members.map(async (m) => ((await store.canTeach(m.userId)) ? [m.userId] : [])),
+      );
+      // From here on nothing is awaited: two who leave at once cannot both go.
+      const at = store.members.findIndex((m) => m.classId === classId && m.userId === userId);
+      const instructors = store.members.filter(
+        (m) => m.classId === classId && m.role === "instructor" && able.flat().includes(m.userId),
+      );
+      const isLast = instructors.length === 1 && instructors[0]?.userId === userId;
+      if (at === -1 || isLast) return false;
+      store.members.splice(at, 1);
+      return true;
+    },
+    teaches: async (instructorId, learnerId) =>
+      (await learnersOf(store, instructorId)).has(learnerId),
+    async hasInstructor(learnerId) {
+      const taught = await Promise.all(store.members.map((m) => learnersOf(store, m.userId)));
+      return taught.some((learners) => learners.has(learnerId));
+    },
+  };
+}

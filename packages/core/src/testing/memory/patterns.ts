@@ -1,9 +1,0 @@
-import type { Patterns } from "../../catalog-ports.ts";
-import type { Pattern } from "../../entities/pattern.ts";
-
-export function memoryPatterns(patterns: readonly Pattern[]): Patterns {
-  return {
-    list: async () => patterns.map(({ id, name, summary }) => ({ id, name, summary })),
-    find: async (id) => patterns.find((pattern) => pattern.id === id) ?? null,
-  };
-}

@@ -1,0 +1,27 @@
+import type { Notification } from "../../../entities/people/notification.ts";
+import type { Notifications } from "../../../ports/recovery.ts";
+import { pageOf } from "../page-of.ts";
+
+export type NotificationStore = { notifications: Notification[] };
+
+export function memoryNotifications(store: NotificationStore): Notifications {
+  const of = (userId: string) => store.notifications.filter((n) => n.userId === userId);
+  return {
+    async list(userId, { unread, ...query }) {
+      const wanted = of(userId)
+        .filter(({ readAt }) => unread === undefined || (readAt === null) === unread)
+        .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
+      return pageOf(wanted, keyOf, query);
+    },
+    unreadCount: async (userId) => of(userId).filter(({ readAt }) => readAt === null).length,
+    async markRead(userId, id, at) {
+      const found = of(userId).find((n) => n.id === id);
+      if (found) found.readAt ??= at.toISOString();
+      return found !== undefined;
+    },
+  };
+}
+
+function keyOf({ createdAt, id }: Notification): string {
+  return `${createdAt} ${id}`;
+}

@@ -1,0 +1,15 @@
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import type { Draft } from "../../../entities/attempt/draft.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const listDraftsInput = attemptInput.pick({ attemptId: true });
+
+export async function listDrafts(
+  deps: Pick<AttemptDeps, "attempts" | "drafts">,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<{ drafts: Draft[] }> {
+  const { id } = await loadAttempt(deps, input, actor);
+  return { drafts: await deps.drafts.list(id) };
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import {
+  type Draft,
+  draftSchema,
+  MAX_DRAFTS_PER_ATTEMPT,
+} from "../../../entities/attempt/draft.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { storedInteger } from "../../../entities/stored-integer.ts";
+import { invalidField } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const MAX_DRAFTS_AT_ONCE = 50;
+
+const typedDraft = draftSchema.pick({ field: true, text: true }).extend({
+  /** The revision it was typed over; 0 where there was none. */
+  revision: storedInteger.min(0),
+});
+
+export const saveDraftsInput = attemptInput.pick({ attemptId: true }).extend({
+  drafts: z
+    .array(typedDraft)
+    .min(1)
+    .max(MAX_DRAFTS_AT_ONCE)
+    .refine(
+      (drafts) => new Set(drafts.map(({ field }) => field)).size === drafts.length,
+      "Each field may stand here once.",
+    ),
+});
+export type SaveDrafts = z.infer<typeof saveDraftsInput>;
+
+/**
+ * Keeps what is typed, at whatever step: a draft is no move, and the attempt does not change by it. What comes
+ * back is what is stored then; a text that is not the one sent was typed somewhere else, and was left alone.
+ */
+export async function saveDrafts(
+  deps: Pick<AttemptDeps, "attempts" | "drafts" | "clock">,
+  { attemptId, drafts }: SaveDrafts,
+  actor: Actor,
+): Promise<{ drafts: Draft[] }> {
+  const { id } = await loadAttempt(deps, { attemptId }, actor);
+  refuseTooMany([...(await deps.drafts.list(id)), ...drafts]);
+  const updatedAt = deps.clock.now().toISOString();
+  const next = drafts.map((draft) => ({ ...draft, revision: draft.revision + 1, updatedAt }));
+  return { drafts: await deps.drafts.save(id, next) };
+}
+
+function refuseTooMany(drafts: readonly { field: string }[]): void {
+  const fields = new Set(drafts.map(({ field }) => field));
+  if (fields.size <= MAX_DRAFTS_PER_ATTEMPT) return;
+  throw invalidField("drafts", "This attempt has too many drafts.");
+}

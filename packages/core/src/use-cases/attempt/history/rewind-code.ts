@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { rewindChange } from "../../../attempt/history/next-change.ts";
+import { solutionPath } from "../../../attempt/history/solution-path.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { requireEither } from "../../../attempt/require-move.ts";
+import { appliedAfter } from "../../../entities/attempt/lineage.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { invalidField } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { makeDelta } from "../../../text/line-delta.ts";
+
+/** To any position, back or forward; 0 is the code the attempt began with. */
+export const rewindCodeInput = attemptInput.extend({ position: z.number().int().min(0) });
+export type RewindCode = z.infer<typeof rewindCodeInput>;
+
+export type Rewound = { version: number; code: string; position: number };
+
+/** A rewind is one more change set: whatever it leaves behind can be gone back to. */
+export async function rewindCode(
+  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId">,
+  input: RewindCode,
+  actor: Actor,
+): Promise<Rewound> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "rewind-code");
+  const { changeSets } = deps;
+  const { position } = input;
+  const last = await changeSets.last(attempt.id);
+  const end = last?.position ?? 0;
+  if (position > end) throw invalidField("position", `The history ends at ${end}.`);
+  if (position === end) return { version: attempt.version, code: attempt.code, position: end };
+  const outline = await changeSets.outline(attempt.id);
+  const id = outline.find((entry) => entry.position === position)?.id ?? null;
+  const contents = await changeSets.contentsAt(attempt.id, position);
+  const current = await changeSets.contentsAt(attempt.id, end);
+  const writing = { attempt, last, id: deps.newId(), now: deps.clock.now() };
+  const changeSet = rewindChange(writing, { id, contents }, current);
+  const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
+  const code = contents[solutionPath[attempt.language]] ?? "";
+  const details = {
+    codeDelta: makeDelta(attempt.code, code),
+    changeSetId: changeSet.id,
+    toPosition: position,
+  };
+  const change = {
+    changeSet,
+    nowApplied: nowApplied.map((entry) => entry.id),
+    noLongerApplied: noLongerApplied.map((entry) => entry.id),
+  };
+  const after = await record(deps, attempt, { type: "code-rewound", details, change }, actor);
+  return { version: after.version, code, position: changeSet.position };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import type { ChangeSet } from "../../../entities/attempt/change-set.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { MAX_STORED_INTEGER } from "../../../entities/stored-integer.ts";
+import { AppError } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const viewChangeInput = attemptInput.pick({ attemptId: true }).extend({
+  position: z.coerce.number().int().min(1).max(MAX_STORED_INTEGER),
+});
+export type ViewChange = z.infer<typeof viewChangeInput>;
+
+export async function viewChange(
+  deps: Pick<AttemptDeps, "attempts" | "changeSets">,
+  { attemptId, position }: ViewChange,
+  actor: Actor,
+): Promise<ChangeSet> {
+  const attempt = await loadAttempt(deps, { attemptId }, actor);
+  const changeSet = await deps.changeSets.find(attempt.id, position);
+  if (!changeSet) throw new AppError("not-found", `There is no change ${position}.`);
+  return changeSet;
+}

@@ -1,0 +1,53 @@
+import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { settle } from "../../../attempt/record.ts";
+import { staleVersion } from "../../../attempt/refusals.ts";
+import { nextStep } from "../../../attempt/require-move.ts";
+import { toldSoFar } from "../../../attempt/told-so-far.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { askCoach } from "../../../runs/ask-or-unavailable.ts";
+
+export const requestHintInput = attemptInput;
+
+export type HintAnswer = {
+  hint: string;
+  hintsUsedCount: number;
+  hintBudget: number;
+} & Marked;
+
+/** A hint is spent when it is given: a coach that fails costs none, nor one that was left before its first word. */
+export async function requestHint(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<HintAnswer> {
+  const move = { trigger: "request-hint" } as const;
+  const attempt = await loadAttempt(deps, input, actor);
+  nextStep(attempt, move);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const hintNumber = attempt.hintsUsedCount + 1;
+  const told = toldSoFar(deps, attempt.id);
+  const reply = await askCoach(() => deps.coach.hint({ problem, attempt, told, hintNumber }));
+  if (reply.unseen) throw leftBefore();
+  const said = { hint: reply.hint, ...marksOf(reply) };
+  const { hintsUsedCount, hintBudget } = await settle(
+    deps,
+    attempt,
+    (present) => {
+      const to = nextStep(present, move);
+      if (present.hintsUsedCount !== attempt.hintsUsedCount) throw staleVersion(present.version);
+      return { type: "hint-given", details: said, to };
+    },
+    actor,
+  );
+  return { ...said, hintsUsedCount, hintBudget };
+}
+
+function leftBefore(): AppError {
+  return new AppError("run-cancelled", "You left before the hint came, so none was used.", {
+    suggestions: ["Ask again when you want it."],
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { writeCode } from "../../../attempt/history/write-code.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { requireEither } from "../../../attempt/require-move.ts";
+import { learnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const saveCodeInput = attemptInput.extend({
+  code: learnerText("code"),
+  version: z.number().int().min(1),
+});
+export type SaveCode = z.infer<typeof saveCodeInput>;
+
+export type SavedCode = {
+  version: number;
+  /** The change set the code is in; null where nothing differed. */
+  changeSet: { id: string; position: number } | null;
+};
+
+export async function saveCode(
+  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId">,
+  input: SaveCode,
+  actor: Actor,
+): Promise<SavedCode> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "save-code");
+  const write = await writeCode(deps, attempt, input.code);
+  if (!write.change) return { version: attempt.version, changeSet: null };
+  const { version } = await record(deps, attempt, { type: "code-saved", ...write }, actor);
+  const { id, position } = write.change.changeSet;
+  return { version, changeSet: { id, position } };
+}

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
+import { writeCode } from "../../../attempt/history/write-code.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { nextPlace } from "../../../attempt/require-move.ts";
+import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const submitCodeInput = attemptInput.extend({ code: requiredLearnerText("code") });
+export type SubmitCode = z.infer<typeof submitCodeInput>;
+
+/** In both flows. */
+export async function submitCode(
+  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId" | "stuckConfig">,
+  input: SubmitCode,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = await loadAttempt(deps, input, actor);
+  const to = nextPlace(attempt, { trigger: "submit-code", code: input.code });
+  const write = await writeCode(deps, attempt, input.code);
+  const after = await record(deps, attempt, { type: "code-submitted", ...write, to }, actor);
+  return { attempt: attemptView(after, deps.stuckConfig) };
+}

@@ -1,0 +1,19 @@
+import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const finishAttemptInput = attemptInput;
+
+export async function finishAttempt(
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = requireLegacy(await loadAttempt(deps, input, actor), "finish");
+  const to = nextLegacyState(attempt, "finish");
+  const after = await record(deps, attempt, { type: "attempt-finished", details: {}, to }, actor);
+  return { attempt: attemptView(after, deps.stuckConfig) };
+}

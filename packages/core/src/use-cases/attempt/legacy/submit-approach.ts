@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
+import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const submitApproachInput = attemptInput.extend({
+  approach: requiredLearnerText("approach"),
+});
+export type SubmitApproach = z.infer<typeof submitApproachInput>;
+
+export async function submitApproach(
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  { approach, ...input }: SubmitApproach,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = requireLegacy(await loadAttempt(deps, input, actor), "submit-approach");
+  const to = nextLegacyState(attempt, "submit-approach");
+  const happening = { type: "approach-submitted", details: { approach }, to } as const;
+  return { attempt: attemptView(await record(deps, attempt, happening, actor), deps.stuckConfig) };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { buildInvariant } from "../../../attempt/invariant.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { invalidField } from "../../../errors.ts";
+import { type ChoiceDeps, type ChoiceVerdict, judgeChoice } from "./judge-choice.ts";
+
+export const choosePatternInput = attemptInput.extend({
+  patternId: requiredLearnerText("patternId"),
+  confidence: userConfidenceSchema,
+  invariantText: learnerText("invariantText").optional(),
+  invariantBuilder: z
+    .object({
+      templateId: z.string().max(100),
+      choices: z.record(z.string().max(100), z.number().int().min(0)),
+    })
+    .optional(),
+  complexity: learnerText("complexity").optional(),
+});
+export type ChoosePattern = z.infer<typeof choosePatternInput>;
+
+export async function choosePattern(
+  deps: ChoiceDeps,
+  input: ChoosePattern,
+  actor: Actor,
+): Promise<ChoiceVerdict> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "choose-pattern");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const built = buildInvariant(problem, input);
+  if (!built.ok) throw invalidField(built.field, built.message);
+  const details = {
+    patternId: input.patternId,
+    confidence: input.confidence,
+    invariant: built.invariant,
+    complexity: input.complexity ?? null,
+  };
+  const saved = await record(deps, attempt, { type: "pattern-chosen", details }, actor);
+  return judgeChoice(deps, { problem, saved, confidence: input.confidence }, actor);
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { settle } from "../../../attempt/record.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { suggestedPatternsOf } from "../../../attempt/suggested-patterns.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { marksOf } from "../../../entities/coach/fallback-reason.ts";
+import { MAX_DISCOVERY_ANSWERS, requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Discovery } from "../../../ports/coach.ts";
+import { askCoach } from "../../../runs/ask-or-unavailable.ts";
+
+/** All answers so far, in order: each round asks the next question. */
+export const runPatternDiscoveryInput = attemptInput.extend({
+  answers: z
+    .array(
+      z.object({
+        questionId: z.string().max(100),
+        answer: requiredLearnerText("discoveryAnswer"),
+      }),
+    )
+    .max(MAX_DISCOVERY_ANSWERS)
+    .default([]),
+});
+export type RunPatternDiscovery = z.infer<typeof runPatternDiscoveryInput>;
+
+export async function runPatternDiscovery(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: RunPatternDiscovery,
+  actor: Actor,
+): Promise<Discovery> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "run-discovery");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { answers } = input;
+  const found = await askCoach(() => deps.coach.discoverPattern({ problem, attempt, answers }));
+  const { reply, question, candidates } = found;
+  const suggestedPatterns = suggestedPatternsOf(candidates);
+  const details = { answers, suggestedPatterns, ...marksOf(found) };
+  await settle(
+    deps,
+    attempt,
+    (present) => {
+      requireV2(present, "run-discovery");
+      return { type: "discovery-run", details };
+    },
+    actor,
+  );
+  return { reply, question, candidates, ...marksOf(found) };
+}

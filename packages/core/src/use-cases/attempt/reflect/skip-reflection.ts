@@ -1,0 +1,15 @@
+import type { AttemptView } from "../../../attempt/attempt-view.ts";
+import { type AttemptInput, attemptInput } from "../../../attempt/load-attempt.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { skipStep } from "../skip-step.ts";
+
+export const skipReflectionInput = attemptInput;
+
+export function skipReflection(
+  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  return skipStep(deps, { ...input, step: "REFLECT" }, actor);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { MAX_CUES } from "../../../entities/learner-text.ts";
+import { atStep } from "../../../testing/attempt-tests.ts";
+import { submitRecap } from "../../stuck/submit-recap.ts";
+import { takeStuckAction } from "../../stuck/take-stuck-action.ts";
+import { submitReflection, submitReflectionInput } from "./submit-reflection.ts";
+
+const reflection = { cuesNextTime: ["in total"], invariantSummary: "The total is the sum." };
+
+describe("submitting a reflection", () => {
+  test("completes the attempt, with the lesson to read", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("REFLECT");
+    deps.clock.advance(60);
+    const { attempt } = await submitReflection(deps, { attemptId, ...reflection }, actor);
+    expect(attempt).toMatchObject({
+      v2Step: "COMPLETE",
+      state: "DONE",
+      reflectPayload: {
+        ...reflection,
+        microLessonId: "arithmetic-basics",
+        adversaryChallengeCompleted: false,
+      },
+    });
+    expect((await stored()).finishedAt).toBe(deps.clock.now().toISOString());
+  });
+
+  test("after a rescue waits for the recap", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("REFLECT");
+    await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
+    const complete = () => submitReflection(deps, { attemptId, ...reflection }, actor);
+    await expect(complete()).rejects.toMatchObject({ code: "recap-required" });
+    expect((await stored()).v2Step).toBe("REFLECT");
+    await submitRecap(deps, { attemptId, text: "You add both numbers." }, actor);
+    expect((await complete()).attempt.v2Step).toBe("COMPLETE");
+  });
+
+  test.each([
+    ["no cue", "cuesNextTime", []],
+    ["too many cues", "cuesNextTime", Array(MAX_CUES + 1).fill("cue")],
+    ["no summary", "invariantSummary", ""],
+  ])("with %s is refused by the field's name", (_name, field, value) => {
+    const parsed = submitReflectionInput.safeParse({
+      attemptId: "a",
+      ...reflection,
+      [field]: value,
+    });
+    expect(parsed.error?.issues[0]?.path).toEqual([field]);
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { nextStep } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const submitReflectionInput = attemptInput.extend({
+  cuesNextTime: z
+    .array(requiredLearnerText("cue"))
+    .min(1, "Note at least one cue.")
+    .max(MAX_CUES, `Keep to ${MAX_CUES} cues.`),
+  invariantSummary: requiredLearnerText("invariantSummary"),
+});
+export type SubmitReflection = z.infer<typeof submitReflectionInput>;
+
+export async function submitReflection(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock" | "stuckConfig">,
+  input: SubmitReflection,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = await loadAttempt(deps, input, actor);
+  const to = nextStep(attempt, { trigger: "submit-reflection" });
+  const { reflect } = await findProblem(deps, attempt.problemSlug);
+  const { cuesNextTime, invariantSummary } = input;
+  const details = { cuesNextTime, invariantSummary, microLessonId: reflect.microLessonId };
+  const happening = { type: "reflection-submitted", details, to } as const;
+  return { attempt: attemptView(await record(deps, attempt, happening, actor), deps.stuckConfig) };
+}

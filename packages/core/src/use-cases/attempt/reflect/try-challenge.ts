@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { settle } from "../../../attempt/record.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { challengesIn } from "../../../catalog/challenges-in.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { type RunValue, runValueSchema, type TestStatus } from "../../../entities/runs/run.ts";
+import { invalidField } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { askRunner } from "../../../runs/ask-or-unavailable.ts";
+import { referenceAnswer } from "../../../runs/reference-answer.ts";
+import { requireAllowedInput } from "../../../runs/require-allowed-input.ts";
+import { runProgram } from "../../../runs/run-program.ts";
+
+export const tryChallengeInput = attemptInput.extend({
+  challenge: z.string().min(1).max(100),
+  /** One for each parameter, in order. */
+  args: z.array(runValueSchema),
+});
+export type TryChallenge = z.infer<typeof tryChallengeInput>;
+
+export type ChallengeOutcome = {
+  beaten: boolean;
+  /** What the reference gives. */
+  expected: RunValue;
+  /** What the program did instead; null where it gave no value. */
+  actual: RunValue | null;
+  status: TestStatus;
+  /** What it stopped with, where it did. */
+  error: string | null;
+};
+
+/** Runs a program that looks right and the reference on the learner's input. Where they differ, it is beaten. */
+export async function tryChallenge(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  input: TryChallenge,
+  actor: Actor,
+): Promise<ChallengeOutcome> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "try-challenge");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { args, challenge: challengeId } = input;
+  const program = challengesIn(problem, attempt.language).find(({ id }) => id === challengeId);
+  if (!program) throw invalidField("challenge", "This problem has no such challenge.");
+  await requireAllowedInput(deps, problem, args);
+  const asked = { args, requester: actor.userId };
+  const expected = await referenceAnswer(deps.runner, problem, asked);
+  const { status, actual, error } = await askRunner(() =>
+    runProgram(deps.runner, problem, program, { ...asked, expected }),
+  );
+  const beaten = status !== "passed";
+  await settle(
+    deps,
+    attempt,
+    (present) => {
+      requireV2(present, "try-challenge");
+      return { type: "challenge-tried", details: { challengeId, args, beaten } };
+    },
+    actor,
+  );
+  const said = error ? `${error.type}: ${error.message}` : null;
+  return { beaten, expected, actual: actual ?? null, status, error: said };
+}

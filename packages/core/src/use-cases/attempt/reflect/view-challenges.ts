@@ -1,0 +1,37 @@
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { refused } from "../../../attempt/refusals.ts";
+import { challengesIn } from "../../../catalog/challenges-in.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { V2Step } from "../../../entities/attempt-v2.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { viewAttemptStory } from "../view-attempt-story.ts";
+
+export const viewChallengesInput = attemptInput.pick({ attemptId: true });
+
+export type ChallengeView = Pick<
+  Problem["adversaryChallenges"][number],
+  "id" | "language" | "code" | "prompt"
+> & { beaten: boolean };
+
+const shownAt: readonly (V2Step | null)[] = ["REFLECT", "COMPLETE"];
+
+/** They are nearly right, so nobody sees them who has not solved the problem. */
+export async function viewChallenges(
+  deps: Pick<AttemptDeps, "attempts" | "problems">,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<ChallengeView[]> {
+  const attempt = await loadAttempt(deps, input, actor);
+  if (!shownAt.includes(attempt.v2Step)) throw refused(attempt, "wrong-step");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { challenges: tried } = await viewAttemptStory(deps, input, actor);
+  return challengesIn(problem, attempt.language).map(({ id, language, code, prompt }) => ({
+    id,
+    language,
+    code,
+    prompt,
+    beaten: tried.some(({ challengeId, beaten }) => challengeId === id && beaten),
+  }));
+}

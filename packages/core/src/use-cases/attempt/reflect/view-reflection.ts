@@ -1,0 +1,23 @@
+import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { LearningDeps } from "../../../ports/learning.ts";
+import { type ListedLesson, listLessons } from "../../learning/lesson/list-lessons.ts";
+import { type ChallengeView, viewChallenges } from "./view-challenges.ts";
+
+export type ReflectionView = { challenges: ChallengeView[]; lesson: ListedLesson | null };
+
+/** What REFLECT offers beside the learner's own words, and nothing of it before the problem is solved. */
+export async function viewReflection(
+  deps: Pick<LearningDeps, "attempts" | "problems" | "lessons" | "units">,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<ReflectionView> {
+  const challenges = await viewChallenges(deps, input, actor);
+  const { problemSlug } = await loadAttempt(deps, input, actor);
+  const [{ reflect }, lessons] = await Promise.all([
+    findProblem(deps, problemSlug),
+    listLessons(deps, {}, actor),
+  ]);
+  return { challenges, lesson: lessons.find(({ id }) => id === reflect.microLessonId) ?? null };
+}

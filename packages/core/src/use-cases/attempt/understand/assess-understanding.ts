@@ -1,0 +1,41 @@
+import { settle } from "../../../attempt/record.ts";
+import { staleVersion } from "../../../attempt/refusals.ts";
+import { nextStep } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import { marksOf } from "../../../entities/coach/fallback-reason.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { ExplanationAssessment } from "../../../ports/coach.ts";
+import { askCoach } from "../../../runs/ask-or-unavailable.ts";
+
+export type AssessDeps = Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">;
+export type Assessment = ExplanationAssessment;
+
+/** `saved` already holds what the learner sent. */
+export async function assessUnderstanding(
+  deps: AssessDeps,
+  saved: AnyAttempt,
+  actor: Actor,
+): Promise<Assessment> {
+  const problem = await findProblem(deps, saved.problemSlug);
+  const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
+  const { status, strengths, gaps, followupQuestions, solutionLeakRisk } = reply;
+  const assessment = { status, strengths, gaps, followupQuestions };
+  await settle(
+    deps,
+    saved,
+    (present) => {
+      const to = nextStep(present, { trigger: "submit-explanation", verdict: status });
+      if (wordsOf(present) !== wordsOf(saved)) throw staleVersion(present.version);
+      const details = { assessment, solutionLeakRisk, ...marksOf(reply) };
+      return { type: "explanation-assessed", details, to };
+    },
+    actor,
+  );
+  return { ...assessment, solutionLeakRisk, ...marksOf(reply) };
+}
+
+function wordsOf({ understandPayload }: AnyAttempt): string {
+  return JSON.stringify({ ...understandPayload, aiAssessment: null });
+}

@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { type AssessDeps, type Assessment, assessUnderstanding } from "./assess-understanding.ts";
+
+export const submitExplanationInput = attemptInput.extend({
+  explanation: requiredLearnerText("explanation"),
+  inputOutputDescription: learnerText("inputOutputDescription"),
+  constraintsDescription: learnerText("constraintsDescription"),
+  exampleWalkthrough: learnerText("exampleWalkthrough"),
+  wrongApproach: learnerText("wrongApproach"),
+});
+export type SubmitExplanation = z.infer<typeof submitExplanationInput>;
+
+export async function submitExplanation(
+  deps: AssessDeps,
+  input: SubmitExplanation,
+  actor: Actor,
+): Promise<Assessment> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "submit-explanation");
+  const { attemptId: _id, version: _version, ...details } = input;
+  const happening = { type: "explanation-submitted", details } as const;
+  return assessUnderstanding(deps, await record(deps, attempt, happening, actor), actor);
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record, settle } from "../../../attempt/record.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { toldSoFar } from "../../../attempt/told-so-far.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import { marksOf } from "../../../entities/coach/fallback-reason.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { invalidField } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { FailureExplanation } from "../../../ports/coach.ts";
+import { askCoach } from "../../../runs/ask-or-unavailable.ts";
+
+/** The values are what the learner looked at; the coach is told what the server itself saw. */
+export const explainFailureInput = attemptInput.extend({
+  testIndex: z.number().int().min(0),
+  testInput: learnerText("testValue"),
+  expected: learnerText("testValue"),
+  actual: learnerText("testValue"),
+  userExplanation: requiredLearnerText("userExplanation"),
+});
+export type ExplainFailure = z.infer<typeof explainFailureInput>;
+
+export async function explainFailure(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  input: ExplainFailure,
+  actor: Actor,
+): Promise<FailureExplanation> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "explain-failure");
+  const { testIndex, userExplanation } = input;
+  const result = failedResult(attempt, testIndex);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const test = problem.tests[testIndex];
+  if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
+  const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
+  const saved = await record(deps, attempt, described, actor);
+  const told = toldSoFar(deps, saved.id);
+  const reply = await askCoach(() =>
+    deps.coach.explainFailure({ problem, attempt: saved, told, test, result, userExplanation }),
+  );
+  const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
+  const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
+  const details = { testIndex, userExplanation, aiGuidance, ...marksOf(reply) };
+  await settle(
+    deps,
+    saved,
+    (present) => {
+      requireV2(present, "explain-failure");
+      return { type: "failure-explained", details };
+    },
+    actor,
+  );
+  return { likelyBugType, failingCaseExplanation, suggestedNextDebugStep, ...marksOf(reply) };
+}
+
+function failedResult({ verifyPayload }: AnyAttempt, testIndex: number) {
+  return verifyPayload?.testResults.find(
+    ({ index, status }) => index === testIndex && status !== "passed",
+  );
+}

@@ -1,0 +1,20 @@
+import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { nextPlace } from "../../../attempt/require-move.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+
+export const retryCodeInput = attemptInput;
+
+/** Back to the code, in both flows. */
+export async function retryCode(
+  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  input: AttemptInput,
+  actor: Actor,
+): Promise<{ attempt: AttemptView }> {
+  const attempt = await loadAttempt(deps, input, actor);
+  const to = nextPlace(attempt, { trigger: "retry" });
+  const after = await record(deps, attempt, { type: "attempt-retried", details: {}, to }, actor);
+  return { attempt: attemptView(after, deps.stuckConfig) };
+}

@@ -1,0 +1,61 @@
+import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { settle } from "../../../attempt/record.ts";
+import { staleVersion } from "../../../attempt/refusals.ts";
+import { nextPlace, requireEither } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { AttemptState } from "../../../entities/attempt.ts";
+import type { V2Step } from "../../../entities/attempt-v2.ts";
+import type { StopSignal } from "../../../entities/coach/text-model.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { BrokenRule, ProgramError, RunStatus } from "../../../entities/runs/run.ts";
+import type { TestResultData } from "../../../entities/runs/test-result.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { askRunner } from "../../../runs/ask-or-unavailable.ts";
+import { runRequest } from "../../../runs/run-request.ts";
+import { testResultsOf } from "../../../runs/test-results.ts";
+
+export const runTestsInput = attemptInput;
+
+export type TestRun = {
+  outcome: RunStatus;
+  /** Why the program did not compile. */
+  compileError: ProgramError | null;
+  brokenRules: BrokenRule[];
+  tests: TestResultData[];
+  v2Step: V2Step | null;
+  state: AttemptState;
+};
+
+/** The run that decides, in both flows: the server's own, of the code that was submitted. */
+export async function runTests(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  input: AttemptInput,
+  actor: Actor,
+  signal?: StopSignal,
+): Promise<TestRun> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "run-tests");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const outcome = await askRunner(() => deps.runner.run(runRequest(problem, attempt), signal));
+  const tests = testResultsOf(problem, outcome);
+  const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
+  const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
+  const after = await settle(
+    deps,
+    attempt,
+    (present) => {
+      const to = nextPlace(present, { trigger: "run-tests", allPassed });
+      if (present.code !== attempt.code) throw staleVersion(present.version);
+      const details = { outcome: outcome.status, testResults: tests, compileError };
+      return { type: "tests-run", details, to };
+    },
+    actor,
+  );
+  return {
+    outcome: outcome.status,
+    compileError,
+    brokenRules: outcome.status === "rule-broken" ? outcome.brokenRules : [],
+    tests,
+    v2Step: after.v2Step,
+    state: after.state,
+  };
+}

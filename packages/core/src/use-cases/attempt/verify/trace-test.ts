@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { record } from "../../../attempt/record.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { StopSignal } from "../../../entities/coach/text-model.ts";
+import { learnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { Trace } from "../../../entities/runs/trace.ts";
+import { invalidField } from "../../../errors.ts";
+import type { AttemptDeps } from "../../../ports/attempt.ts";
+import { askRunner } from "../../../runs/ask-or-unavailable.ts";
+import { traceRequest } from "../../../runs/run-request.ts";
+
+export const traceTestInput = attemptInput.extend({
+  testIndex: z.number().int().min(0),
+  /** What the learner noted while following the trace. */
+  notes: learnerText("traceNotes").optional(),
+});
+export type TraceTest = z.infer<typeof traceTestInput>;
+
+export async function traceTest(
+  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  input: TraceTest,
+  actor: Actor,
+  signal?: StopSignal,
+): Promise<Trace> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "trace");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const test = problem.tests[input.testIndex];
+  // A trace shows every value, so a hidden test has none.
+  if (!test || test.hidden) throw invalidField("testIndex", "No visible test has this index.");
+  if (input.notes !== undefined) {
+    const details = { traceNotes: input.notes };
+    await record(deps, attempt, { type: "trace-noted", details }, actor);
+  }
+  return askRunner(() => deps.runner.trace(traceRequest(problem, attempt, test), signal));
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
+import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
+import { rungSchema } from "../../entities/catalog/problem.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { CatalogDeps } from "../../ports/catalog.ts";
+import {
+  type ProblemWithProgress,
+  problemStateSchema,
+  progressIn,
+} from "../../ports/problem-progress.ts";
+import { listProblems } from "./list-problems.ts";
+
+export const browseProblemsInput = z.object({
+  search: z.string().trim().max(100).optional(),
+  pattern: z.string().max(100).optional(),
+  rung: z.coerce.number().pipe(rungSchema).optional(),
+  state: problemStateSchema.optional(),
+});
+export type BrowseProblems = z.infer<typeof browseProblemsInput>;
+
+export type ProblemShelf = {
+  /** What was asked for, the easiest rung first. */
+  problems: ProblemWithProgress[];
+  total: number;
+  done: number;
+  /** The patterns there are problems for, by name. */
+  patterns: PatternLink[];
+};
+
+/** The catalogue as this learner has worked through it. */
+export async function browseProblems(
+  deps: CatalogDeps,
+  query: BrowseProblems,
+  actor: Actor,
+): Promise<ProblemShelf> {
+  const [problems, attempts, patterns] = await Promise.all([
+    listProblems(deps),
+    listAllAttempts(deps, { userId: actor.userId }),
+    deps.patterns.list(),
+  ]);
+  const all = problems.map((problem) => ({
+    ...problem,
+    progress: progressIn(problem.slug, attempts),
+  }));
+  const used = [...new Set(problems.flatMap((problem) => problem.patterns))];
+  return {
+    problems: all.filter((problem) => isWanted(problem, query)),
+    total: all.length,
+    done: all.filter(({ progress }) => progress.state === "done").length,
+    patterns: used
+      .map((id) => patternLink(id, patterns))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
+  };
+}
+
+function isWanted(
+  { title, patterns, rung, progress }: ProblemWithProgress,
+  query: BrowseProblems,
+): boolean {
+  const found = title.toLowerCase().includes((query.search ?? "").toLowerCase());
+  return (
+    found &&
+    (query.pattern === undefined || patterns.includes(query.pattern)) &&
+    (query.rung === undefined || rung === query.rung) &&
+    (query.state === undefined || progress.state === query.state)
+  );
+}

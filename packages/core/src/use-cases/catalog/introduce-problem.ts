@@ -1,0 +1,41 @@
+import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
+import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { CatalogDeps } from "../../ports/catalog.ts";
+import {
+  type ProblemProgress,
+  type ProblemWithProgress,
+  progressIn,
+} from "../../ports/problem-progress.ts";
+import type { ViewProblem } from "./view-problem.ts";
+
+export type ProblemIntroduction = {
+  problem: ProblemView;
+  patterns: PatternLink[];
+  prerequisites: ProblemWithProgress[];
+  progress: ProblemProgress;
+};
+
+/** What a learner wants to know before starting: the problem, what to do first, where they stand. */
+export async function introduceProblem(
+  deps: CatalogDeps,
+  { slug }: ViewProblem,
+  actor: Actor,
+): Promise<ProblemIntroduction> {
+  const problem = await findProblem(deps, slug);
+  const [problems, attempts, patterns] = await Promise.all([
+    deps.problems.list(),
+    listAllAttempts(deps, { userId: actor.userId }),
+    deps.patterns.list(),
+  ]);
+  return {
+    problem: problemView(problem),
+    patterns: problem.patterns.map((id) => patternLink(id, patterns)),
+    prerequisites: problems
+      .filter((each) => problem.prerequisites.includes(each.slug))
+      .map((each) => ({ ...each, progress: progressIn(each.slug, attempts) })),
+    progress: progressIn(slug, attempts),
+  };
+}

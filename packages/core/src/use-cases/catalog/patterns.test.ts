@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { aLearner } from "../../testing/builders/attempt-builders.ts";
+import { aPattern } from "../../testing/builders/pattern-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
+import { memoryPatterns } from "../../testing/memory/catalog/patterns.ts";
+import { listPatterns } from "./list-patterns.ts";
+import { viewPattern } from "./view-pattern.ts";
+
+const problems = [aProblem(), aProblem({ slug: "tower", patterns: ["stack", "arithmetic"] })];
+const deps = {
+  ...memoryAttemptDeps(problems),
+  patterns: memoryPatterns([
+    aPattern({ related: ["stack", "greedy"] }),
+    aPattern({ id: "stack", name: "Stack" }),
+  ]),
+};
+
+test("patterns are listed with how many problems practise them", async () => {
+  expect(await listPatterns(deps)).toMatchObject([
+    { id: "arithmetic", problemCount: 2 },
+    { id: "stack", problemCount: 1 },
+  ]);
+});
+
+test("a pattern is shown with its problems, and with related ones by name", async () => {
+  expect(await viewPattern(deps, { id: "arithmetic" }, aLearner())).toMatchObject({
+    pattern: { name: "Arithmetic" },
+    related: [
+      { id: "stack", name: "Stack", hasPage: true },
+      { id: "greedy", name: "Greedy", hasPage: false },
+    ],
+    problems: [{ slug: "add-two", progress: { state: "not-started" } }, { slug: "tower" }],
+  });
+});
+
+test("an unknown pattern is not found", async () => {
+  await expect(viewPattern(deps, { id: "none" }, aLearner())).rejects.toMatchObject({
+    code: "not-found",
+  });
+});

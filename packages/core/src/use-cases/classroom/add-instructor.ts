@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { requireInstructor } from "../../classroom/class-refusals.ts";
+import { type Actor, canTeach } from "../../entities/people/person.ts";
+import { AppError } from "../../errors.ts";
+import { audited } from "../../people/audited.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import { viewClassInput } from "./view-class.ts";
+
+export const addInstructorInput = viewClassInput.extend({ email: z.email().max(320) });
+export type AddInstructor = z.infer<typeof addInstructorInput>;
+
+/** Only for people whom an admin has made instructors. */
+export async function addInstructor(
+  deps: Pick<RecoveryDeps, "classes" | "people" | "audit" | "clock">,
+  { classId, email }: AddInstructor,
+  actor: Actor,
+): Promise<{ added: true }> {
+  await requireInstructor(deps, classId, actor.userId);
+  const person = await deps.people.findByEmail(email);
+  if (!person || !canTeach(person)) {
+    throw new AppError("not-found", "No instructor has this email.");
+  }
+  const joinedAt = deps.clock.now().toISOString();
+  const personId = person.id;
+  if (await deps.classes.makeInstructor({ classId, userId: personId, joinedAt })) {
+    await deps.audit.record(audited(actor, "class-instructor-added", classId, { personId }));
+  }
+  return { added: true };
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { withJoinCode } from "../../classroom/join-code.ts";
+import { classNameSchema, type LearnerClass } from "../../entities/classroom/class.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { audited } from "../../people/audited.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+
+export const createClassInput = z.object({ name: classNameSchema });
+export type CreateClass = z.infer<typeof createClassInput>;
+
+export async function createClass(
+  deps: Pick<RecoveryDeps, "classes" | "audit" | "clock" | "newId">,
+  { name }: CreateClass,
+  actor: Actor,
+): Promise<{ class: LearnerClass }> {
+  const id = deps.newId();
+  const createdAt = deps.clock.now().toISOString();
+  const made = await withJoinCode(deps, async (joinCode) => {
+    const wanted = { id, name, joinCode, createdAt };
+    return (await deps.classes.create(wanted, actor.userId)) ? wanted : null;
+  });
+  await deps.audit.record(audited(actor, "class-created", id));
+  return { class: made };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { joinCodeSchema } from "../../entities/classroom/class.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { AppError } from "../../errors.ts";
+import { audited } from "../../people/audited.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+
+export const joinClassInput = z.object({ joinCode: joinCodeSchema });
+export type JoinClass = z.infer<typeof joinClassInput>;
+
+/** As a learner, whatever the role. What waited for an instructor is seen by theirs from now on. */
+export async function joinClass(
+  { classes, audit, clock, signals }: Pick<RecoveryDeps, "classes" | "audit" | "clock" | "signals">,
+  { joinCode }: JoinClass,
+  actor: Actor,
+): Promise<{ class: { id: string; name: string } }> {
+  const found = await classes.findByCode(joinCode);
+  if (!found) {
+    throw new AppError("not-found", "No class has this code.", {
+      suggestions: ["Check the code with your instructor; letters and digits only."],
+    });
+  }
+  const { id, name } = found;
+  const joinedAt = clock.now().toISOString();
+  await classes.addMember({ classId: id, userId: actor.userId, role: "learner", joinedAt });
+  await audit.record(audited(actor, "class-joined", id));
+  await signals.send({ topic: "escalations", learnerId: actor.userId });
+  return { class: { id, name } };
+}

@@ -1,0 +1,19 @@
+import { lastInstructor, noSuchClass } from "../../classroom/class-refusals.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { audited } from "../../people/audited.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import { type ViewClass, viewClassInput } from "./view-class.ts";
+
+export const leaveClassInput = viewClassInput;
+
+export async function leaveClass(
+  { classes, audit }: Pick<RecoveryDeps, "classes" | "audit">,
+  { classId }: ViewClass,
+  actor: Actor,
+): Promise<{ left: true }> {
+  const own = await classes.of(actor.userId);
+  if (!own.some(({ id }) => id === classId)) throw noSuchClass();
+  if (!(await classes.removeMember(classId, actor.userId))) throw lastInstructor();
+  await audit.record(audited(actor, "class-left", classId));
+  return { left: true };
+}

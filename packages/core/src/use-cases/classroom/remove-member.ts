@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { lastInstructor, noSuchClass, requireInstructor } from "../../classroom/class-refusals.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { audited } from "../../people/audited.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+import { viewClassInput } from "./view-class.ts";
+
+export const removeMemberInput = viewClassInput.extend({ userId: z.string().min(1).max(100) });
+export type RemoveMember = z.infer<typeof removeMemberInput>;
+
+export async function removeMember(
+  deps: Pick<RecoveryDeps, "classes" | "audit">,
+  { classId, userId }: RemoveMember,
+  actor: Actor,
+): Promise<{ removed: true }> {
+  const { members } = await requireInstructor(deps, classId, actor.userId);
+  if (!members.some((member) => member.userId === userId)) throw noSuchClass();
+  if (!(await deps.classes.removeMember(classId, userId))) throw lastInstructor();
+  await deps.audit.record(audited(actor, "class-member-removed", classId, { personId: userId }));
+  return { removed: true };
+}

@@ -1,0 +1,50 @@
+import { requireInstructor } from "../../../classroom/class-refusals.ts";
+import { toCsv } from "../../../classroom/csv.ts";
+import { v2Steps } from "../../../entities/attempt-v2.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { audited } from "../../../people/audited.ts";
+import type { LearnerAttempt, ReviewDeps } from "../../../ports/classroom.ts";
+import { stuckView } from "../../../stuck/stuck-view.ts";
+import { type ViewClass, viewClassInput } from "../view-class.ts";
+import { attemptsOfLearners } from "./view-class-overview.ts";
+
+export const exportClassInput = viewClassInput;
+
+const steps = v2Steps.filter((step) => step !== "COMPLETE");
+
+const head = [
+  ...["learner", "problem", "language", "mode", "place", "stuck"],
+  ...["started", "last change", "finished", "hints", "tests passed", "tests"],
+  ...steps.map((step) => `minutes ${step.toLowerCase()}`),
+];
+
+/** The class as a spreadsheet, a line for each attempt. */
+export async function exportClass(
+  deps: Pick<ReviewDeps, "classes" | "classProgress" | "audit" | "stuckConfig">,
+  { classId }: ViewClass,
+  actor: Actor,
+): Promise<{ name: string; csv: string }> {
+  const { found, members } = await requireInstructor(deps, classId, actor.userId);
+  const attempts = await attemptsOfLearners(deps, members);
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  await deps.audit.record(audited(actor, "class-exported", classId, { attempts: attempts.length }));
+  const rows = attempts.map((attempt) => {
+    const stuck = stuckView(attempt, deps.stuckConfig).state;
+    return rowOf(attempt, names.get(attempt.userId) ?? "", stuck);
+  });
+  return { name: found.name, csv: toCsv([head, ...rows]) };
+}
+
+function rowOf(attempt: LearnerAttempt, learner: string, stuck: string) {
+  const { problemSlug, language, mode, v2Step, state, lastRun, hintsUsedCount } = attempt;
+  return [
+    ...[learner, problemSlug, language, mode, v2Step ?? state, stuck],
+    ...[attempt.createdAt, attempt.updatedAt, attempt.finishedAt],
+    ...[hintsUsedCount, lastRun?.passed ?? null, lastRun?.total ?? null],
+    ...steps.map((step) => minutes(attempt.timeMsByPlace[step])),
+  ];
+}
+
+function minutes(timeMs: number | undefined): number | null {
+  return timeMs === undefined ? null : Math.round(timeMs / 6_000) / 10;
+}

@@ -1,0 +1,16 @@
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import type { Comment } from "../../../entities/classroom/comment.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { ReviewDeps } from "../../../ports/classroom.ts";
+
+export const listOwnCommentsInput = attemptInput.pick({ attemptId: true });
+
+/** What instructors wrote about an attempt, for whose attempt it is. */
+export async function listOwnComments(
+  deps: Pick<ReviewDeps, "attempts" | "comments">,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<{ comments: Comment[] }> {
+  const attempt = await loadAttempt(deps, input, actor);
+  return { comments: await deps.comments.ofAttempt(attempt.id) };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type ClassOverview, overviewOf } from "../../../classroom/class-overview.ts";
+import { requireInstructor } from "../../../classroom/class-refusals.ts";
+import { MAX_PAGE_SIZE } from "../../../entities/page.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { audited } from "../../../people/audited.ts";
+import type { LearnerAttempt, ReviewDeps } from "../../../ports/classroom.ts";
+import { viewClassInput } from "../view-class.ts";
+
+export const NEWEST_OF_EACH = 20;
+
+export const viewClassOverviewInput = viewClassInput.extend({
+  /** Only attempts at this problem. */
+  problemSlug: z.string().max(100).optional(),
+});
+export type ViewClassOverview = z.infer<typeof viewClassOverviewInput>;
+
+type OverviewDeps = Pick<
+  ReviewDeps,
+  "classes" | "classProgress" | "escalations" | "audit" | "stuckConfig"
+>;
+
+export async function viewClassOverview(
+  deps: OverviewDeps,
+  { classId, problemSlug }: ViewClassOverview,
+  actor: Actor,
+): Promise<ClassOverview & { problems: string[] }> {
+  const { members } = await requireInstructor(deps, classId, actor.userId);
+  const waiting = { instructorId: actor.userId, status: "open", limit: MAX_PAGE_SIZE } as const;
+  const [attempts, { items: calls }] = await Promise.all([
+    attemptsOfLearners(deps, members),
+    deps.escalations.list(waiting),
+  ]);
+  const chosen = problemSlug
+    ? attempts.filter((attempt) => attempt.problemSlug === problemSlug)
+    : attempts;
+  await deps.audit.record(audited(actor, "class-overview-viewed", classId));
+  return {
+    ...overviewOf(members, chosen, { stuckConfig: deps.stuckConfig, calls }),
+    problems: [...new Set(attempts.map((attempt) => attempt.problemSlug))].sort(),
+  };
+}
+
+export async function attemptsOfLearners(
+  { classProgress }: Pick<ReviewDeps, "classProgress">,
+  members: readonly { userId: string; role: string }[],
+): Promise<LearnerAttempt[]> {
+  const learners = members.filter(({ role }) => role === "learner").map(({ userId }) => userId);
+  return learners.length > 0 ? classProgress.attemptsOf(learners, NEWEST_OF_EACH) : [];
+}

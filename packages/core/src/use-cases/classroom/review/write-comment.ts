@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { noSuchAttempt } from "../../../attempt/refusals.ts";
+import { placeSchema } from "../../../entities/attempt/attempt-event.ts";
+import type { Comment } from "../../../entities/classroom/comment.ts";
+import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { storedInteger } from "../../../entities/stored-integer.ts";
+import { audited } from "../../../people/audited.ts";
+import type { ReviewDeps } from "../../../ports/classroom.ts";
+
+const MAX_LINE_LENGTH = 500;
+
+export const writeCommentInput = z.object({
+  attemptId: z.string().min(1).max(100),
+  place: placeSchema,
+  attemptVersion: storedInteger.min(1),
+  line: storedInteger.min(1).nullable().default(null),
+  lineText: z.string().max(MAX_LINE_LENGTH).nullable().default(null),
+  text: requiredLearnerText("comment"),
+});
+export type WriteComment = z.infer<typeof writeCommentInput>;
+
+/** To the learner, at a step or a line of their code, by an instructor of theirs. */
+export async function writeComment(
+  deps: Pick<
+    ReviewDeps,
+    "attempts" | "classes" | "comments" | "people" | "audit" | "clock" | "newId" | "signals"
+  >,
+  input: WriteComment,
+  actor: Actor,
+): Promise<{ comment: Comment }> {
+  const attempt = await deps.attempts.find(input.attemptId);
+  if (!attempt || !(await deps.classes.teaches(actor.userId, attempt.userId))) {
+    throw noSuchAttempt();
+  }
+  const { userId } = attempt;
+  const createdAt = deps.clock.now().toISOString();
+  const comment = { ...input, id: deps.newId(), authorId: actor.userId, createdAt };
+  await deps.comments.add(comment, {
+    id: deps.newId(),
+    userId,
+    kind: "comment-written",
+    attemptId: attempt.id,
+    text: "Your instructor has written a comment.",
+    createdAt,
+    readAt: null,
+  });
+  await deps.signals.send({ topic: "notifications", userId });
+  const details = { attemptId: attempt.id, learnerId: userId };
+  await deps.audit.record(audited(actor, "comment-written", comment.id, details));
+  const author = await deps.people.find(actor.userId);
+  return { comment: { ...comment, authorName: author?.name ?? "" } };
+}

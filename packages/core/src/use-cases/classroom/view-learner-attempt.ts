@@ -1,0 +1,27 @@
+import { attemptView } from "../../attempt/attempt-view.ts";
+import { attemptInput } from "../../attempt/load-attempt.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { loadLearnerAttempt } from "../../classroom/load-learner-attempt.ts";
+import { problemView } from "../../entities/catalog/problem-view.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { RecoveryDeps } from "../../ports/recovery.ts";
+
+export const viewLearnerAttemptInput = attemptInput.pick({ attemptId: true });
+
+export async function viewLearnerAttempt(
+  deps: Pick<
+    RecoveryDeps,
+    "attempts" | "problems" | "classes" | "audit" | "people" | "stuckConfig"
+  >,
+  input: { attemptId: string },
+  actor: Actor,
+) {
+  const attempt = await loadLearnerAttempt(deps, input, actor);
+  const learner = await deps.people.find(attempt.userId);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  return {
+    learner: { id: attempt.userId, name: learner?.name ?? "" },
+    attempt: attemptView(attempt, deps.stuckConfig),
+    problem: problemView(problem),
+  };
+}

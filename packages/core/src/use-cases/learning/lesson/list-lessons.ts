@@ -1,0 +1,18 @@
+import type { LessonSummary } from "../../../entities/learning/lesson.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { LearningDeps } from "../../../ports/learning.ts";
+
+export type ListedLesson = LessonSummary & { completedAt: string | null };
+
+/** All lessons, with where this person stands in each. */
+export async function listLessons(
+  { lessons, units }: Pick<LearningDeps, "lessons" | "units">,
+  _input: unknown,
+  { userId }: Actor,
+): Promise<ListedLesson[]> {
+  const [all, begun] = await Promise.all([lessons.list(), units.list(userId, "ConceptBite")]);
+  return all.map((lesson) => ({
+    ...lesson,
+    completedAt: begun.find(({ unitId }) => unitId === lesson.id)?.completedAt ?? null,
+  }));
+}

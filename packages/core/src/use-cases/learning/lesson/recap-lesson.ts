@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { lessonText } from "../../../coach/units/lesson-help.ts";
+import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { completing } from "../../../learning/lesson/completion-of-lesson.ts";
+import { findLesson } from "../../../learning/lesson/find-lesson.ts";
+import { recapUnit, type UnitRecapAnswer } from "../../../learning/unit/recap-unit.ts";
+import type { LearningDeps } from "../../../ports/learning.ts";
+import { lessonInput } from "./view-lesson.ts";
+
+export const recapLessonInput = lessonInput.extend({ text: requiredLearnerText("recap") });
+export type RecapLesson = z.infer<typeof recapLessonInput>;
+
+/** May be what the lesson was waiting for to be complete. */
+export async function recapLesson(
+  deps: Pick<LearningDeps, "lessons" | "units" | "clock">,
+  { lessonId, text }: RecapLesson,
+  actor: Actor,
+): Promise<UnitRecapAnswer> {
+  const lesson = await findLesson(deps, lessonId);
+  return recapUnit(
+    deps,
+    { unitType: "ConceptBite", unitId: lessonId },
+    { text, told: lessonText(lesson), settled: (unit) => completing(lesson, unit) },
+    actor,
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { type Lesson, type LessonView, lessonView } from "../../../entities/learning/lesson.ts";
+import type { CheckAnswer, Unit } from "../../../entities/learning/unit.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { findLesson } from "../../../learning/lesson/find-lesson.ts";
+import { newUnit } from "../../../learning/unit/new-unit.ts";
+import {
+  MAX_EXCHANGES,
+  type UnitExchange,
+  unitExchanges,
+} from "../../../learning/unit/unit-exchanges.ts";
+import type { LearningDeps } from "../../../ports/learning.ts";
+
+export const lessonInput = z.object({ lessonId: z.string().min(1).max(100) });
+export type LessonInput = z.infer<typeof lessonInput>;
+
+/** `feedback` is that of the choice the learner made last. */
+export type AnsweredCheck = CheckAnswer & { feedback: string };
+
+export type LessonProgress = {
+  answers: AnsweredCheck[];
+  completedAt: string | null;
+  recapRequired: boolean;
+  recapText: string | null;
+  exchanges: UnitExchange[];
+};
+
+export async function viewLesson(
+  deps: Pick<LearningDeps, "lessons" | "units">,
+  { lessonId }: LessonInput,
+  { userId }: Actor,
+): Promise<{ lesson: LessonView; progress: LessonProgress }> {
+  const lesson = await findLesson(deps, lessonId);
+  const key = { userId, unitType: "ConceptBite", unitId: lessonId } as const;
+  const [unit, events] = await Promise.all([
+    deps.units.find(key),
+    deps.units.events(key, MAX_EXCHANGES),
+  ]);
+  const { completedAt, recapRequired, recapText, answers } = unit ?? newUnit(key);
+  return {
+    lesson: lessonView(lesson),
+    progress: {
+      answers: answers.map((answer) => withFeedback(lesson, answer)),
+      completedAt,
+      recapRequired,
+      recapText,
+      exchanges: unitExchanges(events),
+    },
+  };
+}
+
+export function withFeedback({ checks }: Lesson, answer: Unit["answers"][number]): AnsweredCheck {
+  return { ...answer, feedback: checks[answer.check]?.choices[answer.choice]?.feedback ?? "" };
+}

@@ -1,0 +1,14 @@
+import type { Actor } from "../../entities/people/person.ts";
+import { audited } from "../../people/audited.ts";
+import { requireChanged } from "../../people/require-changed.ts";
+import type { Deps } from "../../ports/people.ts";
+import type { PersonInput } from "./disable-person.ts";
+
+export async function endSessions(
+  { people }: Pick<Deps, "people">,
+  { personId }: PersonInput,
+  actor: Actor,
+): Promise<{ ended: true }> {
+  requireChanged(await people.endSessions(personId, audited(actor, "sessions-ended", personId)));
+  return { ended: true };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type Flag, flagSettingSchema } from "../../../entities/people/flag.ts";
+import { flagKeys } from "../../../entities/people/flag-definitions.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { storedInteger } from "../../../entities/stored-integer.ts";
+import { AppError } from "../../../errors.ts";
+import { audited } from "../../../people/audited.ts";
+import type { Deps } from "../../../ports/people.ts";
+import { unknownFlag } from "./view-flag.ts";
+
+export const changeFlagInput = flagSettingSchema.extend({
+  key: z.string(),
+  version: storedInteger.min(0),
+});
+export type ChangeFlag = z.infer<typeof changeFlagInput>;
+
+export async function changeFlag(
+  { flags }: Pick<Deps, "flags">,
+  { key: wanted, version, ...setting }: ChangeFlag,
+  actor: Actor,
+): Promise<Flag> {
+  const key = flagKeys.find((known) => known === wanted);
+  if (!key) throw unknownFlag(wanted);
+  const before = (await flags.all()).find((flag) => flag.key === key);
+  const saved = await flags.save(
+    key,
+    setting,
+    version,
+    audited(actor, "flag-changed", key, {
+      from: before ? settingOf(before) : null,
+      to: settingOf(setting),
+    }),
+  );
+  if (saved) return saved;
+  const current = (await flags.all()).find((flag) => flag.key === key);
+  throw new AppError("stale-version", "Someone else changed this flag in the meantime.", {
+    details: { version: current?.version ?? 0 },
+    suggestions: ["Reload the flag, look at its present setting, and change it again."],
+  });
+}
+
+function settingOf({
+  enabled,
+  rolloutPercent,
+  roleOverrides,
+}: Omit<ChangeFlag, "key" | "version">) {
+  return { enabled, rolloutPercent, roleOverrides };
+}

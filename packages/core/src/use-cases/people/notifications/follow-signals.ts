@@ -1,0 +1,34 @@
+import type { Actor } from "../../../entities/people/person.ts";
+import type { RecoveryDeps, Signal } from "../../../ports/recovery.ts";
+
+/** Only what concerns the person: their own, and their learners' calls. */
+export function hearSignals(
+  { signals, classes }: Pick<RecoveryDeps, "signals" | "classes">,
+  actor: Actor,
+  hear: (signal: Signal) => void,
+): () => void {
+  let stopped = false;
+  const unsubscribe = signals.subscribe((signal) => {
+    void concerns(classes, actor, signal).then(
+      (theirs) => {
+        if (theirs && !stopped) hear(signal);
+      },
+      // An outage passes; whoever listens looks again by themselves.
+      () => {},
+    );
+  });
+  return () => {
+    stopped = true;
+    unsubscribe();
+  };
+}
+
+async function concerns(
+  classes: RecoveryDeps["classes"],
+  { userId, role }: Actor,
+  signal: Signal,
+): Promise<boolean> {
+  if (signal.topic !== "escalations") return signal.userId === userId;
+  if (signal.learnerId === userId) return true;
+  return role !== "learner" && classes.teaches(userId, signal.learnerId);
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+
+export const readNotificationInput = z.object({ notificationId: z.string().min(1).max(100) });
+export type ReadNotification = z.infer<typeof readNotificationInput>;
+
+export async function readNotification(
+  { notifications, clock }: Pick<RecoveryDeps, "notifications" | "clock">,
+  { notificationId }: ReadNotification,
+  { userId }: Actor,
+): Promise<{ read: true }> {
+  if (await notifications.markRead(userId, notificationId, clock.now())) return { read: true };
+  throw new AppError("not-found", "There is no such notification.");
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import { audited } from "../../../people/audited.ts";
+import { requireChanged } from "../../../people/require-changed.ts";
+import type { Deps } from "../../../ports/people.ts";
+
+export const deleteAccountInput = z.object({
+  /** Typed once more, so that nobody deletes an account by a slip, or the wrong one. */
+  email: z.string().trim().min(1, "Type the email of this account.").max(254),
+  password: z.string().min(1, "Type your password.").max(1000),
+});
+export type DeleteAccount = z.infer<typeof deleteAccountInput>;
+
+export async function deleteAccount(
+  { people, accounts, personalData }: Pick<Deps, "people" | "accounts" | "personalData">,
+  { email, password }: DeleteAccount,
+  actor: Actor,
+): Promise<{ deleted: true }> {
+  const person = await people.find(actor.userId);
+  if (person && email.toLowerCase() !== person.email.toLowerCase()) {
+    throw refusedAt("email", "invalid-input", "This is not the email of your account.");
+  }
+  if (!(await accounts.passwordFits(actor.userId, password))) {
+    throw refusedAt("password", "wrong-credentials", "This is not your password.");
+  }
+  requireChanged(
+    await personalData.erase(actor.userId, audited(actor, "account-deleted", actor.userId)),
+  );
+  return { deleted: true };
+}
+
+function refusedAt(field: string, code: "invalid-input" | "wrong-credentials", message: string) {
+  return new AppError(code, message, {
+    details: { fields: [{ field, message }] },
+    suggestions: ["Nothing was deleted. Type it again."],
+  });
+}

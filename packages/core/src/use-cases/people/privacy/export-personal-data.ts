@@ -1,0 +1,41 @@
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import { audited } from "../../../people/audited.ts";
+import { readMe } from "../../../people/export-readme.ts";
+import type { Deps, PersonalKind } from "../../../ports/people.ts";
+
+export type ExportFile = { path: string; text: AsyncIterable<string> };
+export type PersonalExport = { day: string; files: ExportFile[] };
+
+/** Everything about oneself, as files whose text is made while it is read. */
+export async function exportPersonalData(
+  deps: Pick<Deps, "people" | "personalData" | "audit" | "clock">,
+  _input: unknown,
+  actor: Actor,
+): Promise<PersonalExport> {
+  const person = await deps.people.find(actor.userId);
+  if (!person) throw new AppError("not-found", "There is no such person.");
+  const kinds = deps.personalData.of(person);
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  await deps.audit.record(audited(actor, "data-exported", person.id));
+  return {
+    day,
+    files: [
+      { path: "README.txt", text: whole(readMe(person, day, kinds)) },
+      ...kinds.map((kind) => ({ path: `${kind.name}.json`, text: jsonList(kind) })),
+    ],
+  };
+}
+
+async function* whole(text: string) {
+  yield text;
+}
+
+async function* jsonList({ rows }: PersonalKind) {
+  let before = "[\n";
+  for await (const row of rows) {
+    yield before + JSON.stringify(row, null, 2);
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}

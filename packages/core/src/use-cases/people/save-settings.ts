@@ -1,0 +1,33 @@
+import type { Actor } from "../../entities/people/person.ts";
+import type { Settings } from "../../entities/people/settings.ts";
+import { AppError } from "../../errors.ts";
+import type { ModelDeps } from "../../ports/models.ts";
+import type { Deps } from "../../ports/people.ts";
+
+type SaveSettingsDeps = Pick<Deps, "settings"> & Pick<ModelDeps, "coachSettings">;
+
+export async function saveSettings(
+  deps: SaveSettingsDeps,
+  wanted: Settings,
+  actor: Actor,
+): Promise<Settings> {
+  await requireAllowedCoach(deps, wanted, actor);
+  await deps.settings.save(actor.userId, wanted);
+  return wanted;
+}
+
+/** Who chose a coach before it was switched off may keep the choice, or could save nothing else. */
+async function requireAllowedCoach(
+  { settings, coachSettings }: SaveSettingsDeps,
+  { coachProvider }: Settings,
+  { userId }: Actor,
+): Promise<void> {
+  if (coachProvider === "built-in") return;
+  const { providers } = await coachSettings.read();
+  if (providers[coachProvider].allowed) return;
+  if ((await settings.find(userId))?.coachProvider === coachProvider) return;
+  throw new AppError("coach-not-allowed", "An admin has switched this coach off.", {
+    suggestions: ["Choose another coach; the built-in one is always there."],
+    details: { field: "coachProvider", coachProvider },
+  });
+}

@@ -1,9 +1,0 @@
-import type { Actor } from "../../entities/person.ts";
-import { type DealDeps, dealCards } from "../../recall/deal-cards.ts";
-import { type RecallOutlook, recallOutlook } from "../../recall/recall-outlook.ts";
-
-/** How much there is to recall, for the places that only point to it. */
-export async function lookAhead(deps: DealDeps, actor: Actor): Promise<RecallOutlook> {
-  const { deck } = await dealCards(deps, actor);
-  return recallOutlook(deck, deps.clock.now());
-}

@@ -1,0 +1,86 @@
+import type { Actor } from "../../../entities/people/person.ts";
+import type { Escalation, EscalationAnswer } from "../../../entities/recovery/escalation.ts";
+import { audited } from "../../../people/audited.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import {
+  type Answer,
+  answerInput,
+  type ComposedAnswer,
+  composeAnswer,
+} from "../../../recovery/escalation/compose-answer.ts";
+import { escalationClosed, loadEscalation } from "../../../recovery/escalation/load-escalation.ts";
+import { rememberAnswer } from "../../../recovery/escalation/remember-answer.ts";
+import { saveWhileOpen } from "../../../recovery/turn/end-recovery.ts";
+import { alreadyClaimed } from "./claim-escalation.ts";
+
+export const answerEscalationInput = answerInput;
+
+/** The answer reaches the learner and, where it may, becomes guidance; only who holds the claim may give it. */
+export async function answerEscalation(
+  deps: RecoveryDeps,
+  input: Answer,
+  actor: Actor,
+): Promise<ComposedAnswer & { guidanceId: string | null }> {
+  const escalation = await loadEscalation(deps, input, actor);
+  if (escalation.status !== "open") throw escalationClosed(escalation);
+  const now = deps.clock.now();
+  if (!holdsClaim(escalation, actor, now)) throw alreadyClaimed();
+  const composed = await composeAnswer(deps, escalation, input);
+  const { text, steps } = composed;
+  const said = {
+    option: input.option,
+    text,
+    steps,
+    answeredBy: actor.userId,
+    at: now.toISOString(),
+  };
+  // To skip a problem is help for today; what gives the solution away was meant for this learner alone.
+  const forOthers = input.option !== "skip" && composed.warning === null;
+  const guidanceId = forOthers ? await rememberAnswer(deps, escalation, said) : null;
+  const answer = { ...said, guidanceId };
+  const notification = {
+    id: deps.newId(),
+    userId: escalation.userId,
+    kind: "escalation-answered",
+    attemptId: escalation.attemptId,
+    text: "Your instructor has answered.",
+    createdAt: said.at,
+    readAt: null,
+  } as const;
+  const answered = await deps.escalations.answer(escalation.id, answer, notification, now);
+  if (!answered) throw alreadyClaimed();
+  await hand(deps, escalation, answer);
+  await deps.audit.record(
+    audited(actor, "escalation-answered", escalation.id, {
+      learnerId: escalation.userId,
+      guidanceId,
+    }),
+  );
+  return { ...composed, guidanceId };
+}
+
+function holdsClaim({ claimedBy, claimedUntil }: Escalation, actor: Actor, now: Date): boolean {
+  return claimedBy === actor.userId && claimedUntil !== null && new Date(claimedUntil) > now;
+}
+
+/** From here on what the learner does next says whether it helped. */
+async function hand(
+  deps: RecoveryDeps,
+  { recoveryId, userId, attemptId }: Escalation,
+  { text, guidanceId, at }: EscalationAnswer,
+): Promise<void> {
+  const [attempt, steps] = await Promise.all([
+    deps.attempts.find(attemptId),
+    deps.recoveries.steps(recoveryId),
+  ]);
+  const human = steps.findLast(({ stage }) => stage === "human");
+  if (human) await deps.recoveries.saveStep({ ...human, text, outcome: "pending", doneAt: at });
+  if (guidanceId) {
+    const use = { guidanceId, recoveryId, userId, similarity: 1, outcome: "pending" } as const;
+    await deps.guidance.recordUse({ ...use, at, settledAt: null });
+  }
+  const shown = attempt && { shownVersion: attempt.version };
+  await saveWhileOpen(deps, recoveryId, { status: "waiting", stage: "human", ...shown });
+  await deps.signals.send({ topic: "notifications", userId });
+  await deps.signals.send({ topic: "escalations", learnerId: userId });
+}

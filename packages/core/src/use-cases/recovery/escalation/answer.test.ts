@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { asked, instructor } from "../../../testing/asked-instructor.ts";
+import type { AtStep } from "../../../testing/attempt-tests.ts";
+import { aLearner } from "../../../testing/builders/attempt-builders.ts";
+import { reachStep } from "../../../testing/reach-step.ts";
+import { failAgain, solve, submit } from "../../../testing/stuck-learner.ts";
+import { listNotifications } from "../../people/notifications/list-notifications.ts";
+import { beginRecovery } from "../begin-recovery.ts";
+import { viewGuidance } from "../guidance/view-guidance.ts";
+import { viewRecovery } from "../view-recovery.ts";
+import { answerEscalation } from "./answer-escalation.ts";
+import { askInstructor } from "./ask-instructor.ts";
+import { claimEscalation } from "./claim-escalation.ts";
+import { listEscalations } from "./list-escalations.ts";
+import { previewAnswer } from "./preview-answer.ts";
+import { viewEscalation } from "./view-escalation.ts";
+
+const answer = "First follow the second number, then say what is done with it.";
+
+/** Another learner, stuck in the same way and helped by what is known. */
+async function theNextStuck({ deps }: Pick<AtStep, "deps">) {
+  const actor = aLearner({ userId: "learner-2" });
+  const attemptId = await reachStep(deps, "IMPLEMENT", { actor });
+  const next = { deps, actor, attemptId };
+  for (let i = 0; i < 4; i++) await failAgain(next);
+  await beginRecovery(deps, { attemptId }, actor);
+  await deps.work();
+  return next;
+}
+
+describe("an answer", () => {
+  async function answered() {
+    const at = await asked();
+    await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
+    const given = await answerEscalation(
+      at.deps,
+      { escalationId: at.escalationId, option: "free-text", text: answer },
+      instructor,
+    );
+    return { ...at, guidanceId: given.guidanceId ?? "" };
+  }
+
+  test("reaches the learner, with a notification and its steps", async () => {
+    const { deps, attemptId, actor } = await answered();
+    const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+    expect(recovery).toMatchObject({
+      status: "waiting",
+      stage: "human",
+      escalation: {
+        status: "answered",
+        answer: { text: answer, steps: ["Follow the second number", "Say what is done with it"] },
+      },
+    });
+    expect(await listNotifications(deps, { limit: 5 }, actor)).toMatchObject({ unread: 1 });
+    expect(deps.sent).toContainEqual({ topic: "notifications", userId: actor.userId });
+  });
+
+  test("that is not understood is asked about again, with all that was said", async () => {
+    const at = await answered();
+    const { deps, attemptId, actor, escalationId } = at;
+    const code = "function add(a, b) { return -a; }";
+    await submit(at, code);
+    await askInstructor(deps, { attemptId, message: "Which sign?" }, actor);
+    expect(
+      (await listEscalations(deps, { limit: 10, status: "open" }, instructor)).items,
+    ).toMatchObject([{ id: escalationId }]);
+    const { escalation } = await viewEscalation(deps, { escalationId }, instructor);
+    expect(escalation).toMatchObject({
+      message: "I am lost.\n\nWhich sign?",
+      code,
+      tried: [{ stage: "human", text: answer }],
+      answer: null,
+      claimedBy: null,
+    });
+    await claimEscalation(deps, { escalationId }, instructor);
+    const text = "The one before the b.";
+    await answerEscalation(deps, { escalationId, option: "free-text", text }, instructor);
+    const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+    expect(recovery).toMatchObject({ status: "waiting", escalation: { status: "answered" } });
+    expect(recovery?.shown.map((step) => step.text)).toEqual([answer, text]);
+    await failAgain(at);
+    await deps.work();
+    const after = await viewRecovery(deps, { attemptId }, actor);
+    expect(after.recovery?.shown.at(-1)).toMatchObject({ stage: "mutation" });
+  });
+
+  test("that worked for its learner is still a draft; for someone else, verified", async () => {
+    const at = await answered();
+    await solve(at);
+    await at.deps.work();
+    const first = await viewGuidance(at.deps, { guidanceId: at.guidanceId });
+    expect(first).toMatchObject({
+      guidance: { status: "draft", helped: 1 },
+      uses: [{ outcome: "helped" }],
+    });
+    const next = await theNextStuck(at);
+    const { recovery } = await viewRecovery(at.deps, { attemptId: next.attemptId }, next.actor);
+    expect(recovery?.shown).toMatchObject([
+      { stage: "guidance", text: answer, guidance: { status: "draft", confidence: { count: 1 } } },
+    ]);
+    await solve(next);
+    await at.deps.work();
+    const verified = await viewGuidance(at.deps, { guidanceId: at.guidanceId });
+    expect(verified.guidance).toMatchObject({ status: "verified", helped: 2, notHelped: 0 });
+  });
+
+  test("that did not help is counted so, and what was not tried yet is", async () => {
+    const at = await answered();
+    await failAgain(at);
+    await at.deps.work();
+    const { guidance } = await viewGuidance(at.deps, { guidanceId: at.guidanceId });
+    expect(guidance).toMatchObject({ status: "draft", helped: 0, notHelped: 1 });
+    const { recovery } = await viewRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
+    expect(recovery).toMatchObject({ status: "waiting", stage: "mutation" });
+  });
+
+  test("is refused once the learner has moved on", async () => {
+    const at = await asked();
+    await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
+    await solve(at);
+    await at.deps.work();
+    await expect(
+      answerEscalation(
+        at.deps,
+        { escalationId: at.escalationId, option: "free-text", text: answer },
+        instructor,
+      ),
+    ).rejects.toMatchObject({ code: "escalation-closed" });
+  });
+
+  test.each(["break-into-steps", "try-different-approach", "simpler-problem", "skip"] as const)(
+    "%s needs no words of one's own",
+    async (option) => {
+      const { deps, escalationId } = await asked();
+      const preview = await previewAnswer(deps, { escalationId, option, text: "" }, instructor);
+      expect(preview.text.length).toBeGreaterThan(20);
+    },
+  );
+
+  test("without words and option is refused by the field's name", async () => {
+    const { deps, escalationId } = await asked();
+    await expect(
+      previewAnswer(deps, { escalationId, option: "free-text", text: " " }, instructor),
+    ).rejects.toMatchObject({ details: { fields: [{ field: "text" }] } });
+  });
+
+  test("that gives the solution away is warned of, not refused", async () => {
+    const at = await asked();
+    at.deps.guard = { check: async () => ({ leak: true, kind: "novel-code", evidence: "a + b" }) };
+    const input = {
+      escalationId: at.escalationId,
+      option: "free-text",
+      text: "return a + b",
+    } as const;
+    expect((await previewAnswer(at.deps, input, instructor)).warning).toEqual({
+      kind: "novel-code",
+      evidence: "a + b",
+    });
+    await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
+    const given = await answerEscalation(at.deps, input, instructor);
+    expect(given.warning).not.toBeNull();
+    const { recovery } = await viewRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
+    expect(recovery?.escalation?.answer?.text).toBe(input.text);
+  });
+
+  test("that gives the solution away is for its learner alone", async () => {
+    const at = await asked();
+    at.deps.guard = { check: async () => ({ leak: true, kind: "novel-code", evidence: "a + b" }) };
+    await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
+    const text = "return a + b";
+    const given = await answerEscalation(
+      at.deps,
+      { escalationId: at.escalationId, option: "free-text", text },
+      instructor,
+    );
+    expect(given.guidanceId).toBeNull();
+    expect(await at.deps.guidance.ofProblem("add-two")).toEqual([]);
+  });
+
+  test("that gives the solution away to the next learner is not shown to them", async () => {
+    const at = await answered();
+    at.deps.guard = {
+      check: async (text, { attempt }) =>
+        text === answer && attempt.userId === "learner-2"
+          ? { leak: true, kind: "passes-more-tests", evidence: text }
+          : { leak: false },
+    };
+    const { attemptId, actor } = await theNextStuck(at);
+    const { recovery } = await viewRecovery(at.deps, { attemptId }, actor);
+    expect(recovery?.shown).toMatchObject([{ stage: "mutation" }]);
+  });
+});

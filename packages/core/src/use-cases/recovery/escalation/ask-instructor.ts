@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { requireEither } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import { learnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { Escalation } from "../../../entities/recovery/escalation.ts";
+import type { Recovery } from "../../../entities/recovery/recovery.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import { callHuman, callHumanAgain } from "../../../recovery/turn/call-human.ts";
+import { patternOf } from "../advance-recovery.ts";
+import { openRecovery } from "../begin-recovery.ts";
+import { type RecoveryView, viewRecovery } from "../view-recovery.ts";
+
+export const askInstructorInput = attemptInput.extend({
+  message: learnerText("escalationMessage").default(""),
+});
+export type AskInstructor = z.infer<typeof askInstructorInput>;
+
+/** Straight to the human, whatever stage a recovery is at. Without a class it waits until there is one. */
+export async function askInstructor(
+  deps: RecoveryDeps,
+  { message, ...input }: AskInstructor,
+  actor: Actor,
+): Promise<{ recovery: RecoveryView | null }> {
+  const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
+  const { id } = await openRecovery(deps, attempt, actor);
+  const recovery = await deps.recoveries.find(id);
+  if (recovery) await ask(deps, recovery, attempt, message);
+  return viewRecovery(deps, { attemptId: attempt.id }, actor);
+}
+
+/** Called for once; what comes to mind while it is open is added to it, what does after the answer opens it anew. */
+async function ask(
+  deps: RecoveryDeps,
+  recovery: Recovery,
+  attempt: AnyAttempt,
+  message: string,
+): Promise<void> {
+  const asked = await deps.escalations.ofRecovery(recovery.id);
+  if (asked && (await added(deps, asked, message))) return;
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const pattern = await patternOf(deps, attempt);
+  const steps = await deps.recoveries.steps(recovery.id);
+  const calling = { context: { problem, attempt, pattern }, steps, message };
+  if (!asked) return callHuman(deps, recovery, calling);
+  const again = await callHumanAgain(deps, recovery, asked, calling);
+  if (!again) await added(deps, asked, message);
+}
+
+async function added(
+  { escalations, signals }: Pick<RecoveryDeps, "escalations" | "signals">,
+  { id, userId }: Escalation,
+  message: string,
+): Promise<boolean> {
+  const isOpen = await escalations.addMessage(id, message);
+  if (isOpen) await signals.send({ topic: "escalations", learnerId: userId });
+  return isOpen;
+}

@@ -1,0 +1,35 @@
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import {
+  type EscalationInput,
+  escalationClosed,
+  escalationInput,
+  loadEscalation,
+} from "../../../recovery/escalation/load-escalation.ts";
+
+/** Whoever claims has as long to answer; claiming again begins anew. */
+export const CLAIM_MINUTES = 10;
+
+export const claimEscalationInput = escalationInput;
+
+export async function claimEscalation(
+  deps: Pick<RecoveryDeps, "escalations" | "classes" | "clock" | "signals">,
+  input: EscalationInput,
+  actor: Actor,
+): Promise<{ claimedUntil: string }> {
+  const escalation = await loadEscalation(deps, input, actor);
+  if (escalation.status !== "open") throw escalationClosed(escalation);
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+  const claim = { by: actor.userId, now, until };
+  if (!(await deps.escalations.claim(escalation.id, claim))) throw alreadyClaimed();
+  await deps.signals.send({ topic: "escalations", learnerId: escalation.userId });
+  return { claimedUntil: until.toISOString() };
+}
+
+export function alreadyClaimed(): AppError {
+  return new AppError("already-claimed", "Someone else is answering this.", {
+    suggestions: [`A claim ends after ${CLAIM_MINUTES} minutes; look again then.`],
+  });
+}

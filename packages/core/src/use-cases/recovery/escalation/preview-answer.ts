@@ -1,0 +1,20 @@
+import type { Actor } from "../../../entities/people/person.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import {
+  type Answer,
+  answerInput,
+  type ComposedAnswer,
+  composeAnswer,
+} from "../../../recovery/escalation/compose-answer.ts";
+import { loadEscalation } from "../../../recovery/escalation/load-escalation.ts";
+
+export const previewAnswerInput = answerInput;
+
+/** What the learner would see, the steps it is made of, and a warning where it gives too much away. */
+export async function previewAnswer(
+  deps: Pick<RecoveryDeps, "escalations" | "classes" | "problems" | "attempts" | "guard">,
+  input: Answer,
+  actor: Actor,
+): Promise<ComposedAnswer> {
+  return composeAnswer(deps, await loadEscalation(deps, input, actor), input);
+}

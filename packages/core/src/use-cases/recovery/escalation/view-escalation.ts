@@ -1,0 +1,29 @@
+import type { Actor } from "../../../entities/people/person.ts";
+import { audited } from "../../../people/audited.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import {
+  type EscalationInput,
+  escalationInput,
+  loadEscalation,
+} from "../../../recovery/escalation/load-escalation.ts";
+
+export const viewEscalationInput = escalationInput;
+
+export async function viewEscalation(
+  deps: Pick<RecoveryDeps, "escalations" | "classes" | "audit" | "people" | "problems">,
+  input: EscalationInput,
+  actor: Actor,
+) {
+  const escalation = await loadEscalation(deps, input, actor);
+  const { id, userId, attemptId, problemSlug } = escalation;
+  await deps.audit.record(
+    audited(actor, "escalation-viewed", id, { learnerId: userId, attemptId }),
+  );
+  const learner = await deps.people.find(userId);
+  const problem = await deps.problems.find(problemSlug);
+  return {
+    escalation,
+    learner: { id: userId, name: learner?.name ?? "" },
+    problem: { slug: problemSlug, title: problem?.title ?? problemSlug },
+  };
+}

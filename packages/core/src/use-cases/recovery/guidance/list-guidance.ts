@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { pageQuerySchema } from "../../../entities/page.ts";
+import { type Guidance, guidanceStatuses } from "../../../entities/recovery/guidance.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import { confidenceOf } from "../../../recovery/guidance/confidence.ts";
+
+export const listGuidanceInput = pageQuerySchema.extend({
+  status: z.enum(guidanceStatuses).optional(),
+  problemSlug: z.string().max(100).optional(),
+});
+export type ListGuidance = z.infer<typeof listGuidanceInput>;
+
+export async function listGuidance(
+  { guidance }: Pick<RecoveryDeps, "guidance">,
+  query: ListGuidance,
+) {
+  const { items, next } = await guidance.list(query);
+  return { items: items.map(guidanceView), next };
+}
+
+/** Without whose situation it was. */
+export function guidanceView({ firstLearnerId: _, ...guidance }: Guidance) {
+  return { ...guidance, confidence: confidenceOf(guidance) };
+}

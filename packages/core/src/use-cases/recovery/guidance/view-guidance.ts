@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Guidance } from "../../../entities/recovery/guidance.ts";
+import { AppError } from "../../../errors.ts";
+import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import { guidanceView } from "./list-guidance.ts";
+
+export const viewGuidanceInput = z.object({ guidanceId: z.string().min(1).max(100) });
+export type ViewGuidance = z.infer<typeof viewGuidanceInput>;
+
+/** With what came of it each time, but not with whom. */
+export async function viewGuidance(
+  deps: Pick<RecoveryDeps, "guidance">,
+  { guidanceId }: ViewGuidance,
+) {
+  const found = await loadGuidance(deps, guidanceId);
+  const uses = await deps.guidance.uses(guidanceId);
+  return {
+    guidance: guidanceView(found),
+    uses: uses.map(({ similarity, outcome, at, settledAt }) => ({
+      similarity,
+      outcome,
+      at,
+      settledAt,
+    })),
+  };
+}
+
+export async function loadGuidance(
+  { guidance }: Pick<RecoveryDeps, "guidance">,
+  id: string,
+): Promise<Guidance> {
+  const found = await guidance.find(id);
+  if (!found) throw new AppError("not-found", "There is no such guidance.");
+  return found;
+}

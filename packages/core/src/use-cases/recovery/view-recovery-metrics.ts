@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { countRecoveries, type RecoveryMetrics } from "../../classroom/count-recoveries.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { ReviewDeps } from "../../ports/classroom.ts";
+
+const DAY_MS = 86_400_000;
+
+/** How many days back, and how many of them are one point of the chart. */
+export const metricPeriods = { 7: 1, 30: 1, 90: 7, 365: 30 } as const;
+const days = Object.keys(metricPeriods).map(Number) as (keyof typeof metricPeriods)[];
+
+export const viewRecoveryMetricsInput = z.object({
+  days: z.coerce.number().pipe(z.literal(days)).default(30),
+});
+export type ViewRecoveryMetrics = z.infer<typeof viewRecoveryMetricsInput>;
+
+/** An instructor's are those of their own learners, an admin's those of everyone. */
+export async function viewRecoveryMetrics(
+  { recoveryFacts, clock }: Pick<ReviewDeps, "recoveryFacts" | "clock">,
+  query: ViewRecoveryMetrics,
+  { userId, role }: Pick<Actor, "userId" | "role">,
+): Promise<RecoveryMetrics> {
+  const daysEach = metricPeriods[query.days];
+  const points = Math.ceil(query.days / daysEach);
+  const endOfToday = Math.floor(clock.now().getTime() / DAY_MS + 1) * DAY_MS;
+  const from = new Date(endOfToday - points * daysEach * DAY_MS);
+  const facts = await recoveryFacts.since(from, role === "admin" ? undefined : userId);
+  return countRecoveries(facts, { from, days: points * daysEach, daysEach });
+}
