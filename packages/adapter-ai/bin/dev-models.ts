@@ -1,4 +1,4 @@
-import { type ModelProvider, modelProviders } from "@foothold/core";
+import { type ModelProvider, modelProviders } from "@foothold/core/coach";
 import {
   CONTROL_PATH,
   faults,

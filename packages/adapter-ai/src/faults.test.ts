@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { ModelFailure, modelProviders, type TextRequest } from "@foothold/core";
+import { ModelFailure, modelProviders, type TextRequest } from "@foothold/core/coach";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectedOutcomes } from "./testing/expected-outcomes.ts";
 import { type Fault, faults } from "./testing/index.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { describe, expect, test } from "vitest";
 import { databaseFailure, translated } from "./failures.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 
 export const RETRY_AFTER_SECONDS = 5;
 

@@ -1,11 +1,9 @@
-import type {
-  AttemptDeps,
-  CoachReplies,
-  Deps,
-  LearningDeps,
-  RecoveryDeps,
-  ReviewDeps,
-} from "@foothold/core";
+import type { AttemptDeps } from "@foothold/core/attempt";
+import type { ReviewDeps } from "@foothold/core/classroom";
+import type { CoachReplies } from "@foothold/core/coach";
+import type { LearningDeps } from "@foothold/core/learning";
+import type { Deps } from "@foothold/core/people";
+import type { RecoveryDeps } from "@foothold/core/recovery";
 import type { Connection } from "./connect.ts";
 import { postgresPersonalData } from "./personal/personal-data.ts";
 import { postgresAttempts } from "./repositories/attempts/attempts.ts";

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { roles } from "@foothold/core";
+import { roles } from "@foothold/core/people";
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { expect, onTestFinished, test } from "vitest";
 import { migrationsFolder } from "./migrate.ts";

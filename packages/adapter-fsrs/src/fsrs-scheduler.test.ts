@@ -1,4 +1,4 @@
-import type { Rating, Schedule } from "@foothold/core";
+import type { Rating, Schedule } from "@foothold/core/learning";
 import { schedulerContract } from "@foothold/core/testing";
 import { describe, expect, test } from "vitest";
 import { fsrsScheduler, MAX_INTERVAL_DAYS } from "./fsrs-scheduler.ts";

@@ -1,4 +1,4 @@
-import { memoryStates, type Rating, type Schedule, type Scheduler } from "@foothold/core";
+import { memoryStates, type Rating, type Schedule, type Scheduler } from "@foothold/core/learning";
 import { type Card, createEmptyCard, fsrs, type Grade, Rating as Grades } from "ts-fsrs";
 
 /** How likely a card should still be remembered when it comes again. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { RecoveryJobs } from "@foothold/core";
+import type { RecoveryJobs } from "@foothold/core/recovery";
 import { PgBoss } from "pg-boss";
 import {
   ADVANCE_QUEUE,

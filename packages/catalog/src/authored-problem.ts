@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import type { HintsFile } from "./schema/hints.ts";
 import type { PlanFile } from "./schema/plan.ts";
 import type { ProblemFile } from "./schema/problem.ts";

@@ -5,7 +5,7 @@ import {
   lessonSummary,
   type RecallCard,
   recallCardSchema,
-} from "@foothold/core";
+} from "@foothold/core/learning";
 import type { Catalog } from "./load-catalog.ts";
 
 /** The catalogue's lessons and recall cards behind the core's port. */

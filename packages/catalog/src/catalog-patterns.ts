@@ -1,4 +1,4 @@
-import { type Pattern, type Patterns, patternSchema } from "@foothold/core";
+import { type Pattern, type Patterns, patternSchema } from "@foothold/core/catalog";
 import type { Catalog } from "./load-catalog.ts";
 
 /** The catalogue's pattern pages behind the core's port; lesson and recall cards stay behind. */

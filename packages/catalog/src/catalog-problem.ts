@@ -1,4 +1,5 @@
-import type { Comparison, Language, RunLimits, SourceRule } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { Comparison, RunLimits, SourceRule } from "@foothold/core/runs";
 import type { AuthoredLanguage } from "./authored-problem.ts";
 import type { CatalogTest } from "./build-tests.ts";
 import type { PatternId } from "./pattern-ids.ts";

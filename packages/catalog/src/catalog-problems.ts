@@ -1,4 +1,5 @@
-import { type Problem, type Problems, problemSchema } from "@foothold/core";
+import type { Problems } from "@foothold/core/attempt";
+import { type Problem, problemSchema } from "@foothold/core/catalog";
 import type { Catalog } from "./load-catalog.ts";
 
 /** The catalogue behind the core's port; each problem is read when it is first asked for. */

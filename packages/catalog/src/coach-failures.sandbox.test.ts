@@ -1,4 +1,6 @@
-import { authoredCoach, type Problem, runRequest, testResultsOf } from "@foothold/core";
+import type { Problem } from "@foothold/core/catalog";
+import { authoredCoach } from "@foothold/core/coach";
+import { runRequest, testResultsOf } from "@foothold/core/runs";
 import { anAttempt } from "@foothold/core/testing";
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,11 +1,6 @@
-import {
-  authoredCoach,
-  createGuard,
-  type GuardPolicy,
-  modelCoach,
-  type Problem,
-  type Runner,
-} from "@foothold/core";
+import type { Problem } from "@foothold/core/catalog";
+import { authoredCoach, createGuard, type GuardPolicy, modelCoach } from "@foothold/core/coach";
+import type { Runner } from "@foothold/core/runs";
 import {
   aBusyAttempt,
   anAttempt,

@@ -1,4 +1,6 @@
-import { authoredCoach, type Problem, v2Steps } from "@foothold/core";
+import { v2Steps } from "@foothold/core/attempt";
+import type { Problem } from "@foothold/core/catalog";
+import { authoredCoach } from "@foothold/core/coach";
 import { anAttempt, fakeRunner } from "@foothold/core/testing";
 import { expect, test } from "vitest";
 import { catalogPatterns } from "./catalog-patterns.ts";

@@ -1,4 +1,4 @@
-import { defaultRunLimits, type RunLimits } from "@foothold/core";
+import { defaultRunLimits, type RunLimits } from "@foothold/core/runs";
 import type { ProblemFile } from "./schema/problem.ts";
 
 export function runLimits({ testMs, totalMs, memoryBytes }: ProblemFile["limits"]): RunLimits {

@@ -1,5 +1,5 @@
 import "@dodona/trace-component";
-import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core";
+import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
 import { agreementCheckers } from "../src/agreement/expect-agreement.ts";
 import { createBrowserRunner } from "../src/browser/index.ts";
 

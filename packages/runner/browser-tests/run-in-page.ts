@@ -1,4 +1,5 @@
-import type { Language, RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
 import type { Page } from "playwright-core";
 
 type Call = "run" | "trace" | "preload" | "showTrace";

@@ -1,4 +1,4 @@
-import type { TestOutcome } from "@foothold/core";
+import type { TestOutcome } from "@foothold/core/runs";
 import { expect, test } from "vitest";
 import { hideHiddenTests } from "./hide-hidden-tests.ts";
 

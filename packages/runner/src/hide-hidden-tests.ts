@@ -1,4 +1,4 @@
-import type { RunOutcome, TestOutcome } from "@foothold/core";
+import type { RunOutcome, TestOutcome } from "@foothold/core/runs";
 
 /** The outcome as a learner may see it: of a hidden test only whether it passed, and how long it took. */
 export function hideHiddenTests(outcome: RunOutcome): RunOutcome {

@@ -13,5 +13,5 @@ export {
   type TestOutcome,
   type Trace,
   type TraceRequest,
-} from "@foothold/core";
+} from "@foothold/core/runs";
 export * from "./hide-hidden-tests.ts";

@@ -1,4 +1,4 @@
-import type { Coach } from "@foothold/core";
+import type { Coach } from "@foothold/core/coach";
 
 /**
  * Loaded into a server before anything else: its coach then fails for as long as the test says so. Everything

@@ -1,4 +1,5 @@
-import { errorCodes, fieldLimits } from "@foothold/core";
+import { fieldLimits } from "@foothold/core/attempt";
+import { errorCodes } from "@foothold/core/errors";
 import { limits } from "../lib/http/rate-limit.ts";
 import { httpStatus } from "../lib/http/status.ts";
 import type { Endpoint } from "./endpoints.ts";

@@ -1,4 +1,4 @@
-import { errorCodes } from "@foothold/core";
+import { errorCodes } from "@foothold/core/errors";
 import { z } from "zod";
 import { IDEMPOTENCY_HEADER, MAX_KEY_LENGTH } from "../lib/http/respond-once.ts";
 import type { Endpoint } from "./endpoints.ts";

@@ -1,4 +1,4 @@
-import { type Theme, viewSettings } from "@foothold/core";
+import { type Theme, viewSettings } from "@foothold/core/people";
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { lookAhead, type RecallOutlook } from "@foothold/core";
+import { lookAhead, type RecallOutlook } from "@foothold/core/learning";
 import { cache } from "react";
 import { actorFor, requirePerson } from "./auth/session.ts";
 import { deps } from "./deps.ts";

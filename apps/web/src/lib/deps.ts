@@ -3,26 +3,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
+import type { AttemptDeps } from "@foothold/core/attempt";
+import type { CatalogDeps } from "@foothold/core/catalog";
+import type { ReviewDeps } from "@foothold/core/classroom";
 import {
-  type AttemptDeps,
-  advanceRecovery,
   authoredCoach,
-  authoredVoices,
-  type CatalogDeps,
   type CoachReplies,
   chooseCoach,
-  chooseVoices,
   chosenCoach,
   createGuard,
-  type Deps,
-  type HealthDeps,
-  type LearningDeps,
   type ModelDeps,
+} from "@foothold/core/coach";
+import type { LearningDeps } from "@foothold/core/learning";
+import type { Deps, HealthDeps } from "@foothold/core/people";
+import {
+  advanceRecovery,
+  authoredVoices,
+  chooseVoices,
   type RecoveryDeps,
-  type ReviewDeps,
   wakeDueRecoveries,
   watchedAttempts,
-} from "@foothold/core";
+} from "@foothold/core/recovery";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
 import { betterAuthAccounts } from "./auth/accounts.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";

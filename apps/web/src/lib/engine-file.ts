@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { z } from "zod";
 import type { AppDeps } from "./deps.ts";
 

@@ -1,4 +1,5 @@
-import { defaultRecoveryConfig, defaultStuckConfig } from "@foothold/core";
+import { defaultRecoveryConfig } from "@foothold/core/recovery";
+import { defaultStuckConfig } from "@foothold/core/stuck";
 import { describe, expect, test } from "vitest";
 import { parseEnv } from "./env.ts";
 

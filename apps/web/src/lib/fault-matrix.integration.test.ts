@@ -16,7 +16,7 @@ import {
   type ModelProvider,
   modelCoach,
   modelProviders,
-} from "@foothold/core";
+} from "@foothold/core/coach";
 import {
   type CallAnswer,
   type CoachCallCase,

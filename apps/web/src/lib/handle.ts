@@ -1,4 +1,6 @@
-import { type Actor, AppError, type Role, type Streamed, streamedCoach } from "@foothold/core";
+import { type Streamed, streamedCoach } from "@foothold/core/coach";
+import { AppError } from "@foothold/core/errors";
+import type { Actor, Role } from "@foothold/core/people";
 import type { z } from "zod";
 import { visitFrom } from "./auth/person-from.ts";
 import { type AppDeps, deps } from "./deps.ts";

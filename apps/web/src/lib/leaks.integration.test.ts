@@ -7,6 +7,7 @@ import {
   startOllamaStandIn,
 } from "@foothold/adapter-ai/testing";
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
+import type { Problem } from "@foothold/core/catalog";
 import {
   authoredCoach,
   type Coach,
@@ -15,10 +16,9 @@ import {
   type Marked,
   modelCoach,
   modelProviders,
-  type Problem,
-  type Runner,
   type Streamed,
-} from "@foothold/core";
+} from "@foothold/core/coach";
+import type { Runner } from "@foothold/core/runs";
 import { aBusyAttempt, memoryCoachReplies } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { type Actor, hearSignals } from "@foothold/core";
+import { type Actor, hearSignals } from "@foothold/core/people";
 import { z } from "zod";
 import type { AppDeps } from "./deps.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { notFound } from "next/navigation";
 
 /** For pages: what a use-case does not find is a page that does not exist. */

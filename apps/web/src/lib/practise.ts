@@ -1,4 +1,4 @@
-import { type Actor, roles } from "@foothold/core";
+import { type Actor, roles } from "@foothold/core/people";
 import type { z } from "zod";
 import type { AppDeps } from "./deps.ts";
 import { type Handler, handle } from "./handle.ts";

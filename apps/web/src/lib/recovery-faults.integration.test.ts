@@ -8,21 +8,18 @@ import {
   startGeminiStandIn,
   startOllamaStandIn,
 } from "@foothold/adapter-ai/testing";
+import { createClass, joinClass } from "@foothold/core/classroom";
+import { createGuard, type ModelProvider, modelProviders } from "@foothold/core/coach";
+import { defaultSettings } from "@foothold/core/people";
 import {
   answerEscalation,
   beginRecovery,
   chooseVoices,
   claimEscalation,
-  createClass,
-  createGuard,
-  defaultSettings,
-  joinClass,
   listEscalations,
-  type ModelProvider,
-  modelProviders,
   type RecoveryView,
   viewRecovery,
-} from "@foothold/core";
+} from "@foothold/core/recovery";
 import {
   anActor,
   aStuckLearner,

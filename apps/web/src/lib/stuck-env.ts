@@ -1,9 +1,5 @@
-import {
-  defaultRecoveryConfig,
-  defaultStuckConfig,
-  recoveryConfigSchema,
-  stuckConfigSchema,
-} from "@foothold/core";
+import { defaultRecoveryConfig, recoveryConfigSchema } from "@foothold/core/recovery";
+import { defaultStuckConfig, stuckConfigSchema } from "@foothold/core/stuck";
 import { z } from "zod";
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);

@@ -1,4 +1,4 @@
-import { type Theme, themeSchema } from "@foothold/core";
+import { type Theme, themeSchema } from "@foothold/core/people";
 
 export const THEME_COOKIE = "foothold-theme";
 const ONE_YEAR_SECONDS = 31_536_000;

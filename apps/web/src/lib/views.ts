@@ -1,16 +1,21 @@
 import {
   attemptV2Schema,
-  brokenRuleSchema,
   changeSetSchema,
   changeSetSummarySchema,
-  comparisonSchema,
   draftSchema,
+  languageSchema,
+  v2StepSchema,
+} from "@foothold/core/attempt";
+import {
   exampleSchema,
   functionSignatureSchema,
-  languageSchema,
   problemTestSchema,
-  programErrorSchema,
   rungSchema,
+} from "@foothold/core/catalog";
+import {
+  brokenRuleSchema,
+  comparisonSchema,
+  programErrorSchema,
   runLimitsSchema,
   runOutcomeSchema,
   runValueSchema,
@@ -18,8 +23,7 @@ import {
   testResultDataSchema,
   testStatusSchema,
   traceSchema,
-  v2StepSchema,
-} from "@foothold/core";
+} from "@foothold/core/runs";
 import { z } from "zod";
 
 /** What of an entity a browser may see: no hidden test's values, no reference solution, no owner's id. */

@@ -1,4 +1,4 @@
-import type { ExportFile } from "@foothold/core";
+import type { ExportFile } from "@foothold/core/people";
 import { Zip, ZipDeflate } from "fflate";
 
 /** A ZIP that is made while it is read: no more of it is in memory than the piece on its way. */

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { expect, test } from "vitest";
 import { failureSentence } from "./failure-sentence.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 
 type Coded = Error & { code?: unknown; port?: number };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener, ServerResponse } from "node:http";
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { type FailedRequest, unforeseen } from "../lib/http/failures.ts";
 import { errorBody, REQUEST_ID_HEADER } from "../lib/http/respond.ts";
 import { httpStatus } from "../lib/http/status.ts";

@@ -1,4 +1,4 @@
-import { disablePerson } from "@foothold/core";
+import { disablePerson } from "@foothold/core/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import { parseEnv } from "../lib/env.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { issueSetupToken } from "@foothold/core";
+import { issueSetupToken } from "@foothold/core/people";
 import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import type { AppDeps } from "../lib/deps.ts";
 import type { Env } from "../lib/env.ts";

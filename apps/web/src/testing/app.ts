@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 import { hashPassword, makeSignature } from "better-auth/crypto";
 import { vi } from "vitest";
 import { allEndpoints, type Endpoint } from "../api-docs/endpoints.ts";

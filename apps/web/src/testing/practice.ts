@@ -1,5 +1,5 @@
-import type { Mode, V2Step } from "@foothold/core";
-import { v2Steps } from "@foothold/core";
+import type { Mode, V2Step } from "@foothold/core/attempt";
+import { v2Steps } from "@foothold/core/attempt";
 import {
   anExplanation,
   aProblem,

@@ -1,4 +1,4 @@
-import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core";
+import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/coach";
 import { ApiError, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { HttpFailure } from "../stream/http-failure.ts";

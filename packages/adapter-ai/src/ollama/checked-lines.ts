@@ -1,4 +1,4 @@
-import { ModelFailure } from "@foothold/core";
+import { ModelFailure } from "@foothold/core/coach";
 import { HttpFailure } from "../stream/http-failure.ts";
 
 /**

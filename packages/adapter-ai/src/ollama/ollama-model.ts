@@ -1,4 +1,4 @@
-import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core";
+import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/coach";
 import { type ChatResponse, Ollama } from "ollama";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { readReply } from "../stream/read-reply.ts";

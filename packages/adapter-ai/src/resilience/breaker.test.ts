@@ -1,4 +1,4 @@
-import { ModelFailure, type ModelFailureKind } from "@foothold/core";
+import { ModelFailure, type ModelFailureKind } from "@foothold/core/coach";
 import { expect, test } from "vitest";
 import { breaker, FAILED_CALLS_TO_REST, LONGEST_REST_MS, REST_MS } from "./breaker.ts";
 

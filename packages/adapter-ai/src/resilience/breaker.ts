@@ -1,4 +1,4 @@
-import { ModelFailure, type ModelFailureKind } from "@foothold/core";
+import { ModelFailure, type ModelFailureKind } from "@foothold/core/coach";
 
 export const FAILED_CALLS_TO_REST = 4;
 export const REST_MS = 30_000;

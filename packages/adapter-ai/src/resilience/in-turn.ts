@@ -1,4 +1,4 @@
-import { ModelFailure, type TextRequest } from "@foothold/core";
+import { ModelFailure, type TextRequest } from "@foothold/core/coach";
 import type { LimitFunction } from "p-limit";
 
 /** The rest of the time belongs to the provider, so that a slow queue is not taken for its failure. */

@@ -1,4 +1,4 @@
-import type { StopSignal } from "@foothold/core";
+import type { StopSignal } from "@foothold/core/coach";
 
 /** Ends early when the caller stops. */
 export type Pause = (ms: number, signal: StopSignal | undefined) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { TextModel } from "@foothold/core";
+import type { TextModel } from "@foothold/core/coach";
 import {
   fakeTextModel,
   type ScriptedReply,

@@ -1,4 +1,4 @@
-import { ModelFailure, type TextModel } from "@foothold/core";
+import { ModelFailure, type TextModel } from "@foothold/core/coach";
 import type { LimitFunction } from "p-limit";
 import pRetry from "p-retry";
 import type { Breaker } from "./breaker.ts";

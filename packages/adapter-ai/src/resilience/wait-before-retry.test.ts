@@ -1,4 +1,4 @@
-import type { ModelFailureKind } from "@foothold/core";
+import type { ModelFailureKind } from "@foothold/core/coach";
 import { expect, test } from "vitest";
 import { LEAST_USEFUL_MS, LONGEST_WAIT_MS, waitBeforeRetry } from "./wait-before-retry.ts";
 

@@ -1,4 +1,4 @@
-import type { ModelFailure, ModelFailureKind } from "@foothold/core";
+import type { ModelFailure, ModelFailureKind } from "@foothold/core/coach";
 
 export const MAX_RETRIES = 2;
 /** A longer wait than this, also one the provider asks for, is no help to somebody who waits. */

@@ -1,4 +1,4 @@
-import { ModelFailure } from "@foothold/core";
+import { ModelFailure } from "@foothold/core/coach";
 import { httpFailure } from "./http-failure.ts";
 
 /** Far above any reply that is asked for; a server gone wild must not fill the memory. */

@@ -1,4 +1,4 @@
-import { ModelFailure, type ModelFailureKind } from "@foothold/core";
+import { ModelFailure, type ModelFailureKind } from "@foothold/core/coach";
 import { askedWaitMs, HttpFailure, spokenReason } from "./http-failure.ts";
 
 /** Whatever was thrown on the way, as a failure of a closed kind with the text that had arrived. */

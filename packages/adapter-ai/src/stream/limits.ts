@@ -1,4 +1,4 @@
-import type { ModelFailureKind, TextRequest } from "@foothold/core";
+import type { ModelFailureKind, TextRequest } from "@foothold/core/coach";
 
 /** After the provider has said that the reply is whole, its connection gets this long to end. */
 const CLOSING_MS = 250;

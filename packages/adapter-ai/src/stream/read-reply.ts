@@ -4,7 +4,7 @@ import {
   type ModelReply,
   type TextModel,
   type TextRequest,
-} from "@foothold/core";
+} from "@foothold/core/coach";
 import { brokenOff, explainFailure } from "./explain-failure.ts";
 import { startLimits } from "./limits.ts";
 import type { StreamPart } from "./stream-part.ts";

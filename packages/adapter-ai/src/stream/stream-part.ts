@@ -1,4 +1,4 @@
-import type { TokenUsage } from "@foothold/core";
+import type { TokenUsage } from "@foothold/core/coach";
 
 export type Ending = "whole" | "token-limit" | "refused" | "broken-off";
 

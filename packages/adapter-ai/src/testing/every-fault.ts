@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { modelProviders } from "@foothold/core";
+import { modelProviders } from "@foothold/core/coach";
 import { faults } from "./behaviour.ts";
 import { openPair } from "./open-pair.ts";
 import { aTextRequest } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { ModelFailureKind, ModelProvider } from "@foothold/core";
+import type { ModelFailureKind, ModelProvider } from "@foothold/core/coach";
 import type { Fault } from "./behaviour.ts";
 
 export type Outcome = ModelFailureKind | "replies";

@@ -1,4 +1,4 @@
-import type { ModelProvider, TextModel } from "@foothold/core";
+import type { ModelProvider, TextModel } from "@foothold/core/coach";
 import { geminiModel } from "../gemini/gemini-model.ts";
 import { ollamaModel } from "../ollama/ollama-model.ts";
 import {

@@ -1,4 +1,4 @@
-import type { TextRequest } from "@foothold/core";
+import type { TextRequest } from "@foothold/core/coach";
 
 export const aTextRequest = (given: Partial<TextRequest> = {}): TextRequest => ({
   system: "You ask one question at a time.",

@@ -1,4 +1,4 @@
-import { modelProviders } from "@foothold/core";
+import { modelProviders } from "@foothold/core/coach";
 import { GoogleGenAI } from "@google/genai";
 import { Ollama } from "ollama";
 import { expect, onTestFinished, test } from "vitest";

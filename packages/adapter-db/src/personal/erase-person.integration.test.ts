@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Actor, saveCode } from "@foothold/core";
+import { saveCode } from "@foothold/core/attempt";
+import type { Actor } from "@foothold/core/people";
 import {
   aLearner,
   anAuditRecord,

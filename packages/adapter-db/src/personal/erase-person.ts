@@ -1,4 +1,4 @@
-import type { AuditRecord, PersonChange } from "@foothold/core";
+import type { AuditRecord, PersonChange } from "@foothold/core/people";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../connect.ts";

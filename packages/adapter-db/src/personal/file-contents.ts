@@ -1,4 +1,4 @@
-import { decodeContent, storedContentSchema } from "@foothold/core";
+import { decodeContent, storedContentSchema } from "@foothold/core/attempt";
 import type { Row } from "./rule.ts";
 
 /** Revisions as the contents they stand for. They come file by file, each from its beginning. */

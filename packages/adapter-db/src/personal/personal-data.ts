@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalKind } from "@foothold/core";
+import type { PersonalData, PersonalKind } from "@foothold/core/people";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";

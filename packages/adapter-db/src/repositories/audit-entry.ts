@@ -1,4 +1,4 @@
-import type { AuditRecord } from "@foothold/core";
+import type { AuditRecord } from "@foothold/core/people";
 import type { Db } from "../connect.ts";
 import { auditEntries } from "../schema.ts";
 import { storable, storableText } from "./storable.ts";

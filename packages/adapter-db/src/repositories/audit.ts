@@ -3,7 +3,7 @@ import {
   type AuditQuery,
   type AuditTrail,
   auditEntrySchema,
-} from "@foothold/core";
+} from "@foothold/core/people";
 import { and, desc, eq, getTableColumns, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";

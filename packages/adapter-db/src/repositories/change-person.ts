@@ -1,4 +1,4 @@
-import type { AuditRecord, PersonChange, Role } from "@foothold/core";
+import type { AuditRecord, PersonChange, Role } from "@foothold/core/people";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { session, user } from "../schema.ts";

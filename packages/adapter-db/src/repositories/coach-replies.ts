@@ -1,4 +1,4 @@
-import { type CoachReplies, type CoachReply, coachReplySchema } from "@foothold/core";
+import { type CoachReplies, type CoachReply, coachReplySchema } from "@foothold/core/coach";
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Connection } from "../connect.ts";
 import { translated } from "../failures.ts";

@@ -3,7 +3,7 @@ import {
   type CoachSettingsStore,
   coachSettingSchema,
   untouchedCoachSettings,
-} from "@foothold/core";
+} from "@foothold/core/coach";
 import { eq, sql } from "drizzle-orm";
 import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";

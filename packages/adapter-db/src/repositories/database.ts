@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "@foothold/core";
+import type { Database } from "@foothold/core/people";
 import type { Connection } from "../connect.ts";
 
 export const PING_TIMEOUT_MS = 2_000;

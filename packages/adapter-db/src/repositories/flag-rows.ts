@@ -5,7 +5,7 @@ import {
   type FlagSetting,
   flagKeySchema,
   flagSettingSchema,
-} from "@foothold/core";
+} from "@foothold/core/people";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { featureFlags, user } from "../schema.ts";

@@ -1,4 +1,10 @@
-import { type Flag, type FlagKey, type Flags, flagKeys, untouchedFlag } from "@foothold/core";
+import {
+  type Flag,
+  type FlagKey,
+  type Flags,
+  flagKeys,
+  untouchedFlag,
+} from "@foothold/core/people";
 import type { Connection } from "../connect.ts";
 import { translated } from "../failures.ts";
 import { listen } from "../listen.ts";

@@ -1,4 +1,4 @@
-import type { Claim, Idempotency, IdempotencyKey } from "@foothold/core";
+import type { Claim, Idempotency, IdempotencyKey } from "@foothold/core/attempt";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";

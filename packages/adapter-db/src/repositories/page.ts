@@ -1,4 +1,5 @@
-import { AppError, type Page } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
+import type { Page } from "@foothold/core/page";
 
 /** A page from one row more than asked for, which tells whether there is another. */
 export function pageOf<Row, Item>(

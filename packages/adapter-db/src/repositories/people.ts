@@ -1,4 +1,4 @@
-import { type People, type PeopleQuery, type Person, personSchema } from "@foothold/core";
+import { type People, type PeopleQuery, type Person, personSchema } from "@foothold/core/people";
 import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../connect.ts";
 import { translated } from "../failures.ts";

@@ -1,4 +1,4 @@
-import type { RateLimits } from "@foothold/core";
+import type { RateLimits } from "@foothold/core/people";
 import { lt, sql } from "drizzle-orm";
 import type { Connection } from "../connect.ts";
 import { translated } from "../failures.ts";

@@ -1,4 +1,5 @@
-import { AppError, defaultSettings, type SettingsStore, settingsSchema } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
+import { defaultSettings, type SettingsStore, settingsSchema } from "@foothold/core/people";
 import { eq } from "drizzle-orm";
 import type { Connection } from "../connect.ts";
 import { translated } from "../failures.ts";

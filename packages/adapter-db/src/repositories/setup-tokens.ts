@@ -1,4 +1,4 @@
-import type { SetupTokens } from "@foothold/core";
+import type { SetupTokens } from "@foothold/core/people";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Connection } from "../connect.ts";
 import { translated } from "../failures.ts";

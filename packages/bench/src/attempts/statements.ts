@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { connect, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import {
-  type Actor,
   choosePattern,
   requestHint,
   runTests,
@@ -13,7 +12,8 @@ import {
   submitReflection,
   suggestPatterns,
   viewAttempt,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
+import type { Actor } from "@foothold/core/people";
 import {
   anExplanation,
   aProblem,

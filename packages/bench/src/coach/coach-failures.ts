@@ -1,5 +1,7 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
-import { authoredCoach, type Problem, type Problems } from "@foothold/core";
+import type { Problems } from "@foothold/core/attempt";
+import type { Problem } from "@foothold/core/catalog";
+import { authoredCoach } from "@foothold/core/coach";
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../bench.ts";
 import { type Explained, explainProgram, type Program } from "./explain-program.ts";

@@ -1,10 +1,6 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
-import {
-  authoredCoach,
-  type Coach,
-  type ExplanationAssessment,
-  type Problem,
-} from "@foothold/core";
+import type { Problem } from "@foothold/core/catalog";
+import { authoredCoach, type Coach, type ExplanationAssessment } from "@foothold/core/coach";
 import { anAttempt } from "@foothold/core/testing";
 import { createServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../bench.ts";

@@ -1,11 +1,7 @@
-import {
-  type Coach,
-  type Language,
-  type Problem,
-  runRequest,
-  type TestResultData,
-  testResultsOf,
-} from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { Problem } from "@foothold/core/catalog";
+import type { Coach } from "@foothold/core/coach";
+import { runRequest, type TestResultData, testResultsOf } from "@foothold/core/runs";
 import { anAttempt } from "@foothold/core/testing";
 import type { ServerRunner } from "@foothold/runner/server";
 

@@ -1,4 +1,5 @@
-import type { GuardPolicy, Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { GuardPolicy } from "@foothold/core/coach";
 
 export const leakClasses = [
   "whole",

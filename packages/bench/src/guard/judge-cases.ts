@@ -1,4 +1,6 @@
-import { type AnyAttempt, createGuard, type GuardVerdict, type Runner } from "@foothold/core";
+import type { AnyAttempt } from "@foothold/core/attempt";
+import { createGuard, type GuardVerdict } from "@foothold/core/coach";
+import type { Runner } from "@foothold/core/runs";
 import { anAttempt } from "@foothold/core/testing";
 import type { GuardCase } from "./guard-case.ts";
 import type { Corpus } from "./read-corpus.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Catalog, catalogProblems, loadCatalog } from "@foothold/catalog";
-import type { Problem } from "@foothold/core";
+import type { Problem } from "@foothold/core/catalog";
 import type { CorpusSet, GuardCase } from "./guard-case.ts";
 import { madeLeaks } from "./make/made-leaks.ts";
 import { writtenCases } from "./written-cases.ts";

@@ -1,5 +1,6 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
-import { createGuard, type Guard, type Problem, type Told } from "@foothold/core";
+import type { Problem } from "@foothold/core/catalog";
+import { createGuard, type Guard, type Told } from "@foothold/core/coach";
 import { createServerRunner } from "@foothold/runner/server";
 import { type Bench, type Row, row } from "../bench.ts";
 import { attemptOf } from "./judge-cases.ts";

@@ -1,14 +1,13 @@
 import {
-  describeSituation,
   type Language,
-  type Problem,
-  type Runner,
   runTests,
-  type Situation,
   skipStep,
   startAttempt,
   submitCode,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
+import type { Problem } from "@foothold/core/catalog";
+import { describeSituation, type Situation } from "@foothold/core/recovery";
+import type { Runner } from "@foothold/core/runs";
 import { aLearner, memoryRecoveryDeps } from "@foothold/core/testing";
 
 /** What a learner with this program is stuck in, by the way a learner would come there. */

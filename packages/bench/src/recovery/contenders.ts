@@ -1,4 +1,4 @@
-import { recoverReply } from "@foothold/core";
+import { recoverReply } from "@foothold/core/coach";
 import * as bestEffort from "best-effort-json-parser";
 import { jsonrepair } from "jsonrepair";
 import * as partialJson from "partial-json";

@@ -1,4 +1,4 @@
-import type { recoverReply } from "@foothold/core";
+import type { recoverReply } from "@foothold/core/coach";
 
 export type ReplySchema = Parameters<typeof recoverReply>[1];
 export type Value = { [name: string]: unknown };

@@ -1,4 +1,4 @@
-import { detectStuck } from "@foothold/core";
+import { detectStuck } from "@foothold/core/stuck";
 import { attemptAfter, did, type Happened } from "@foothold/core/testing";
 import type { Sequence, SequenceEvent } from "./parse-sequences.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 
 export type SequenceEvent =
   | { kind: "run"; tests: string; message: string | null; code: string }

@@ -1,4 +1,4 @@
-import type { ValueKind } from "@foothold/core";
+import type { ValueKind } from "@foothold/core/runs";
 import type { AuthoredProblem } from "../authored-problem.ts";
 import type { Json } from "../schema/shared.ts";
 import { evaluateSource } from "./evaluate-source.ts";

@@ -2,7 +2,7 @@ import {
   comparisonSchema as runComparisonSchema,
   type SourceRule,
   valueKindSchema,
-} from "@foothold/core";
+} from "@foothold/core/runs";
 import { z } from "zod";
 import { patternIdSchema } from "../pattern-ids.ts";
 import { jsonSchema, slugSchema, textSchema, textsSchema } from "./shared.ts";

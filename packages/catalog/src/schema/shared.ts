@@ -1,4 +1,4 @@
-import { type RunValue, runValueSchema } from "@foothold/core";
+import { type RunValue, runValueSchema } from "@foothold/core/runs";
 import { z } from "zod";
 
 export type Json = RunValue;

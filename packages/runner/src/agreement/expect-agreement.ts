@@ -1,4 +1,4 @@
-import type { RunOutcome } from "@foothold/core";
+import type { RunOutcome } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import type { AgreedProgram } from "./programs.ts";
 

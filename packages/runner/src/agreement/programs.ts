@@ -1,4 +1,4 @@
-import type { RunRequest, RunStatus, RunValue, TestStatus } from "@foothold/core";
+import type { RunRequest, RunStatus, RunValue, TestStatus } from "@foothold/core/runs";
 
 /** What both engines, on the server and in the browser, must say of one program. */
 export type AgreedProgram = {

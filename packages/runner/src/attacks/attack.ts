@@ -1,11 +1,11 @@
+import type { Language } from "@foothold/core/attempt";
 import type {
-  Language,
   ProgramError,
   RunLimits,
   RunOutcome,
   RunValue,
   TestStatus,
-} from "@foothold/core";
+} from "@foothold/core/runs";
 
 /** A program that means harm, and what is to become of it. */
 export type Attack = {

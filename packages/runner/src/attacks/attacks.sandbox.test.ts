@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import type { RunOutcome, TestOutcome } from "@foothold/core";
+import type { RunOutcome, TestOutcome } from "@foothold/core/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hideHiddenTests } from "../hide-hidden-tests.ts";
 import { createServerRunner, type ServerRunner } from "../server/index.ts";

@@ -1,4 +1,4 @@
-import { maxSourceBytes } from "@foothold/core";
+import { maxSourceBytes } from "@foothold/core/runs";
 import { type Attack, deceives, harmless, refused, uncompiled } from "./attack.ts";
 
 const js = "javascript";

@@ -1,4 +1,7 @@
-import { AppError, type Language, type Runner, type StopSignal } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { StopSignal } from "@foothold/core/coach";
+import { AppError } from "@foothold/core/errors";
+import type { Runner } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../session/drive-run.ts";
 import { driveTrace, untraced } from "../session/drive-trace.ts";

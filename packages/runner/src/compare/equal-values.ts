@@ -1,4 +1,4 @@
-import type { Comparison, RunValue } from "@foothold/core";
+import type { Comparison, RunValue } from "@foothold/core/runs";
 import { asEntries, asList, asNumber, asSet, tagOf } from "./tagged-value.ts";
 
 type Tolerance = NonNullable<Comparison["tolerance"]>;

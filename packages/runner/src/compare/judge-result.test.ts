@@ -1,4 +1,4 @@
-import type { Comparison, RunValue } from "@foothold/core";
+import type { Comparison, RunValue } from "@foothold/core/runs";
 import { describe, expect, test } from "vitest";
 import { type Checkers, judgeResult } from "./judge-result.ts";
 

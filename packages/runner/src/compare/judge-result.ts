@@ -1,4 +1,5 @@
-import { AppError, assertNever, type Comparison, type RunValue } from "@foothold/core";
+import { AppError, assertNever } from "@foothold/core/errors";
+import type { Comparison, RunValue } from "@foothold/core/runs";
 import { type EqualOptions, equalValues } from "./equal-values.ts";
 import { asList } from "./tagged-value.ts";
 

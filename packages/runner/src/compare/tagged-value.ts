@@ -1,4 +1,4 @@
-import type { RunValue } from "@foothold/core";
+import type { RunValue } from "@foothold/core/runs";
 
 export type Tagged = { readonly $: string; readonly [key: string]: RunValue };
 type Entries = readonly (readonly [RunValue, RunValue])[];

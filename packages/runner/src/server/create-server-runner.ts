@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { AppError, type Runner, type RunRequest } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
+import type { Runner, RunRequest } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../session/drive-run.ts";
 import { driveTrace, untraced } from "../session/drive-trace.ts";

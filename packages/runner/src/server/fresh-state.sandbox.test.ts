@@ -1,4 +1,4 @@
-import type { RunRequest } from "@foothold/core";
+import type { RunRequest } from "@foothold/core/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServerRunner, type ServerRunner } from "./index.ts";
 

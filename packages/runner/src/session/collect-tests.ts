@@ -1,4 +1,4 @@
-import type { RunRequest, RunValue, TestOutcome, TestStatus } from "@foothold/core";
+import type { RunRequest, RunValue, TestOutcome, TestStatus } from "@foothold/core/runs";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { locateError } from "./locate-error.ts";
 import { untouchedTest } from "./prepare-program.ts";

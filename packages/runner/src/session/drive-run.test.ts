@@ -1,4 +1,4 @@
-import type { RunRequest } from "@foothold/core";
+import type { RunRequest } from "@foothold/core/runs";
 import { expect, test } from "vitest";
 import { hideHiddenTests } from "../hide-hidden-tests.ts";
 import { driveRun } from "./drive-run.ts";

@@ -1,11 +1,11 @@
+import type { StopSignal } from "@foothold/core/coach";
 import type {
   BrokenRule,
   RunOutcome,
   RunRequest,
-  StopSignal,
   TestOutcome,
   TestStatus,
-} from "@foothold/core";
+} from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { collectTests } from "./collect-tests.ts";
 import { locateError } from "./locate-error.ts";

@@ -1,4 +1,5 @@
-import type { ProgramError, StopSignal, Trace, TraceRequest, TraceStep } from "@foothold/core";
+import type { StopSignal } from "@foothold/core/coach";
+import type { ProgramError, Trace, TraceRequest, TraceStep } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { divergence, type Recording } from "../trace/divergence.ts";
 import { locateError } from "./locate-error.ts";

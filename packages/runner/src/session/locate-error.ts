@@ -1,4 +1,4 @@
-import type { ProgramError } from "@foothold/core";
+import type { ProgramError } from "@foothold/core/runs";
 import { factoryLines } from "../languages/javascript/compile.ts";
 import { originalColumn } from "../languages/javascript/original-column.ts";
 import type { RawError } from "./protocol.ts";

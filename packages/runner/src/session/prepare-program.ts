@@ -7,7 +7,7 @@ import {
   type RunRequest,
   type TestOutcome,
   type TraceRequest,
-} from "@foothold/core";
+} from "@foothold/core/runs";
 import type { Program } from "./protocol.ts";
 
 export const limitsOf = (request: RunRequest | TraceRequest): RunLimits => ({

@@ -1,4 +1,5 @@
-import type { BrokenRule, Language, Signature, SourceRule, TraceStep } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { BrokenRule, Signature, SourceRule, TraceStep } from "@foothold/core/runs";
 
 /** Host → sandbox. Expected values are not part of it. */
 export type Program = {

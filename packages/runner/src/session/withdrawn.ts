@@ -1,4 +1,5 @@
-import { AppError, type StopSignal } from "@foothold/core";
+import type { StopSignal } from "@foothold/core/coach";
+import { AppError } from "@foothold/core/errors";
 
 export const withdrawnError = (): AppError =>
   new AppError("runner-unavailable", "The program could not be run to its end. Try again.", {

@@ -1,4 +1,4 @@
-import type { RunValue, TraceRequest } from "@foothold/core";
+import type { RunValue, TraceRequest } from "@foothold/core/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServerRunner, type ServerRunner } from "../server/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Comparison, Divergence, RunValue, Trace, TraceStep } from "@foothold/core";
+import type { Comparison, Divergence, RunValue, Trace, TraceStep } from "@foothold/core/runs";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { findRepetition } from "./find-repetition.ts";
 

@@ -1,4 +1,4 @@
-import type { TraceStep } from "@foothold/core";
+import type { TraceStep } from "@foothold/core/runs";
 
 export type Repetition = { step: number; line: number; everySteps: number; variables: string[] };
 

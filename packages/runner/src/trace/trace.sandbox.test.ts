@@ -1,5 +1,5 @@
-import type { RunValue, Trace, TraceRequest, TraceStep } from "@foothold/core";
-import { traceLimits, traceSchema } from "@foothold/core";
+import type { RunValue, Trace, TraceRequest, TraceStep } from "@foothold/core/runs";
+import { traceLimits, traceSchema } from "@foothold/core/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServerRunner, type ServerRunner } from "../server/index.ts";
 

@@ -1,10 +1,6 @@
-import {
-  listPatterns,
-  listProblems,
-  type Role,
-  viewRecoveryMetrics,
-  viewRecoveryMetricsInput,
-} from "@foothold/core";
+import { listPatterns, listProblems } from "@foothold/core/catalog";
+import type { Role } from "@foothold/core/people";
+import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core/recovery";
 import { RecoveryMetricsView } from "#components/metrics/RecoveryMetricsView.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "@foothold/core";
+import { type Role, roles } from "@foothold/core/people";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { allEndpoints } from "../../api-docs/endpoints.ts";
 import { type App, startApp } from "../../testing/app.ts";

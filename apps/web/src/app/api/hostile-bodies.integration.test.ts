@@ -1,4 +1,5 @@
-import { type Role, untouchedCoachSettings } from "@foothold/core";
+import { untouchedCoachSettings } from "@foothold/core/coach";
+import type { Role } from "@foothold/core/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../../testing/app.ts";
 

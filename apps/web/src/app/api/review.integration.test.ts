@@ -1,4 +1,4 @@
-import { viewRecoveryMetrics } from "@foothold/core";
+import { viewRecoveryMetrics } from "@foothold/core/recovery";
 import { wrongCode } from "@foothold/core/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../testing/practice.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ProblemView } from "@foothold/core";
+import type { ProblemView } from "@foothold/core/catalog";
 import { useReady } from "#components/ui/use-ready.ts";
 
 type Template = NonNullable<ProblemView["invariantTemplate"]>;

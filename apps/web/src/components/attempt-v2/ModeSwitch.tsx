@@ -1,6 +1,6 @@
 "use client";
 
-import type { Mode } from "@foothold/core";
+import type { Mode } from "@foothold/core/attempt";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChoiceVerdict } from "@foothold/core";
+import type { ChoiceVerdict } from "@foothold/core/attempt";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,6 +1,7 @@
 "use client";
 
-import type { AiAssessment, ExplanationField } from "@foothold/core";
+import type { AiAssessment } from "@foothold/core/attempt";
+import type { ExplanationField } from "@foothold/core/catalog";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { V2Step } from "@foothold/core";
+import type { V2Step } from "@foothold/core/attempt";
 import { Check } from "lucide-react";
 import { classNames } from "#components/ui/class-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";

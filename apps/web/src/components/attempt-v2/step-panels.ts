@@ -1,4 +1,4 @@
-import type { V2Step } from "@foothold/core";
+import type { V2Step } from "@foothold/core/attempt";
 import type { ComponentType } from "react";
 import { ImplementStep } from "./ImplementStep.tsx";
 import { PlanStep } from "./PlanStep.tsx";

@@ -1,4 +1,4 @@
-import type { Language, V2Step } from "@foothold/core";
+import type { Language, V2Step } from "@foothold/core/attempt";
 
 export type OpenStep = Exclude<V2Step, "COMPLETE">;
 

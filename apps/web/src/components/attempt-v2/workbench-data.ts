@@ -1,13 +1,13 @@
 import type {
   AttemptStory,
   AttemptView,
-  Comment,
   LookBack,
-  ProblemView,
-  RecoveryView,
   ReflectionView,
   V2Step,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { Comment } from "@foothold/core/classroom";
+import type { RecoveryView } from "@foothold/core/recovery";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
 export type OldAttempt = Extract<AttemptView, { v2Step: null }>;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "#components/ui/feedback/Spinner.tsx";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@foothold/core";
+import type { AuditEntry } from "@foothold/core/people";
 import { Activity, ScrollText, ToggleRight, Users } from "lucide-react";
 import { actionWords } from "#components/ui/audit-action-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";

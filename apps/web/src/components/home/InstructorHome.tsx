@@ -1,4 +1,4 @@
-import type { EscalationSummary } from "@foothold/core";
+import type { EscalationSummary } from "@foothold/core/recovery";
 import { Activity, Inbox, NotebookPen, Users } from "lucide-react";
 import { FiveSteps } from "#components/ui/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { ListedLesson, RecallOutlook } from "@foothold/core";
+import type { ListedLesson, RecallOutlook } from "@foothold/core/learning";
 import { BookOpenText, Layers } from "lucide-react";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { BookOpen, Mountain, Users } from "lucide-react";
 import { FiveSteps } from "#components/ui/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";

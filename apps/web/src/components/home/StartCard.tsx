@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { Badge } from "#components/ui/Badge.tsx";

@@ -1,4 +1,5 @@
-import type { AttemptState, AttemptSummary, ProblemSummary, V2Step } from "@foothold/core";
+import type { AttemptState, AttemptSummary, V2Step } from "@foothold/core/attempt";
+import type { ProblemSummary } from "@foothold/core/catalog";
 import type { Work } from "./WorkCard.tsx";
 
 const places: Record<V2Step | AttemptState, string> = {

@@ -1,6 +1,7 @@
 "use client";
 
-import type { LessonProgress, LessonView, PatternLink, RecallOutlook } from "@foothold/core";
+import type { PatternLink } from "@foothold/core/catalog";
+import type { LessonProgress, LessonView, RecallOutlook } from "@foothold/core/learning";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AnsweredCheck, LessonView } from "@foothold/core";
+import type { AnsweredCheck, LessonView } from "@foothold/core/learning";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

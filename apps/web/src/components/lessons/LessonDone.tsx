@@ -1,6 +1,7 @@
 "use client";
 
-import type { LessonProgress, PatternLink, RecallOutlook } from "@foothold/core";
+import type { PatternLink } from "@foothold/core/catalog";
+import type { LessonProgress, RecallOutlook } from "@foothold/core/learning";
 import { PartyPopper } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";

@@ -1,4 +1,4 @@
-import type { RecoveryCount, RecoverySeries } from "@foothold/core";
+import type { RecoveryCount, RecoverySeries } from "@foothold/core/classroom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Breakdown } from "./Breakdown.tsx";

@@ -1,4 +1,4 @@
-import type { RecoverySeries } from "@foothold/core";
+import type { RecoverySeries } from "@foothold/core/classroom";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { ChartKey } from "./ChartKey.tsx";
 import { CountBars } from "./CountBars.tsx";

@@ -1,4 +1,4 @@
-import type { RecoveryPoint } from "@foothold/core";
+import type { RecoveryPoint } from "@foothold/core/classroom";
 import { spanText } from "./metric-words.ts";
 
 type Props = { points: readonly RecoveryPoint[]; most: number };

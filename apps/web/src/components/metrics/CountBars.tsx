@@ -1,4 +1,4 @@
-import type { RecoveryPoint } from "@foothold/core";
+import type { RecoveryPoint } from "@foothold/core/classroom";
 import { classNames } from "#components/ui/class-names.ts";
 import { dayText, rateText } from "./metric-words.ts";
 

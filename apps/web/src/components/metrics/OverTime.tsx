@@ -1,4 +1,4 @@
-import type { RecoveryPoint } from "@foothold/core";
+import type { RecoveryPoint } from "@foothold/core/classroom";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { ChartKey } from "./ChartKey.tsx";
 import { CountBars } from "./CountBars.tsx";

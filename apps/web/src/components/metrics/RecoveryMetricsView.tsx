@@ -1,4 +1,4 @@
-import type { RecoveryMetrics } from "@foothold/core";
+import type { RecoveryMetrics } from "@foothold/core/classroom";
 import { Activity } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Breakdown } from "./Breakdown.tsx";

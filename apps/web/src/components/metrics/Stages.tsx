@@ -1,4 +1,4 @@
-import type { RecoveryMetrics } from "@foothold/core";
+import type { RecoveryMetrics } from "@foothold/core/classroom";
 import { BarList } from "#components/ui/charts/BarList.tsx";
 import { stageNames } from "#components/ui/recovery-words.ts";
 

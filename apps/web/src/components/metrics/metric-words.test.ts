@@ -1,4 +1,4 @@
-import type { RecoveryPoint } from "@foothold/core";
+import type { RecoveryPoint } from "@foothold/core/classroom";
 import { expect, test } from "vitest";
 import { busiestText, dayRows, highest, spanText } from "./metric-words.ts";
 

@@ -1,4 +1,4 @@
-import type { RecoveryCount, RecoveryPoint } from "@foothold/core";
+import type { RecoveryCount, RecoveryPoint } from "@foothold/core/classroom";
 
 const DAY_MS = 86_400_000;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

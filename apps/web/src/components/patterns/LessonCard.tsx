@@ -1,4 +1,4 @@
-import type { ListedLesson } from "@foothold/core";
+import type { ListedLesson } from "@foothold/core/learning";
 import { BookOpenText, CircleCheck } from "lucide-react";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";

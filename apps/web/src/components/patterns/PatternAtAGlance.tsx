@@ -1,4 +1,4 @@
-import type { Pattern, PatternLink } from "@foothold/core";
+import type { Pattern, PatternLink } from "@foothold/core/catalog";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 

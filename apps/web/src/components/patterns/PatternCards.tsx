@@ -1,4 +1,4 @@
-import type { ListedPattern } from "@foothold/core";
+import type { ListedPattern } from "@foothold/core/catalog";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 

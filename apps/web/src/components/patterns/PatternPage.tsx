@@ -1,4 +1,5 @@
-import type { ListedLesson, PatternView } from "@foothold/core";
+import type { PatternView } from "@foothold/core/catalog";
+import type { ListedLesson } from "@foothold/core/learning";
 import type { ReactNode } from "react";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";

@@ -1,4 +1,4 @@
-import type { ProblemProgress, ProblemWithProgress } from "@foothold/core";
+import type { ProblemProgress, ProblemWithProgress } from "@foothold/core/catalog";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { StateBadge } from "./StateBadge.tsx";

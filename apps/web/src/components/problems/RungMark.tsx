@@ -1,4 +1,4 @@
-import { type Rung, rungSchema } from "@foothold/core";
+import { type Rung, rungSchema } from "@foothold/core/catalog";
 import { classNames } from "#components/ui/class-names.ts";
 
 const rungs = rungSchema.options.map(({ value }) => value);

@@ -1,4 +1,4 @@
-import type { ProblemState } from "@foothold/core";
+import type { ProblemState } from "@foothold/core/catalog";
 import { Circle, CircleCheck, CircleDot, type LucideIcon } from "lucide-react";
 import { classNames } from "#components/ui/class-names.ts";
 import { stateWords } from "./state-words.ts";

@@ -1,4 +1,4 @@
-import type { ProblemState } from "@foothold/core";
+import type { ProblemState } from "@foothold/core/catalog";
 
 export const stateWords: Record<ProblemState, string> = {
   "not-started": "Not started",

@@ -1,4 +1,4 @@
-import type { AttemptSummary } from "@foothold/core";
+import type { AttemptSummary } from "@foothold/core/attempt";
 
 /** The step an attempt is at, as a word: Plan. */
 export function stepOf({ v2Step, state }: Pick<AttemptSummary, "v2Step" | "state">): string {

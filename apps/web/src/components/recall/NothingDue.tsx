@@ -1,6 +1,6 @@
 "use client";
 
-import type { RecallOutlook } from "@foothold/core";
+import type { RecallOutlook } from "@foothold/core/learning";
 import { BookOpen, CalendarClock, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";

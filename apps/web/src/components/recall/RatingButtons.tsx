@@ -1,6 +1,6 @@
 "use client";
 
-import type { DueCard, Rating } from "@foothold/core";
+import type { DueCard, Rating } from "@foothold/core/learning";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DueCard, Rating } from "@foothold/core";
+import type { DueCard, Rating } from "@foothold/core/learning";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";

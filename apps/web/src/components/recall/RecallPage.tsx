@@ -1,6 +1,6 @@
 "use client";
 
-import type { RecallView } from "@foothold/core";
+import type { RecallView } from "@foothold/core/learning";
 import { useState } from "react";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { NothingDue } from "./NothingDue.tsx";

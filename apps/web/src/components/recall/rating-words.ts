@@ -1,4 +1,4 @@
-import type { Rating } from "@foothold/core";
+import type { Rating } from "@foothold/core/learning";
 
 /** In the order of the keys 1 to 4. */
 export const ratingWords: readonly { rating: Rating; name: string; means: string }[] = [

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Rating } from "@foothold/core";
+import type { Rating } from "@foothold/core/learning";
 import { useEffect } from "react";
 import { ratingWords } from "./rating-words.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 
-import type { CoachProvider, OwnCoachTest } from "@foothold/core";
+import type { OwnCoachTest } from "@foothold/core/coach";
+import type { CoachProvider } from "@foothold/core/people";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,6 +1,8 @@
 "use client";
 
-import type { CoachChoices, Language, Settings } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { CoachChoices } from "@foothold/core/coach";
+import type { Settings } from "@foothold/core/people";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";

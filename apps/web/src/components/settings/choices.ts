@@ -1,4 +1,6 @@
-import type { CoachChoices, CoachProvider, Language, Mode, Theme } from "@foothold/core";
+import type { Language, Mode } from "@foothold/core/attempt";
+import type { CoachChoices } from "@foothold/core/coach";
+import type { CoachProvider, Theme } from "@foothold/core/people";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
 
 /** A radio button has no null: "default" stands for following whatever the default is. */

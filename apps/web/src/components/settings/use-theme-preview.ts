@@ -1,6 +1,6 @@
 "use client";
 
-import type { Theme } from "@foothold/core";
+import type { Theme } from "@foothold/core/people";
 import { useLayoutEffect } from "react";
 
 /** Shows a theme at once, and goes back to the saved one, before anything is painted, when the page is left without saving. */

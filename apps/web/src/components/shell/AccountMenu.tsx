@@ -1,6 +1,6 @@
 "use client";
 
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 import { ChevronDown, Settings } from "lucide-react";
 import { useId } from "react";
 import { Avatar } from "#components/ui/Avatar.tsx";

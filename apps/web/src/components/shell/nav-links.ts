@@ -1,4 +1,4 @@
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 
 export type NavLink = { href: string; label: string; count?: NavCount };
 

@@ -1,4 +1,4 @@
-import type { Comment } from "@foothold/core";
+import type { Comment } from "@foothold/core/classroom";
 import { Badge } from "./Badge.tsx";
 import { placeNames } from "./place-names.ts";
 import { TimeAgo } from "./TimeAgo.tsx";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@foothold/core";
+import type { AuditAction } from "@foothold/core/people";
 import type { BadgeTone } from "./Badge.tsx";
 
 export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }> = {

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 
 export const languageNames: Record<Language, string> = {
   javascript: "JavaScript",

@@ -1,4 +1,4 @@
-import type { Place } from "@foothold/core";
+import type { Place } from "@foothold/core/attempt";
 
 /** A step of the five, or a state of the older flow, as people call it. */
 export const placeNames: Record<Place, string> = {

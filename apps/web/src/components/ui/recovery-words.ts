@@ -1,4 +1,4 @@
-import type { RecoveryStage, RecoveryStep } from "@foothold/core";
+import type { RecoveryStage, RecoveryStep } from "@foothold/core/recovery";
 import type { BadgeTone } from "./Badge.tsx";
 
 export const stageNames: Record<RecoveryStage, string> = {

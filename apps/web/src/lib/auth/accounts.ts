@@ -1,4 +1,4 @@
-import { type Accounts, personSchema } from "@foothold/core";
+import { type Accounts, personSchema } from "@foothold/core/people";
 import type { Auth } from "./auth.ts";
 import { emailTaken } from "./to-auth-error.ts";
 

@@ -1,4 +1,4 @@
-import type { AppError } from "@foothold/core";
+import type { AppError } from "@foothold/core/errors";
 import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";

@@ -1,4 +1,5 @@
-import { type Actor, AppError, type AuditAction } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
+import type { Actor, AuditAction } from "@foothold/core/people";
 import { z } from "zod";
 import { deps } from "../deps.ts";
 import { env } from "../env.ts";

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core/people";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { CLIENT_ADDRESS_HEADER } from "../client-address.ts";

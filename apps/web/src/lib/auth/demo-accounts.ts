@@ -1,4 +1,4 @@
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 
 const DEMO_PASSWORD = "one-step-at-a-time";
 

@@ -1,4 +1,4 @@
-import { type Role, roleSchema } from "@foothold/core";
+import { type Role, roleSchema } from "@foothold/core/people";
 import { APIError } from "better-auth/api";
 import { z } from "zod";
 import { deps } from "../deps.ts";

@@ -1,4 +1,4 @@
-import type { Actor, Role } from "@foothold/core";
+import type { Actor, Role } from "@foothold/core/people";
 import { headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";

@@ -1,4 +1,4 @@
-import { passwordSchema, personNameSchema } from "@foothold/core";
+import { passwordSchema, personNameSchema } from "@foothold/core/people";
 import { z } from "zod";
 
 const emailSchema = z.email("Give an email address such as name@example.org.").max(254);

@@ -1,4 +1,4 @@
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 
 /** Who may have classes. Whose learners they see, the use-cases decide. */
 export const teachingRoles: readonly Role[] = ["instructor", "admin"];

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { z } from "zod";
 import { databaseUnavailable } from "../http/failures.ts";
 import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Signal } from "@foothold/core";
+import type { Signal } from "@foothold/core/recovery";
 import { useEffect, useEffectEvent } from "react";
 
 type Topic = Signal["topic"];

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { anActor } from "@foothold/core/testing";
 import { describe, expect, test } from "vitest";
 import { auditAllowance, ENTRIES_PER_SECOND } from "./audit-allowance.ts";

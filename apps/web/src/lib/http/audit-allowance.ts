@@ -1,4 +1,5 @@
-import type { Actor, AppError } from "@foothold/core";
+import type { AppError } from "@foothold/core/errors";
+import type { Actor } from "@foothold/core/people";
 
 /** Of each person, and of all visitors together. */
 export const ENTRIES_PER_SECOND = 10;

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { APIError } from "better-auth/api";
 import { expect, test } from "vitest";
 import { DATABASE_UNAVAILABLE } from "../auth/auth-outage.ts";

@@ -1,4 +1,5 @@
-import { type Actor, AppError, type AuditAction, type Deps } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
+import type { Actor, AuditAction, Deps } from "@foothold/core/people";
 import { isAuthOutage } from "../auth/auth-outage.ts";
 import { log } from "../log.ts";
 import { auditAllowance } from "./audit-allowance.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_FETCH_SITES = new Set(["same-origin", "none"]);

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import type { z } from "zod";
 import { readJson } from "./read-json.ts";
 import { refuseHostile } from "./refuse-hostile.ts";

@@ -1,4 +1,5 @@
-import { AppError, type Deps } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
+import type { Deps } from "@foothold/core/people";
 
 /** What a person may ask for per window, by how much it costs us. */
 export const limits = {

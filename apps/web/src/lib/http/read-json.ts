@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 
 export const MAX_BODY_BYTES = 256 * 1024;
 

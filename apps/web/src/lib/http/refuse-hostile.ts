@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 
 export const MAX_DEPTH = 32;
 const POLLUTING_KEYS = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Actor, AppError, type AttemptDeps, answerOnce } from "@foothold/core";
+import { type AttemptDeps, answerOnce } from "@foothold/core/attempt";
+import { AppError } from "@foothold/core/errors";
+import type { Actor } from "@foothold/core/people";
 import { respond } from "./respond.ts";
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -1,4 +1,4 @@
-import type { AppError } from "@foothold/core";
+import type { AppError } from "@foothold/core/errors";
 import { httpStatus } from "./status.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";

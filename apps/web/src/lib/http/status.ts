@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@foothold/core";
+import type { ErrorCode } from "@foothold/core/errors";
 
 export const httpStatus: Record<ErrorCode, number> = {
   "invalid-input": 422,

@@ -1,4 +1,4 @@
-import type { Streamed } from "@foothold/core";
+import type { Streamed } from "@foothold/core/coach";
 
 /** Proxies and browsers give up on a connection that says nothing. */
 const STILL_HERE_MS = 15_000;

@@ -1,4 +1,5 @@
-import type { PartHealth, Patterns } from "@foothold/core";
+import type { Patterns } from "@foothold/core/catalog";
+import type { PartHealth } from "@foothold/core/people";
 
 /** The built-in coach answers whatever becomes of models; what it answers from is the catalogue. */
 export function coachHealth(patterns: Pick<Patterns, "list">): () => PartHealth {

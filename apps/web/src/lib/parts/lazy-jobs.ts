@@ -1,4 +1,4 @@
-import type { RecoveryJobs } from "@foothold/core";
+import type { RecoveryJobs } from "@foothold/core/recovery";
 
 type Handlers = { advance(recoveryId: string): Promise<void>; sweep(): Promise<unknown> };
 

@@ -1,4 +1,4 @@
-import type { Lessons } from "@foothold/core";
+import type { Lessons } from "@foothold/core/learning";
 
 /** Lessons and recall cards that are read by the first who looks into them. */
 export function lazyLessons(open: () => Promise<Lessons>): Lessons {

@@ -1,4 +1,4 @@
-import type { ModelProvider, Models, TextModel } from "@foothold/core";
+import type { ModelProvider, Models, TextModel } from "@foothold/core/coach";
 import type { Env } from "../env.ts";
 
 type Opened = Record<ModelProvider, (names: readonly string[]) => TextModel[]>;

@@ -1,4 +1,4 @@
-import type { Patterns } from "@foothold/core";
+import type { Patterns } from "@foothold/core/catalog";
 
 /** Pattern pages that are read by the first who looks into them. */
 export function lazyPatterns(open: () => Promise<Patterns>): Patterns {

@@ -1,4 +1,5 @@
-import type { PartHealth, Runner } from "@foothold/core";
+import type { PartHealth } from "@foothold/core/people";
+import type { Runner } from "@foothold/core/runs";
 
 type Startable = Runner & { close(): Promise<void> };
 

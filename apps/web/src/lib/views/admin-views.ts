@@ -4,7 +4,7 @@ import {
   flagSettingSchema,
   personSchema,
   settingsSchema,
-} from "@foothold/core";
+} from "@foothold/core/people";
 import { z } from "zod";
 import { pageOf } from "../views.ts";
 

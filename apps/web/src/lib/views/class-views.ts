@@ -1,4 +1,4 @@
-import { classSchema, memberRoleSchema, memberSchema } from "@foothold/core";
+import { classSchema, memberRoleSchema, memberSchema } from "@foothold/core/classroom";
 import { z } from "zod";
 
 export const classAnswer = z.object({ class: classSchema });

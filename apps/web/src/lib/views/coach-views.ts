@@ -1,9 +1,6 @@
-import {
-  aiAssessmentSchema,
-  markedSchema,
-  patternMatchSchema,
-  stuckActionSchema,
-} from "@foothold/core";
+import { aiAssessmentSchema, stuckActionSchema } from "@foothold/core/attempt";
+import { patternMatchSchema } from "@foothold/core/catalog";
+import { markedSchema } from "@foothold/core/coach";
 import { z } from "zod";
 
 const marked = markedSchema.shape;

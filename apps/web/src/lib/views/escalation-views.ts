@@ -1,4 +1,4 @@
-import { escalationSchema, escalationSummarySchema } from "@foothold/core";
+import { escalationSchema, escalationSummarySchema } from "@foothold/core/recovery";
 import { z } from "zod";
 import { attemptAndProblem, pageOf } from "../views.ts";
 

@@ -1,4 +1,4 @@
-import { guidanceSchema, guidanceUseSchema } from "@foothold/core";
+import { guidanceSchema, guidanceUseSchema } from "@foothold/core/recovery";
 import { z } from "zod";
 import { pageOf } from "../views.ts";
 

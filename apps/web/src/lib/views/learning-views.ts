@@ -1,4 +1,6 @@
-import { markedSchema, ratingSchema, stuckActionSchema } from "@foothold/core";
+import { stuckActionSchema } from "@foothold/core/attempt";
+import { markedSchema } from "@foothold/core/coach";
+import { ratingSchema } from "@foothold/core/learning";
 import { z } from "zod";
 
 /** Lessons and recall as a browser may see them: which choice is right is told after choosing. */

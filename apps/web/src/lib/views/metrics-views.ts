@@ -1,4 +1,5 @@
-import { type RecoveryMetrics, recoveryStages } from "@foothold/core";
+import type { RecoveryMetrics } from "@foothold/core/classroom";
+import { recoveryStages } from "@foothold/core/recovery";
 import { z } from "zod";
 
 const count = z.number().int().min(0);

@@ -1,4 +1,4 @@
-import { coachSettingSchema, fallbackReasonSchema, modelProviders } from "@foothold/core";
+import { coachSettingSchema, fallbackReasonSchema, modelProviders } from "@foothold/core/coach";
 import { z } from "zod";
 
 const names = z.array(z.string());

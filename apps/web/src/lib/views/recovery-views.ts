@@ -1,10 +1,10 @@
+import { notificationSchema } from "@foothold/core/people";
 import {
   escalationSchema,
   guidanceSchema,
-  notificationSchema,
   recoverySchema,
   recoveryStepSchema,
-} from "@foothold/core";
+} from "@foothold/core/recovery";
 import { z } from "zod";
 import { pageOf } from "../views.ts";
 import { confidenceSchema } from "./guidance-views.ts";

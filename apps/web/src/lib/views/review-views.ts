@@ -1,4 +1,4 @@
-import { commentSchema } from "@foothold/core";
+import { commentSchema } from "@foothold/core/classroom";
 import { z } from "zod";
 
 export const commentAnswer = z.object({ comment: commentSchema });

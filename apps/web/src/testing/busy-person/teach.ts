@@ -1,4 +1,4 @@
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 import { wrongCode } from "@foothold/core/testing";
 import type { App } from "../app.ts";
 import { type Send, sender } from "./send.ts";

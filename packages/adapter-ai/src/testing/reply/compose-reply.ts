@@ -1,4 +1,4 @@
-import type { TokenUsage } from "@foothold/core";
+import type { TokenUsage } from "@foothold/core/coach";
 import type { Behaviour, Fault } from "../behaviour.ts";
 import { exampleOf } from "./example-of.ts";
 

@@ -1,4 +1,4 @@
-import type { ModelProvider } from "@foothold/core";
+import type { ModelProvider } from "@foothold/core/coach";
 import type { Fault, GivenBehaviour } from "../behaviour.ts";
 import type { Asked } from "../reply/compose-reply.ts";
 

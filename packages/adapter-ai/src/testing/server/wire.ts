@@ -1,4 +1,4 @@
-import type { ModelProvider } from "@foothold/core";
+import type { ModelProvider } from "@foothold/core/coach";
 import type { Asked, ReplyPlan } from "../reply/compose-reply.ts";
 
 export type Call = { method: string; url: URL; headers: Record<string, unknown>; body: unknown };

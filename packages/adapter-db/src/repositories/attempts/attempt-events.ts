@@ -1,4 +1,5 @@
-import { type AttemptEvent, type Page, type PageQuery, parseAttemptEvent } from "@foothold/core";
+import { type AttemptEvent, parseAttemptEvent } from "@foothold/core/attempt";
+import type { Page, PageQuery } from "@foothold/core/page";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { attemptEvents } from "../../schema.ts";

@@ -1,4 +1,4 @@
-import { type AnyAttempt, type AttemptSummary, anyAttemptSchema } from "@foothold/core";
+import { type AnyAttempt, type AttemptSummary, anyAttemptSchema } from "@foothold/core/attempt";
 import { attempts } from "../../schema.ts";
 import { storable } from "../storable.ts";
 

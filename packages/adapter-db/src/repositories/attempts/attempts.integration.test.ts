@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { saveCode } from "@foothold/core";
+import { saveCode } from "@foothold/core/attempt";
 import {
   aLearner,
   aProblem,

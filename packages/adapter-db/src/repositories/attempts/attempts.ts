@@ -1,4 +1,4 @@
-import type { AttemptQuery, Attempts } from "@foothold/core";
+import type { AttemptQuery, Attempts } from "@foothold/core/attempt";
 import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -5,7 +5,7 @@ import {
   changedFileSchema,
   changeSetSchema,
   changeSetSummarySchema,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
 import { and, asc, desc, eq, getTableColumns, lt } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -1,4 +1,4 @@
-import { type Draft, type Drafts, draftSchema } from "@foothold/core";
+import { type Draft, type Drafts, draftSchema } from "@foothold/core/attempt";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -4,7 +4,7 @@ import {
   type FileContents,
   SNAPSHOT_EVERY,
   storedContentSchema,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { fileRevisions } from "../../schema.ts";

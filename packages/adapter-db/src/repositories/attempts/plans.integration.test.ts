@@ -1,4 +1,4 @@
-import type { AttemptQuery } from "@foothold/core";
+import type { AttemptQuery } from "@foothold/core/attempt";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Connection, connect } from "../../connect.ts";

@@ -4,7 +4,7 @@ import {
   type ChangeWrite,
   noSuchAttempt,
   staleVersion,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
 import { and, eq } from "drizzle-orm";
 import { attemptEvents, attempts } from "../../schema.ts";
 import { toEventRow } from "./attempt-events.ts";

@@ -9,7 +9,7 @@ import {
   submitCode,
   submitExplanation,
   viewAttempt,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
 import {
   aLearner,
   anExplanation,

@@ -1,4 +1,4 @@
-import { type ChangeSet, type ChangeWrite, revisionsFor } from "@foothold/core";
+import { type ChangeSet, type ChangeWrite, revisionsFor } from "@foothold/core/attempt";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { changeSets, fileRevisions } from "../../schema.ts";
 import type { Transaction } from "./transaction.ts";

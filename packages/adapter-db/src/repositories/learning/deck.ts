@@ -1,4 +1,10 @@
-import { type Deck, type DeckCard, deckCardSchema, noSuchCard, staleUnit } from "@foothold/core";
+import {
+  type Deck,
+  type DeckCard,
+  deckCardSchema,
+  noSuchCard,
+  staleUnit,
+} from "@foothold/core/learning";
 import { and, asc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

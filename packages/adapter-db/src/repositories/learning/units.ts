@@ -1,4 +1,10 @@
-import { parseUnitEvent, staleUnit, type UnitKey, type Units, unitSchema } from "@foothold/core";
+import {
+  parseUnitEvent,
+  staleUnit,
+  type UnitKey,
+  type Units,
+  unitSchema,
+} from "@foothold/core/learning";
 import { and, desc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

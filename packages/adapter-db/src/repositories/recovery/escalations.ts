@@ -6,7 +6,7 @@ import {
   escalationSchema,
   escalationSummarySchema,
   urgentSince,
-} from "@foothold/core";
+} from "@foothold/core/recovery";
 import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -4,7 +4,7 @@ import {
   type GuidanceQuery,
   guidanceSchema,
   guidanceUseSchema,
-} from "@foothold/core";
+} from "@foothold/core/recovery";
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -1,4 +1,4 @@
-import { type Recoveries, type Recovery, recoverySchema } from "@foothold/core";
+import { type Recoveries, type Recovery, recoverySchema } from "@foothold/core/recovery";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -1,4 +1,4 @@
-import { type RecoveryStep, recoveryStepSchema, type StepClaim } from "@foothold/core";
+import { type RecoveryStep, recoveryStepSchema, type StepClaim } from "@foothold/core/recovery";
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { recoverySteps } from "../../schema.ts";

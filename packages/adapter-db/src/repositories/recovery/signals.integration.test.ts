@@ -1,4 +1,4 @@
-import type { Signal } from "@foothold/core";
+import type { Signal } from "@foothold/core/recovery";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connect } from "../../connect.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

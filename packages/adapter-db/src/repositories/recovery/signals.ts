@@ -1,4 +1,4 @@
-import type { Signal, Signals } from "@foothold/core";
+import type { Signal, Signals } from "@foothold/core/recovery";
 import type { Connection } from "../../connect.ts";
 import { listen } from "../../listen.ts";
 

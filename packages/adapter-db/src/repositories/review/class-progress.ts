@@ -1,10 +1,9 @@
 import {
   type ClassProgress,
-  emptyTrail,
   type LearnerAttempt,
   LONGEST_GAP_MINUTES,
-  stuckTrailSchema,
-} from "@foothold/core";
+} from "@foothold/core/classroom";
+import { emptyTrail, stuckTrailSchema } from "@foothold/core/stuck";
 import { desc, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -1,4 +1,4 @@
-import { type Comments, commentSchema } from "@foothold/core";
+import { type Comments, commentSchema } from "@foothold/core/classroom";
 import { asc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

@@ -1,4 +1,5 @@
-import { type RecoveryFact, type RecoveryFacts, recoverySchema } from "@foothold/core";
+import type { RecoveryFact, RecoveryFacts } from "@foothold/core/classroom";
+import { recoverySchema } from "@foothold/core/recovery";
 import { and, asc, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Connection } from "../../connect.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 
 const linesOf = (code: string): string[] => code.split("\n").filter((line) => line.trim() !== "");
 

@@ -1,4 +1,5 @@
-import { entryPointIn, type Language, type Problem } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import { entryPointIn, type Problem } from "@foothold/core/catalog";
 import type { GuardCase, LeakClass } from "../guard-case.ts";
 import { partly, pieces, withoutLine } from "./cut.ts";
 import { renamed } from "./rename.ts";

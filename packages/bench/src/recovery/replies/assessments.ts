@@ -1,4 +1,4 @@
-import { replySchemas } from "@foothold/core";
+import { replySchemas } from "@foothold/core/coach";
 import { fenced, reply } from "../reply.ts";
 
 const { assessment, recap } = replySchemas;

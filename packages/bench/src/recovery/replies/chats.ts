@@ -1,4 +1,4 @@
-import { chatReplySchema } from "@foothold/core";
+import { chatReplySchema } from "@foothold/core/coach";
 import { fenced, reply } from "../reply.ts";
 
 const step = (html: string, inputText: string) => ({ html, inputText });

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import type { CatalogProblem } from "../../catalog-problem.ts";
 import type { Json } from "../../schema/shared.ts";
 

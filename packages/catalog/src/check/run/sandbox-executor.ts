@@ -1,4 +1,4 @@
-import type { Runner, RunOutcome, RunRequest, RunValue, TestOutcome } from "@foothold/core";
+import type { Runner, RunOutcome, RunRequest, RunValue, TestOutcome } from "@foothold/core/runs";
 import { type ExecutedTest, type Execution, type Executor, entryPointOf } from "./executor.ts";
 
 const startMs = 10_000;

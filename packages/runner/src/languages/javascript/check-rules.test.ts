@@ -1,4 +1,4 @@
-import type { SourceRule } from "@foothold/core";
+import type { SourceRule } from "@foothold/core/runs";
 import { expect, test } from "vitest";
 import { checkJavaScriptRules } from "./check-rules.ts";
 import { compileJavaScript } from "./compile.ts";

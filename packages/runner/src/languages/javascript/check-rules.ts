@@ -1,4 +1,4 @@
-import type { BrokenRule, SourceRule } from "@foothold/core";
+import type { BrokenRule, SourceRule } from "@foothold/core/runs";
 import type { AnyNode, Program } from "acorn";
 import { findRecursion } from "./find-recursion.ts";
 import { walk } from "./walk.ts";

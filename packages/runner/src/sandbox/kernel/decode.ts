@@ -1,4 +1,4 @@
-import type { ValueKind } from "@foothold/core";
+import type { ValueKind } from "@foothold/core/runs";
 import { toBinaryTree, toLinkedList } from "./nodes.ts";
 import { append, define, isArray, keysOf } from "./primordials.ts";
 

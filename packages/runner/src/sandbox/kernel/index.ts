@@ -1,4 +1,4 @@
-import type { Signature } from "@foothold/core";
+import type { Signature } from "@foothold/core/runs";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formatLine } from "./format.ts";

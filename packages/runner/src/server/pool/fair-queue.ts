@@ -1,4 +1,5 @@
-import { AppError, type StopSignal } from "@foothold/core";
+import type { StopSignal } from "@foothold/core/coach";
+import { AppError } from "@foothold/core/errors";
 import { cancelledError, whenCancelled } from "../../session/withdrawn.ts";
 
 type Waiting = { start(): void };

@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import type { SandboxProcess } from "../process/sandbox-process.ts";
 
 export type WarmPool = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 
 export type EngineFiles = { denoBinary: string; pyodideFolder: string; version: string };
 

@@ -1,17 +1,10 @@
-import {
-  listAttempts,
-  listClasses,
-  listEscalations,
-  listFlags,
-  listGuidance,
-  listLessons,
-  listPeople,
-  listProblems,
-  MAX_PAGE_SIZE,
-  type Role,
-  searchAudit,
-  viewSettings,
-} from "@foothold/core";
+import { listAttempts } from "@foothold/core/attempt";
+import { listProblems } from "@foothold/core/catalog";
+import { listClasses } from "@foothold/core/classroom";
+import { listLessons } from "@foothold/core/learning";
+import { MAX_PAGE_SIZE } from "@foothold/core/page";
+import { listFlags, listPeople, type Role, searchAudit, viewSettings } from "@foothold/core/people";
+import { listEscalations, listGuidance } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import type { ComponentType } from "react";
 import { AdminHome } from "#components/home/AdminHome.tsx";

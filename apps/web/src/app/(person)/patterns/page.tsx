@@ -1,4 +1,4 @@
-import { listPatterns } from "@foothold/core";
+import { listPatterns } from "@foothold/core/catalog";
 import { Shapes } from "lucide-react";
 import type { Metadata } from "next";
 import { PatternCards } from "#components/patterns/PatternCards.tsx";

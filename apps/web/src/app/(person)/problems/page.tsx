@@ -1,4 +1,4 @@
-import { browseProblems } from "@foothold/core";
+import { browseProblems } from "@foothold/core/catalog";
 import type { Metadata } from "next";
 import { askedProblems, isFiltered } from "#components/problems/browse/asked-problems.ts";
 import { ProblemFilters } from "#components/problems/browse/ProblemFilters.tsx";

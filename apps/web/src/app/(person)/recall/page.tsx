@@ -1,4 +1,4 @@
-import { viewRecall } from "@foothold/core";
+import { viewRecall } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { RecallPage } from "#components/recall/RecallPage.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";

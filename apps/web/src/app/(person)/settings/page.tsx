@@ -1,4 +1,5 @@
-import { listCoachChoices, viewSettings } from "@foothold/core";
+import { listCoachChoices } from "@foothold/core/coach";
+import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { YourData } from "#components/settings/privacy/YourData.tsx";
 import { SettingsForm } from "#components/settings/SettingsForm.tsx";

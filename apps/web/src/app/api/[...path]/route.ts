@@ -1,4 +1,4 @@
-import { AppError } from "@foothold/core";
+import { AppError } from "@foothold/core/errors";
 import { handle } from "#lib/handle.ts";
 
 const nothingHere = handle({

@@ -1,4 +1,4 @@
-import type { AttemptEvent } from "@foothold/core";
+import type { AttemptEvent } from "@foothold/core/attempt";
 import { anExplanation, rightCode, wrongCode } from "@foothold/core/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";

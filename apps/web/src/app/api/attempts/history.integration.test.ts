@@ -1,4 +1,4 @@
-import { replay } from "@foothold/core";
+import { replay } from "@foothold/core/attempt";
 import { anExplanation, rightCode, wrongCode } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {

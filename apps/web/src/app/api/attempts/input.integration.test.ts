@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { fieldLimits, MAX_CUES } from "@foothold/core";
+import { fieldLimits, MAX_CUES } from "@foothold/core/attempt";
 import { anExplanation } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moves } from "../../../testing/moves.ts";

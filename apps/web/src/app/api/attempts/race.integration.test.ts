@@ -1,4 +1,4 @@
-import { replay } from "@foothold/core";
+import { replay } from "@foothold/core/attempt";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
 

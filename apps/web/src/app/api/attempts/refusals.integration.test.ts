@@ -1,4 +1,4 @@
-import { v2Steps } from "@foothold/core";
+import { v2Steps } from "@foothold/core/attempt";
 import { everyMove } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moves } from "../../../testing/moves.ts";

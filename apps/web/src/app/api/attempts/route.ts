@@ -1,10 +1,10 @@
 import {
   listAttempts,
   listAttemptsInput,
-  roles,
   startAttempt,
   startAttemptInput,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer, attemptPage } from "#lib/views.ts";

@@ -1,4 +1,4 @@
-import { replay, transitions } from "@foothold/core";
+import { replay, transitions } from "@foothold/core/attempt";
 import { anExplanation, rightCode, wrongCode } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";

@@ -1,4 +1,5 @@
-import { createClass, createClassInput, listClasses, roles } from "@foothold/core";
+import { createClass, createClassInput, listClasses } from "@foothold/core/classroom";
+import { roles } from "@foothold/core/people";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { classAnswer, classesAnswer } from "#lib/views/class-views.ts";

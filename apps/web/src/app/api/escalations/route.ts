@@ -1,4 +1,4 @@
-import { listEscalations, listEscalationsInput } from "@foothold/core";
+import { listEscalations, listEscalationsInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { escalationPage } from "#lib/views/escalation-views.ts";

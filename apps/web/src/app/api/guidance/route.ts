@@ -1,4 +1,4 @@
-import { listGuidance, listGuidanceInput } from "@foothold/core";
+import { listGuidance, listGuidanceInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { guidancePage } from "#lib/views/guidance-views.ts";

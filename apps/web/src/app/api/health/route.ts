@@ -1,4 +1,4 @@
-import { checkHealth } from "@foothold/core";
+import { checkHealth } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { healthAnswer } from "#lib/views/admin-views.ts";
 

@@ -1,4 +1,5 @@
-import { listLessons, roles } from "@foothold/core";
+import { listLessons } from "@foothold/core/learning";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { lessonsAnswer } from "#lib/views/learning-views.ts";
 

@@ -1,4 +1,4 @@
-import { roles } from "@foothold/core";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { liveLines, liveUpdates } from "#lib/live-updates.ts";
 

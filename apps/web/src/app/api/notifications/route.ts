@@ -1,4 +1,4 @@
-import { listNotifications, listNotificationsInput, roles } from "@foothold/core";
+import { listNotifications, listNotificationsInput, roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { notificationPage } from "#lib/views/recovery-views.ts";
 

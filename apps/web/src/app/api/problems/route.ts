@@ -1,4 +1,5 @@
-import { listProblems, roles } from "@foothold/core";
+import { listProblems } from "@foothold/core/catalog";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { problemsAnswer } from "#lib/views.ts";
 

@@ -1,4 +1,5 @@
-import { roles, viewRecall } from "@foothold/core";
+import { viewRecall } from "@foothold/core/learning";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { recallAnswer } from "#lib/views/learning-views.ts";
 

@@ -1,4 +1,4 @@
-import { roles, saveSettings, settingsSchema, viewSettings } from "@foothold/core";
+import { roles, saveSettings, settingsSchema, viewSettings } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { themeCookie } from "#lib/theme-cookie.ts";
 import { settingsAnswer } from "#lib/views/admin-views.ts";

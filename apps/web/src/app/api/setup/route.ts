@@ -1,4 +1,4 @@
-import { setUpFirstAdmin, setUpFirstAdminInput } from "@foothold/core";
+import { setUpFirstAdmin, setUpFirstAdminInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { firstAdminAnswer } from "#lib/views/admin-views.ts";
 

@@ -1,4 +1,4 @@
-import { issueSetupToken, SETUP_TOKEN_HOURS } from "@foothold/core";
+import { issueSetupToken, SETUP_TOKEN_HOURS } from "@foothold/core/people";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type App, startApp } from "../../../testing/app.ts";
 

@@ -1,15 +1,15 @@
 import {
-  AppError,
   isBuilderOffered,
   listDrafts,
-  listOwnComments,
   lookBack,
   type V2Step,
   viewAttempt,
   viewAttemptStory,
-  viewRecovery,
   viewReflection,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
+import { listOwnComments } from "@foothold/core/classroom";
+import { AppError } from "@foothold/core/errors";
+import { viewRecovery } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";

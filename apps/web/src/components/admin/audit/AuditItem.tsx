@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@foothold/core";
+import type { AuditEntry } from "@foothold/core/people";
 import { ChevronRight } from "lucide-react";
 import { actionWords } from "#components/ui/audit-action-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";

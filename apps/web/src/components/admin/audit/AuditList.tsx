@@ -1,6 +1,7 @@
 "use client";
 
-import type { AuditEntry, Page } from "@foothold/core";
+import type { Page } from "@foothold/core/page";
+import type { AuditEntry } from "@foothold/core/people";
 import { ScrollText } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { LoadMore } from "#components/ui/list/LoadMore.tsx";

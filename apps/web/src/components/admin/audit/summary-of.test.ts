@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@foothold/core";
+import type { AuditEntry } from "@foothold/core/people";
 import { expect, test } from "vitest";
 import { summaryOf } from "./summary-of.ts";
 

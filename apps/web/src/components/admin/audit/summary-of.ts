@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@foothold/core";
+import type { AuditEntry } from "@foothold/core/people";
 
 /** What an entry is about, in a few words: the rest is in its details. */
 export function summaryOf({ action, subject, actorId, details }: AuditEntry): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ModelProvider, ViewedCoachSettings } from "@foothold/core";
+import type { ModelProvider, ViewedCoachSettings } from "@foothold/core/coach";
 import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ModelProvider, TestedModel, TestedModels } from "@foothold/core";
+import type { ModelProvider, TestedModel, TestedModels } from "@foothold/core/coach";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";

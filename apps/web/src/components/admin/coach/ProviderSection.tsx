@@ -1,4 +1,4 @@
-import type { ModelProvider } from "@foothold/core";
+import type { ModelProvider } from "@foothold/core/coach";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";

@@ -1,4 +1,4 @@
-import type { FallbackReason } from "@foothold/core";
+import type { FallbackReason } from "@foothold/core/coach";
 
 /** What came of a test, for whoever can do something about it. */
 export const failureWords: Record<FallbackReason, string> = {

@@ -1,4 +1,4 @@
-import { type CoachSetting, untouchedCoachSettings } from "@foothold/core";
+import { type CoachSetting, untouchedCoachSettings } from "@foothold/core/coach";
 import { expect, test } from "vitest";
 import { draftOf, errorsIn, settingOf } from "./setting-draft.ts";
 

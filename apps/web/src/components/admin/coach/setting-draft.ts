@@ -5,7 +5,7 @@ import {
   MAX_FIRST_WORDS_SECONDS,
   MAX_MODELS,
   type ModelProvider,
-} from "@foothold/core";
+} from "@foothold/core/coach";
 
 /** What stands in the form: lists and numbers as they are typed. */
 export type SettingDraft = {

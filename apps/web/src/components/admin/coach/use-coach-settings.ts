@@ -1,6 +1,6 @@
 "use client";
 
-import type { ViewedCoachSettings } from "@foothold/core";
+import type { ViewedCoachSettings } from "@foothold/core/coach";
 import { useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import {

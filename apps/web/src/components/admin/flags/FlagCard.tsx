@@ -1,6 +1,6 @@
 "use client";
 
-import type { DescribedFlag } from "@foothold/core";
+import type { DescribedFlag } from "@foothold/core/people";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";

@@ -1,4 +1,4 @@
-import type { DescribedFlag, FlagSetting } from "@foothold/core";
+import type { DescribedFlag, FlagSetting } from "@foothold/core/people";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";

@@ -1,4 +1,4 @@
-import type { FlagSetting } from "@foothold/core";
+import type { FlagSetting } from "@foothold/core/people";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { flagRoles, roleNames } from "./flag-words.ts";
 

@@ -1,4 +1,4 @@
-import type { FlagSetting, Role } from "@foothold/core";
+import type { FlagSetting, Role } from "@foothold/core/people";
 
 export const roleNames: Record<Role, string> = {
   learner: "Learners",

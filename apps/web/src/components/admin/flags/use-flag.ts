@@ -1,6 +1,6 @@
 "use client";
 
-import type { DescribedFlag, Flag, FlagSetting } from "@foothold/core";
+import type { DescribedFlag, Flag, FlagSetting } from "@foothold/core/people";
 import { useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Page } from "@foothold/core";
+import type { Page } from "@foothold/core/page";
 import { UserSearch } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";

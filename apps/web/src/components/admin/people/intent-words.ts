@@ -1,4 +1,4 @@
-import type { Role } from "@foothold/core";
+import type { Role } from "@foothold/core/people";
 import type { Intent } from "./person-row.ts";
 
 type Words = { title: string; consequence: string; confirm: string; done: string; danger: boolean };

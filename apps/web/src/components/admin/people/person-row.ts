@@ -1,4 +1,4 @@
-import type { Person, Role } from "@foothold/core";
+import type { Person, Role } from "@foothold/core/people";
 
 export type PersonRow = Person & { activeSessions: number };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
 import { RECAP_LABEL } from "#components/ui/stuck/RecapForm.tsx";
 import { UnitStuck } from "#components/ui/stuck/UnitStuck.tsx";
 import { OtherText } from "../drafts/OtherText.tsx";

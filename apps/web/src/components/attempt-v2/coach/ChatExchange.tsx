@@ -1,4 +1,4 @@
-import type { Exchange } from "@foothold/core";
+import type { Exchange } from "@foothold/core/attempt";
 import { RichText } from "#components/ui/RichText.tsx";
 import { StandIn } from "#components/ui/stuck/StandIn.tsx";
 

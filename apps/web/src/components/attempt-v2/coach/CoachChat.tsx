@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptView, Exchange } from "@foothold/core";
+import type { AttemptView, Exchange } from "@foothold/core/attempt";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

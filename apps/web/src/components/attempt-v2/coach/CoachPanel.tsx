@@ -1,6 +1,6 @@
 "use client";
 
-import type { StuckAction, V2Step } from "@foothold/core";
+import type { StuckAction, V2Step } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import type { ComponentType } from "react";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

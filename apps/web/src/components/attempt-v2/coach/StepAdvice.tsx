@@ -1,4 +1,4 @@
-import type { V2Step } from "@foothold/core";
+import type { V2Step } from "@foothold/core/attempt";
 
 const advice: Record<V2Step, string> = {
   UNDERSTAND:

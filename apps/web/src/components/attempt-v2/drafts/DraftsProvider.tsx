@@ -1,6 +1,6 @@
 "use client";
 
-import type { Draft } from "@foothold/core";
+import type { Draft } from "@foothold/core/attempt";
 import { createContext, type ReactNode, useEffect, useState } from "react";
 import type { DraftStore } from "./draft-store.ts";
 import { openStore } from "./open-store.ts";

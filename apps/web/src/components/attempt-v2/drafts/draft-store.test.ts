@@ -1,4 +1,4 @@
-import type { Draft } from "@foothold/core";
+import type { Draft } from "@foothold/core/attempt";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/browser/api-client.ts";
 import { draftStore, RETRY_AFTER_MS, SAVE_AFTER_MS } from "./draft-store.ts";

@@ -1,4 +1,4 @@
-import type { Draft } from "@foothold/core";
+import type { Draft } from "@foothold/core/attempt";
 import { ApiError } from "#lib/browser/api-client.ts";
 import {
   chosen,

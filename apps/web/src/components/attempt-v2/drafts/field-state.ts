@@ -1,4 +1,4 @@
-import type { Draft } from "@foothold/core";
+import type { Draft } from "@foothold/core/attempt";
 
 export type StoredText = Pick<Draft, "text" | "revision">;
 

@@ -1,4 +1,4 @@
-import type { Draft } from "@foothold/core";
+import type { Draft } from "@foothold/core/attempt";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "./open-store.ts";
 

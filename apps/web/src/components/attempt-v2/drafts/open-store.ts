@@ -1,4 +1,4 @@
-import type { Draft } from "@foothold/core";
+import type { Draft } from "@foothold/core/attempt";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { type DraftStore, draftStore } from "./draft-store.ts";
 import type { StoredText } from "./field-state.ts";

@@ -1,4 +1,6 @@
-import type { Comment, Exchange, RecoveryView } from "@foothold/core";
+import type { Exchange } from "@foothold/core/attempt";
+import type { Comment } from "@foothold/core/classroom";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { expect, test } from "vitest";
 import { coachWords, hasNews } from "./coach-words.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChangeSet, ChangeSetSummary } from "@foothold/core";
+import type { ChangeSet, ChangeSetSummary } from "@foothold/core/attempt";
 import { useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";

@@ -1,6 +1,7 @@
 "use client";
 
-import type { ChangeSetSummary, Page } from "@foothold/core";
+import type { ChangeSetSummary } from "@foothold/core/attempt";
+import type { Page } from "@foothold/core/page";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";

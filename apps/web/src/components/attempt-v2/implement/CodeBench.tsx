@@ -1,6 +1,7 @@
 "use client";
 
-import type { AttemptView, ProblemView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
 import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { History } from "../history/History.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import dynamic from "next/dynamic";
 import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";
 import type { EditorActions, LineMark } from "./monaco/MonacoEditor.tsx";

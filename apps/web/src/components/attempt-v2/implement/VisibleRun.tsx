@@ -1,6 +1,7 @@
 "use client";
 
-import type { Language, ProblemView } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";

@@ -1,4 +1,4 @@
-import type { AttemptView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
 
 type StoredCode = Pick<AttemptView, "code" | "version">;
 type CodeHere = {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { keep, readKept } from "./code-store.ts";

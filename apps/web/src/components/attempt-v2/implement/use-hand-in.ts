@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
 import { useState } from "react";
 import { useMove } from "../use-move.ts";
 import type { useCode } from "./use-code.ts";

@@ -1,6 +1,8 @@
 "use client";
 
-import type { AttemptView, ProblemView, RunOutcome } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { RunOutcome } from "@foothold/core/runs";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EngineProgress } from "#lib/browser/browser-runner.ts";
 import { visibleRequest } from "./visible-request.ts";

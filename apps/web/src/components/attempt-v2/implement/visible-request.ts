@@ -1,10 +1,6 @@
-import type {
-  AttemptView,
-  ProblemView,
-  RunOutcome,
-  RunRequest,
-  TestResultData,
-} from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { RunOutcome, RunRequest, TestResultData } from "@foothold/core/runs";
 
 /** The visible tests as a run of their own. */
 export function visibleRequest(

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptState } from "@foothold/core";
+import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
 import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";

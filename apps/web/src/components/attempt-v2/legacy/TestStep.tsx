@@ -1,6 +1,6 @@
 "use client";
 
-import type { TestRun } from "@foothold/core";
+import type { TestRun } from "@foothold/core/attempt";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

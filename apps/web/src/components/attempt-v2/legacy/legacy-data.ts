@@ -1,4 +1,7 @@
-import type { AttemptStory, Comment, ProblemView, RecoveryView } from "@foothold/core";
+import type { AttemptStory } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { Comment } from "@foothold/core/classroom";
+import type { RecoveryView } from "@foothold/core/recovery";
 import type { OldAttempt } from "../workbench-data.ts";
 
 export type LegacyData = {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DiscoveryAnswer, Discovery as Round } from "@foothold/core";
+import type { DiscoveryAnswer, Discovery as Round } from "@foothold/core/coach";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,6 +1,7 @@
 "use client";
 
-import type { ProblemView, SuggestedPattern } from "@foothold/core";
+import type { SuggestedPattern } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { useReady } from "#components/ui/use-ready.ts";
 

@@ -1,4 +1,4 @@
-import type { ChoiceVerdict } from "@foothold/core";
+import type { ChoiceVerdict } from "@foothold/core/attempt";
 import { Notice, type NoticeTone } from "#components/ui/feedback/Notice.tsx";
 
 const words: Record<ChoiceVerdict["match"], { tone: NoticeTone; title: string }> = {

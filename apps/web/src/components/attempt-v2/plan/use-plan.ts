@@ -1,6 +1,6 @@
 "use client";
 
-import type { ProblemView } from "@foothold/core";
+import type { ProblemView } from "@foothold/core/catalog";
 import { useState } from "react";
 import type { SlotChoices } from "../InvariantBuilder.tsx";
 import { useDraft } from "../use-draft.ts";

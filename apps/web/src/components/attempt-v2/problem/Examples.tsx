@@ -1,4 +1,5 @@
-import type { Language, ProblemView } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
 import { argumentsText, valueText } from "./value-text.ts";
 
 export function Examples({ problem, language }: { problem: ProblemView; language: Language }) {

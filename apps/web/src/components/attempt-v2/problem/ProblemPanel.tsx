@@ -1,4 +1,5 @@
-import type { Language, ProblemView } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
 import { Badge } from "#components/ui/Badge.tsx";
 import { RichText } from "#components/ui/RichText.tsx";
 import { languageNames } from "../step-words.ts";

@@ -1,4 +1,5 @@
-import type { Language, RunValue } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { RunValue } from "@foothold/core/runs";
 
 const MAX_SHOWN = 600;
 

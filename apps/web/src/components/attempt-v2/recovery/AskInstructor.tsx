@@ -1,6 +1,7 @@
 "use client";
 
-import type { AttemptView, RecoveryView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { GraduationCap } from "lucide-react";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { RecoveryView } from "@foothold/core";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Spinner } from "#components/ui/feedback/Spinner.tsx";
 import { RichText } from "#components/ui/RichText.tsx";

@@ -1,4 +1,4 @@
-import type { RecoveryView } from "@foothold/core";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { Link } from "#components/ui/Link.tsx";
 

@@ -1,4 +1,4 @@
-import type { RecoveryView } from "@foothold/core";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { GraduationCap } from "lucide-react";
 import { RichText } from "#components/ui/RichText.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";

@@ -1,4 +1,4 @@
-import type { Comment } from "@foothold/core";
+import type { Comment } from "@foothold/core/classroom";
 import { CommentCard } from "#components/ui/CommentCard.tsx";
 
 /** What instructors wrote about the attempt, the newest first. */

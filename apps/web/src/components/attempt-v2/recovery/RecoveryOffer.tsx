@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptView } from "@foothold/core";
+import type { AttemptView } from "@foothold/core/attempt";
 import { LifeBuoy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";

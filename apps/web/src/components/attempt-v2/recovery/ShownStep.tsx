@@ -1,4 +1,4 @@
-import type { RecoveryView } from "@foothold/core";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { Badge } from "#components/ui/Badge.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { RichText } from "#components/ui/RichText.tsx";

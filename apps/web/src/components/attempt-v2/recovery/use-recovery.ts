@@ -1,6 +1,6 @@
 "use client";
 
-import type { RecoveryView } from "@foothold/core";
+import type { RecoveryView } from "@foothold/core/recovery";
 import { useEffect, useState } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
 import { useLive } from "#lib/browser/live.ts";

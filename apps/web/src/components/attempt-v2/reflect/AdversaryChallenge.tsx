@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChallengeOutcome, ChallengeView } from "@foothold/core";
+import type { ChallengeOutcome, ChallengeView } from "@foothold/core/attempt";
 import { ChevronRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";

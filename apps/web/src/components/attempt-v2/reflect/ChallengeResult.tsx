@@ -1,4 +1,4 @@
-import type { ChallengeOutcome, Language } from "@foothold/core";
+import type { ChallengeOutcome, Language } from "@foothold/core/attempt";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { valueText } from "../problem/value-text.ts";
 

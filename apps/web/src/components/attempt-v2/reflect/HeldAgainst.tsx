@@ -1,4 +1,4 @@
-import type { LookBack } from "@foothold/core";
+import type { LookBack } from "@foothold/core/attempt";
 import type { ReactNode } from "react";
 import type { V2Attempt } from "../workbench-data.ts";
 

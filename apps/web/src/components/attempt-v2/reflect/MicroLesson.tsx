@@ -1,4 +1,4 @@
-import type { ListedLesson } from "@foothold/core";
+import type { ListedLesson } from "@foothold/core/learning";
 import { ArrowRight, BookOpenText } from "lucide-react";
 import { Link } from "#components/ui/Link.tsx";
 

@@ -1,4 +1,4 @@
-import type { StoryRun } from "@foothold/core";
+import type { StoryRun } from "@foothold/core/attempt";
 
 const SHOWN_RUNS = 30;
 const HEIGHT = 40;

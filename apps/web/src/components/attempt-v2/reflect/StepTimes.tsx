@@ -1,4 +1,4 @@
-import type { AttemptStory } from "@foothold/core";
+import type { AttemptStory } from "@foothold/core/attempt";
 import { openSteps, stepNames } from "../step-words.ts";
 import { durationText } from "./duration-text.ts";
 

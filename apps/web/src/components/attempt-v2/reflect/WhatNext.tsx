@@ -1,4 +1,4 @@
-import type { NextReason } from "@foothold/core";
+import type { NextReason } from "@foothold/core/learning";
 import { ArrowRight, BookOpenText, Layers, type LucideIcon, Mountain } from "lucide-react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Link } from "#components/ui/Link.tsx";

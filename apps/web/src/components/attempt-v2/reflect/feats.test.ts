@@ -1,4 +1,4 @@
-import type { AttemptStory } from "@foothold/core";
+import type { AttemptStory } from "@foothold/core/attempt";
 import { expect, test } from "vitest";
 import { feats } from "./feats.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 
-import type { Language, Trace } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { Trace } from "@foothold/core/runs";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

@@ -1,4 +1,4 @@
-import type { TraceFrame, TraceStep } from "@foothold/core";
+import type { TraceFrame, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
 import { classNames } from "#components/ui/class-names.ts";
 import { pointersIn } from "./heap-shape.ts";

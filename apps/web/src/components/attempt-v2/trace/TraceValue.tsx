@@ -1,4 +1,4 @@
-import type { TraceEncoded, TraceStep } from "@foothold/core";
+import type { TraceEncoded, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
 import { ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";

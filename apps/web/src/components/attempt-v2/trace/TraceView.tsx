@@ -1,6 +1,7 @@
 "use client";
 
-import type { Language, Trace } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { Trace } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TraceCode } from "./TraceCode.tsx";

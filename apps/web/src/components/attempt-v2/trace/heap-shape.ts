@@ -1,4 +1,4 @@
-import type { TraceEncoded, TraceFrame, TraceStep } from "@foothold/core";
+import type { TraceEncoded, TraceFrame, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
 
 type Heap = TraceStep["heap"];

@@ -1,4 +1,5 @@
-import type { Divergence, Language, Trace, TraceStep } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { Divergence, Trace, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
 import { valueText } from "../problem/value-text.ts";
 

@@ -1,4 +1,4 @@
-import type { RunValue } from "@foothold/core";
+import type { RunValue } from "@foothold/core/runs";
 
 export type ReadValue = { ok: true; value: RunValue } | { ok: false; message: string };
 

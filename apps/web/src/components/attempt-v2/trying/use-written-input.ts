@@ -1,6 +1,7 @@
 "use client";
 
-import type { ProblemView, RunValue } from "@foothold/core";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { RunValue } from "@foothold/core/runs";
 import { useState } from "react";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";

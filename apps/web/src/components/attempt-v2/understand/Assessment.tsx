@@ -1,4 +1,4 @@
-import type { AiAssessment } from "@foothold/core";
+import type { AiAssessment } from "@foothold/core/attempt";
 import { CircleCheck, CircleHelp } from "lucide-react";
 
 export function Assessment({ assessment }: { assessment: AiAssessment }) {

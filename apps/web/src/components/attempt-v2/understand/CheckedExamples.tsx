@@ -1,6 +1,7 @@
 "use client";
 
-import type { CheckedExample, Language, ProblemView } from "@foothold/core";
+import type { CheckedExample, Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
 import { argumentsText, valueText } from "../problem/value-text.ts";

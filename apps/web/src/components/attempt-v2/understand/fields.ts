@@ -1,4 +1,4 @@
-import type { ExplanationField } from "@foothold/core";
+import type { ExplanationField } from "@foothold/core/catalog";
 
 type FieldWords = {
   name: ExplanationField;

@@ -1,6 +1,9 @@
 "use client";
 
-import type { FailureExplanation, Language, ProblemView, TestResultData } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { FailureExplanation } from "@foothold/core/coach";
+import type { TestResultData } from "@foothold/core/runs";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";

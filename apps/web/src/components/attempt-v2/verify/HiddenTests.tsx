@@ -1,4 +1,4 @@
-import type { TestResultData } from "@foothold/core";
+import type { TestResultData } from "@foothold/core/runs";
 import type { ReactNode } from "react";
 import { TestStatusBadge } from "./TestStatusBadge.tsx";
 

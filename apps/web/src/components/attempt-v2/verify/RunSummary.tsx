@@ -1,4 +1,5 @@
-import type { RunStatus, StoryRun, TestRun } from "@foothold/core";
+import type { StoryRun, TestRun } from "@foothold/core/attempt";
+import type { RunStatus } from "@foothold/core/runs";
 import { Notice, type NoticeTone } from "#components/ui/feedback/Notice.tsx";
 
 const words: Record<RunStatus, { tone: NoticeTone; title: string }> = {

@@ -1,4 +1,6 @@
-import type { Language, ProblemView, TestResultData } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { TestResultData } from "@foothold/core/runs";
 import type { ReactNode } from "react";
 import { HiddenTests } from "./HiddenTests.tsx";
 import { TestCard } from "./TestCard.tsx";

@@ -1,4 +1,4 @@
-import type { TestStatus } from "@foothold/core";
+import type { TestStatus } from "@foothold/core/runs";
 import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
 
 const words: Record<TestStatus, { label: string; tone: BadgeTone }> = {

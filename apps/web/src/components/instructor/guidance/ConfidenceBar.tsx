@@ -1,4 +1,4 @@
-import type { Confidence } from "@foothold/core";
+import type { Confidence } from "@foothold/core/recovery";
 
 /** The rate, and how sure one can be of it. */
 export function ConfidenceBar({ rate, low, high }: Confidence) {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Guidance } from "@foothold/core";
+import type { Guidance } from "@foothold/core/recovery";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { Badge } from "#components/ui/Badge.tsx";

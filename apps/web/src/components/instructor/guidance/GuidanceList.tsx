@@ -1,6 +1,6 @@
 "use client";
 
-import type { listGuidance } from "@foothold/core";
+import type { listGuidance } from "@foothold/core/recovery";
 import { NotebookPen } from "lucide-react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { Confidence, viewGuidance } from "@foothold/core";
+import type { Confidence, viewGuidance } from "@foothold/core/recovery";
 import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { ConfidenceBar } from "./ConfidenceBar.tsx";

@@ -1,4 +1,4 @@
-import type { Situation } from "@foothold/core";
+import type { Situation } from "@foothold/core/recovery";
 import { placeNames } from "#components/ui/place-names.ts";
 
 type Props = {

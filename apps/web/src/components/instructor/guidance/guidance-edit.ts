@@ -1,4 +1,4 @@
-import type { Guidance } from "@foothold/core";
+import type { Guidance } from "@foothold/core/recovery";
 
 type Note = Pick<Guidance, "version" | "words">;
 

@@ -1,4 +1,4 @@
-import type { Guidance } from "@foothold/core";
+import type { Guidance } from "@foothold/core/recovery";
 import type { BadgeTone } from "#components/ui/Badge.tsx";
 
 type Status = Guidance["status"];

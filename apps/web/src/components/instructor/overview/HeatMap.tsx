@@ -1,4 +1,5 @@
-import { type LearnerOverview, type V2Step, v2Steps } from "@foothold/core";
+import { type V2Step, v2Steps } from "@foothold/core/attempt";
+import type { LearnerOverview } from "@foothold/core/classroom";
 import { durationText } from "#components/ui/duration-text.ts";
 import { placeNames } from "#components/ui/place-names.ts";
 

@@ -1,4 +1,4 @@
-import type { ClassOverview } from "@foothold/core";
+import type { ClassOverview } from "@foothold/core/classroom";
 import { Users } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { HeatMap } from "./HeatMap.tsx";

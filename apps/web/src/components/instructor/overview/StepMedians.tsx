@@ -1,4 +1,5 @@
-import { type ClassOverview, v2Steps } from "@foothold/core";
+import { v2Steps } from "@foothold/core/attempt";
+import type { ClassOverview } from "@foothold/core/classroom";
 import { BarList } from "#components/ui/charts/BarList.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 import { placeNames } from "#components/ui/place-names.ts";

@@ -1,4 +1,4 @@
-import type { LearnerOverview } from "@foothold/core";
+import type { LearnerOverview } from "@foothold/core/classroom";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
 import { Link } from "#components/ui/Link.tsx";

@@ -1,4 +1,4 @@
-import type { Escalation } from "@foothold/core";
+import type { Escalation } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";

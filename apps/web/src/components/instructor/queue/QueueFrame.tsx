@@ -1,6 +1,6 @@
 "use client";
 
-import type { EscalationSummary } from "@foothold/core";
+import type { EscalationSummary } from "@foothold/core/recovery";
 import { useParams } from "next/navigation";
 import { type ReactNode, useMemo } from "react";
 import { BackLink } from "#components/ui/BackLink.tsx";

@@ -1,4 +1,4 @@
-import type { EscalationSummary } from "@foothold/core";
+import type { EscalationSummary } from "@foothold/core/recovery";
 import { Inbox } from "lucide-react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { Escalation } from "@foothold/core";
+import type { Escalation } from "@foothold/core/recovery";
 import { Badge } from "#components/ui/Badge.tsx";
 import { RichText } from "#components/ui/RichText.tsx";
 import { outcomeWords, stageNames, strategyName } from "#components/ui/recovery-words.ts";

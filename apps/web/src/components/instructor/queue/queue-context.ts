@@ -1,6 +1,6 @@
 "use client";
 
-import type { EscalationSummary } from "@foothold/core";
+import type { EscalationSummary } from "@foothold/core/recovery";
 import { createContext, useContext } from "react";
 
 export type Queue = {

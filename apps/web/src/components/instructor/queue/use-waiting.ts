@@ -1,6 +1,7 @@
 "use client";
 
-import type { EscalationSummary, Page } from "@foothold/core";
+import type { Page } from "@foothold/core/page";
+import type { EscalationSummary } from "@foothold/core/recovery";
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { useLive } from "#lib/browser/live.ts";

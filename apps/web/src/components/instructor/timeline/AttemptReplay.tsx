@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptTimeline, Comment } from "@foothold/core";
+import type { AttemptTimeline, Comment } from "@foothold/core/classroom";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { placeNames } from "#components/ui/place-names.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Comment, TimelineFrame } from "@foothold/core";
+import type { Comment, TimelineFrame } from "@foothold/core/classroom";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";

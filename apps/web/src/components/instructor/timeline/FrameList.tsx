@@ -1,6 +1,6 @@
 "use client";
 
-import type { TimelineFrame } from "@foothold/core";
+import type { TimelineFrame } from "@foothold/core/classroom";
 import { useEffect, useRef } from "react";
 import { placeNames } from "#components/ui/place-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";

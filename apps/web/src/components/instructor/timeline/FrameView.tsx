@@ -1,4 +1,4 @@
-import type { TimelineFrame } from "@foothold/core";
+import type { TimelineFrame } from "@foothold/core/classroom";
 import type { ReactNode } from "react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";

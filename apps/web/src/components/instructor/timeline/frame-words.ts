@@ -1,4 +1,5 @@
-import type { RecoveryStage, TimelineFrame } from "@foothold/core";
+import type { TimelineFrame } from "@foothold/core/classroom";
+import type { RecoveryStage } from "@foothold/core/recovery";
 import { stageNames } from "#components/ui/recovery-words.ts";
 
 type Tone = "learner" | "coach" | "run" | "recovery" | "plain";

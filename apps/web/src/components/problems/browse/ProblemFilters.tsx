@@ -1,6 +1,6 @@
 "use client";
 
-import type { BrowseProblems, PatternLink } from "@foothold/core";
+import type { BrowseProblems, PatternLink } from "@foothold/core/catalog";
 import { Search } from "lucide-react";
 import Form from "next/form";
 import { buttonClasses } from "#components/ui/button-classes.ts";

@@ -1,4 +1,4 @@
-import type { ProblemWithProgress } from "@foothold/core";
+import type { ProblemWithProgress } from "@foothold/core/catalog";
 import { SearchX } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";

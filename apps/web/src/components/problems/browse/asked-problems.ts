@@ -1,4 +1,4 @@
-import { type BrowseProblems, browseProblemsInput } from "@foothold/core";
+import { type BrowseProblems, browseProblemsInput } from "@foothold/core/catalog";
 import { z } from "zod";
 
 const { search, pattern, rung, state } = browseProblemsInput.shape;

@@ -1,4 +1,4 @@
-import type { ProblemState, ProblemWithProgress, Rung } from "@foothold/core";
+import type { ProblemState, ProblemWithProgress, Rung } from "@foothold/core/catalog";
 import { expect, test } from "vitest";
 import { byRung } from "./by-rung.ts";
 

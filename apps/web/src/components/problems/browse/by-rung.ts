@@ -1,4 +1,4 @@
-import type { ProblemWithProgress, Rung } from "@foothold/core";
+import type { ProblemWithProgress, Rung } from "@foothold/core/catalog";
 
 export type RungOfProblems = { rung: Rung; done: number; problems: ProblemWithProgress[] };
 

@@ -1,4 +1,4 @@
-import type { ProblemView } from "@foothold/core";
+import type { ProblemView } from "@foothold/core/catalog";
 import { valueText } from "./value-text.ts";
 
 type Props = Pick<ProblemView, "examples" | "signature">;

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { languageNames } from "#components/ui/language-names.ts";
 
 type Props = { value: Language; onChoose: (language: Language) => void };

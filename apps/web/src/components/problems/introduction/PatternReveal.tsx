@@ -1,4 +1,4 @@
-import type { PatternLink } from "@foothold/core";
+import type { PatternLink } from "@foothold/core/catalog";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Link } from "#components/ui/Link.tsx";
 

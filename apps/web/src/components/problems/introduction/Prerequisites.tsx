@@ -1,4 +1,4 @@
-import type { ProblemWithProgress } from "@foothold/core";
+import type { ProblemWithProgress } from "@foothold/core/catalog";
 import { Link } from "#components/ui/Link.tsx";
 import { StateBadge } from "../StateBadge.tsx";
 

@@ -1,4 +1,4 @@
-import type { ProblemState, ProblemView } from "@foothold/core";
+import type { ProblemState, ProblemView } from "@foothold/core/catalog";
 import { Clock } from "lucide-react";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { RungMark } from "../RungMark.tsx";

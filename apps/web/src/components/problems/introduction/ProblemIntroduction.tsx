@@ -1,4 +1,5 @@
-import type { ProblemIntroduction as Introduction, Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemIntroduction as Introduction } from "@foothold/core/catalog";
 import type { ReactNode } from "react";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { Examples } from "./Examples.tsx";

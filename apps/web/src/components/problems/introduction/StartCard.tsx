@@ -1,4 +1,5 @@
-import type { Language, ProblemProgress, ProblemView } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemProgress, ProblemView } from "@foothold/core/catalog";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";

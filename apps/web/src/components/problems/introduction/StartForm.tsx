@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Button } from "#components/ui/Button.tsx";

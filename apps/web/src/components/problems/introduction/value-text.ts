@@ -1,4 +1,4 @@
-import type { RunValue } from "@foothold/core";
+import type { RunValue } from "@foothold/core/runs";
 
 /** A value as people write it: like JSON, with a space after each comma. */
 export function valueText(value: RunValue): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Notification } from "@foothold/core";
+import type { Notification } from "@foothold/core/people";
 import { Bell } from "lucide-react";
 import { useId } from "react";
 import { Button } from "#components/ui/Button.tsx";

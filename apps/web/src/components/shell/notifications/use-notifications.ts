@@ -1,6 +1,6 @@
 "use client";
 
-import type { Notification } from "@foothold/core";
+import type { Notification } from "@foothold/core/people";
 import { useState } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
 import { useLive } from "#lib/browser/live.ts";

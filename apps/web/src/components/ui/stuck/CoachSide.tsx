@@ -1,6 +1,6 @@
 "use client";
 
-import type { Exchange } from "@foothold/core";
+import type { Exchange } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import { Exchanges } from "./Exchanges.tsx";
 import { UnitStuck, type UnitStuckProps } from "./UnitStuck.tsx";

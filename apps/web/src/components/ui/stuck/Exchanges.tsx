@@ -1,4 +1,4 @@
-import type { Exchange, StuckAction } from "@foothold/core";
+import type { Exchange, StuckAction } from "@foothold/core/attempt";
 import { RichText } from "../RichText.tsx";
 import { TimeAgo } from "../TimeAgo.tsx";
 import { StandIn } from "./StandIn.tsx";

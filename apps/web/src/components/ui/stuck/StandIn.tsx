@@ -1,4 +1,4 @@
-import type { Marked } from "@foothold/core";
+import type { Marked } from "@foothold/core/coach";
 import { Badge } from "../Badge.tsx";
 import { Button } from "../Button.tsx";
 import { standInWords, worthRetrying } from "./stand-in-words.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { StuckAction } from "@foothold/core";
+import type { StuckAction } from "@foothold/core/attempt";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../Button.tsx";
 import { type Failure, FailureNotice } from "../feedback/FailureNotice.tsx";

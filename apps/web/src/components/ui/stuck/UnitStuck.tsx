@@ -1,6 +1,6 @@
 "use client";
 
-import type { StuckAction } from "@foothold/core";
+import type { StuckAction } from "@foothold/core/attempt";
 import type { ReactNode } from "react";
 import type { KeptText } from "../form/use-kept-text.ts";
 import { useApiMove } from "../use-api-move.ts";

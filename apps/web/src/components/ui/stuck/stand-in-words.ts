@@ -1,4 +1,4 @@
-import type { FallbackReason } from "@foothold/core";
+import type { FallbackReason } from "@foothold/core/coach";
 
 /** Why the built-in coach answered, for the learner. */
 export const standInWords: Record<FallbackReason, string> = {

@@ -1,4 +1,4 @@
-import { searchAudit, searchAuditInput } from "@foothold/core";
+import { searchAudit, searchAuditInput } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { AuditList } from "#components/admin/audit/AuditList.tsx";
 import { actionOptions } from "#components/admin/audit/action-options.ts";

@@ -1,4 +1,4 @@
-import { viewCoachSettings } from "@foothold/core";
+import { viewCoachSettings } from "@foothold/core/coach";
 import type { Metadata } from "next";
 import { CoachSettingsForm } from "#components/admin/coach/CoachSettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";

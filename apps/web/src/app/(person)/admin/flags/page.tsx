@@ -1,4 +1,4 @@
-import { listFlags } from "@foothold/core";
+import { listFlags } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { FlagCard } from "#components/admin/flags/FlagCard.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";

@@ -1,4 +1,4 @@
-import { listPeople, listPeopleInput } from "@foothold/core";
+import { listPeople, listPeopleInput } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { FilterForm } from "#components/admin/FilterForm.tsx";
 import { PeopleList } from "#components/admin/people/PeopleList.tsx";

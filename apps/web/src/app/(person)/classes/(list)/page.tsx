@@ -1,4 +1,4 @@
-import { listClasses } from "@foothold/core";
+import { listClasses } from "@foothold/core/classroom";
 import type { Metadata } from "next";
 import { ClassList } from "#components/classes/ClassList.tsx";
 import { JoinClassForm } from "#components/classes/JoinClassForm.tsx";

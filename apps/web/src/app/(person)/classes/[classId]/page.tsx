@@ -1,4 +1,5 @@
-import { listProblems, viewClass, viewClassOverview } from "@foothold/core";
+import { listProblems } from "@foothold/core/catalog";
+import { viewClass, viewClassOverview } from "@foothold/core/classroom";
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { cache } from "react";

@@ -1,4 +1,6 @@
-import { listEscalations, listProblems, MAX_PAGE_SIZE } from "@foothold/core";
+import { listProblems } from "@foothold/core/catalog";
+import { MAX_PAGE_SIZE } from "@foothold/core/page";
+import { listEscalations } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
 import { QueueFrame } from "#components/instructor/queue/QueueFrame.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";

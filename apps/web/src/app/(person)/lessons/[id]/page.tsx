@@ -1,4 +1,5 @@
-import { patternLink, viewLesson } from "@foothold/core";
+import { patternLink } from "@foothold/core/catalog";
+import { viewLesson } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ConceptBite } from "#components/lessons/ConceptBite.tsx";

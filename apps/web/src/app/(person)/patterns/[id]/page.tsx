@@ -1,4 +1,5 @@
-import { listLessons, viewPattern } from "@foothold/core";
+import { viewPattern } from "@foothold/core/catalog";
+import { listLessons } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { PatternPage } from "#components/patterns/PatternPage.tsx";

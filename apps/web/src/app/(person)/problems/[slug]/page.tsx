@@ -1,4 +1,5 @@
-import { introduceProblem, viewSettings } from "@foothold/core";
+import { introduceProblem } from "@foothold/core/catalog";
+import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ProblemIntroduction } from "#components/problems/introduction/ProblemIntroduction.tsx";

@@ -1,4 +1,4 @@
-import { searchAudit, searchAuditInput } from "@foothold/core";
+import { searchAudit, searchAuditInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { auditPage } from "#lib/views/admin-views.ts";
 

@@ -1,4 +1,8 @@
-import { changeCoachSettings, changeCoachSettingsInput, viewCoachSettings } from "@foothold/core";
+import {
+  changeCoachSettings,
+  changeCoachSettingsInput,
+  viewCoachSettings,
+} from "@foothold/core/coach";
 import { handle } from "#lib/handle.ts";
 import { coachSettingsAnswer } from "#lib/views/model-views.ts";
 

@@ -1,4 +1,4 @@
-import { listFlags } from "@foothold/core";
+import { listFlags } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { flagsAnswer } from "#lib/views/admin-views.ts";
 

@@ -1,4 +1,4 @@
-import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core";
+import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core/recovery";
 import { handle } from "#lib/handle.ts";
 import { metricsAnswer, metricsView } from "#lib/views/metrics-views.ts";
 

@@ -1,4 +1,4 @@
-import { listPeople, listPeopleInput } from "@foothold/core";
+import { listPeople, listPeopleInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { peoplePage } from "#lib/views/admin-views.ts";
 

@@ -1,4 +1,5 @@
-import { roles, viewAttempt, viewAttemptInput } from "@foothold/core";
+import { viewAttempt, viewAttemptInput } from "@foothold/core/attempt";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { attemptAndProblem } from "#lib/views.ts";
 

@@ -1,4 +1,4 @@
-import { viewClass, viewClassInput } from "@foothold/core";
+import { viewClass, viewClassInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { classAndMembers } from "#lib/views/class-views.ts";

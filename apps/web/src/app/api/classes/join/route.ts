@@ -1,4 +1,5 @@
-import { joinClass, joinClassInput, roles } from "@foothold/core";
+import { joinClass, joinClassInput } from "@foothold/core/classroom";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { joinedAnswer } from "#lib/views/class-views.ts";
 

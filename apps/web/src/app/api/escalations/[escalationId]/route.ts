@@ -1,4 +1,4 @@
-import { viewEscalation, viewEscalationInput } from "@foothold/core";
+import { viewEscalation, viewEscalationInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { escalationAnswer } from "#lib/views/escalation-views.ts";

@@ -3,7 +3,7 @@ import {
   changeGuidanceInput,
   viewGuidance,
   viewGuidanceInput,
-} from "@foothold/core";
+} from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { guidanceAndUses, guidanceAnswer } from "#lib/views/guidance-views.ts";

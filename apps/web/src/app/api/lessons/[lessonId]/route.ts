@@ -1,4 +1,5 @@
-import { lessonInput, roles, viewLesson } from "@foothold/core";
+import { lessonInput, viewLesson } from "@foothold/core/learning";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { lessonAnswer } from "#lib/views/learning-views.ts";
 

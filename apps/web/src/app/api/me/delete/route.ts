@@ -1,4 +1,4 @@
-import { deleteAccount, deleteAccountInput, roles } from "@foothold/core";
+import { deleteAccount, deleteAccountInput, roles } from "@foothold/core/people";
 import { forgottenSession } from "#lib/auth/session-cookie.ts";
 import { handle } from "#lib/handle.ts";
 import { deletedAnswer } from "#lib/views.ts";

@@ -1,4 +1,4 @@
-import { exportPersonalData, roles } from "@foothold/core";
+import { exportPersonalData, roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { zipOf } from "#lib/zip.ts";
 

@@ -1,4 +1,5 @@
-import { roles, viewProblem, viewProblemInput } from "@foothold/core";
+import { viewProblem, viewProblemInput } from "@foothold/core/catalog";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { problemAnswer } from "#lib/views.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { useEffect, useRef } from "react";
 import type { EditorProps } from "../PlainEditor.tsx";
 import type { EditorChoice } from "../use-editor-choice.ts";

@@ -1,4 +1,4 @@
-import type { Comparison, RunValue } from "@foothold/core";
+import type { Comparison, RunValue } from "@foothold/core/runs";
 import { describe, expect, test } from "vitest";
 import { compareValues } from "./compare-values.ts";
 import type { Piece } from "./text-parts.ts";

@@ -1,4 +1,5 @@
-import type { Comparison, Language, RunValue } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
+import type { Comparison, RunValue } from "@foothold/core/runs";
 import { diffTree, unmatched } from "./diff-tree.ts";
 import { firstDifference } from "./first-difference.ts";
 import { itemsOf } from "./is-same.ts";

@@ -1,4 +1,4 @@
-import type { RunValue } from "@foothold/core";
+import type { RunValue } from "@foothold/core/runs";
 import { isSame, itemsOf, type Tolerance } from "./is-same.ts";
 
 export type Side = "expected" | "actual";

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { valueText } from "../../problem/value-text.ts";
 import { type DiffTree, differs } from "./diff-tree.ts";
 import { commonStart } from "./text-parts.ts";

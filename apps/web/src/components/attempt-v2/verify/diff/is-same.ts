@@ -1,4 +1,4 @@
-import type { Comparison, RunValue } from "@foothold/core";
+import type { Comparison, RunValue } from "@foothold/core/runs";
 
 export type Tolerance = Comparison["tolerance"];
 

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core";
+import type { Language } from "@foothold/core/attempt";
 import { valueText } from "../../problem/value-text.ts";
 import { type DiffTree, differs, type Side } from "./diff-tree.ts";
 import { type Piece, textParts } from "./text-parts.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { QuickOption } from "@foothold/core";
+import type { QuickOption } from "@foothold/core/recovery";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";

@@ -1,4 +1,4 @@
-import { quickOptions as known } from "@foothold/core";
+import { quickOptions as known } from "@foothold/core/recovery";
 import { expect, test } from "vitest";
 import { quickOptions } from "./quick-options.ts";
 

@@ -1,4 +1,4 @@
-import type { QuickOption } from "@foothold/core";
+import type { QuickOption } from "@foothold/core/recovery";
 
 export const quickOptionWords: Record<QuickOption, string> = {
   "break-into-steps": "Break into smaller steps",

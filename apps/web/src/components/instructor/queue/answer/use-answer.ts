@@ -1,6 +1,6 @@
 "use client";
 
-import type { QuickOption } from "@foothold/core";
+import type { QuickOption } from "@foothold/core/recovery";
 import { useRef, useState } from "react";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";

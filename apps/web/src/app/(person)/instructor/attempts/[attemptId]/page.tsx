@@ -1,4 +1,4 @@
-import { viewAttemptTimeline } from "@foothold/core";
+import { viewAttemptTimeline } from "@foothold/core/classroom";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { AttemptReplay } from "#components/instructor/timeline/AttemptReplay.tsx";

@@ -1,4 +1,5 @@
-import { listGuidance, listGuidanceInput, listProblems } from "@foothold/core";
+import { listProblems } from "@foothold/core/catalog";
+import { listGuidance, listGuidanceInput } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import { GuidanceFilter } from "#components/instructor/guidance/GuidanceFilter.tsx";
 import { GuidanceList } from "#components/instructor/guidance/GuidanceList.tsx";

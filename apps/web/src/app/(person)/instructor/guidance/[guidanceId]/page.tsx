@@ -1,4 +1,5 @@
-import { listPatterns, viewGuidance, viewProblem } from "@foothold/core";
+import { listPatterns, viewProblem } from "@foothold/core/catalog";
+import { viewGuidance } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import { GuidanceEditor } from "#components/instructor/guidance/GuidanceEditor.tsx";
 import { GuidanceUses } from "#components/instructor/guidance/GuidanceUses.tsx";

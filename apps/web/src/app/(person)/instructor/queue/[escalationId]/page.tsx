@@ -1,4 +1,5 @@
-import { viewEscalation, viewProblem } from "@foothold/core";
+import { viewProblem } from "@foothold/core/catalog";
+import { viewEscalation } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { TraceView } from "#components/attempt-v2/trace/TraceView.tsx";

@@ -1,4 +1,4 @@
-import { testModels, testModelsInput } from "@foothold/core";
+import { testModels, testModelsInput } from "@foothold/core/coach";
 import { handle } from "#lib/handle.ts";
 import { testedModelsAnswer } from "#lib/views/model-views.ts";
 

@@ -1,4 +1,4 @@
-import { changeFlag, changeFlagInput, viewFlag, viewFlagInput } from "@foothold/core";
+import { changeFlag, changeFlagInput, viewFlag, viewFlagInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { describedFlagAnswer, flagAnswer } from "#lib/views/admin-views.ts";
 

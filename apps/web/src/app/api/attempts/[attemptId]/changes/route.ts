@@ -1,4 +1,5 @@
-import { listChanges, listChangesInput, roles } from "@foothold/core";
+import { listChanges, listChangesInput } from "@foothold/core/attempt";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { changePage } from "#lib/views.ts";
 

@@ -1,4 +1,4 @@
-import { askCoach, askCoachInput } from "@foothold/core";
+import { askCoach, askCoachInput } from "@foothold/core/coach";
 import { practise } from "#lib/practise.ts";
 import { chatAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,4 +1,4 @@
-import { saveCode, saveCodeInput } from "@foothold/core";
+import { saveCode, saveCodeInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { savedCodeAnswer } from "#lib/views.ts";
 

@@ -1,4 +1,5 @@
-import { listDrafts, listDraftsInput, roles, saveDrafts, saveDraftsInput } from "@foothold/core";
+import { listDrafts, listDraftsInput, saveDrafts, saveDraftsInput } from "@foothold/core/attempt";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { practise } from "#lib/practise.ts";
 import { draftsAnswer } from "#lib/views.ts";

@@ -1,4 +1,4 @@
-import { finishAttempt, finishAttemptInput } from "@foothold/core";
+import { finishAttempt, finishAttemptInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

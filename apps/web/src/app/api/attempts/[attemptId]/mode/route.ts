@@ -1,4 +1,4 @@
-import { setMode, setModeInput } from "@foothold/core";
+import { setMode, setModeInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

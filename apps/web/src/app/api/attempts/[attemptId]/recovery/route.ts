@@ -1,4 +1,5 @@
-import { roles, viewRecovery, viewRecoveryInput } from "@foothold/core";
+import { roles } from "@foothold/core/people";
+import { viewRecovery, viewRecoveryInput } from "@foothold/core/recovery";
 import { handle } from "#lib/handle.ts";
 import { recoveryAnswer } from "#lib/views/recovery-views.ts";
 

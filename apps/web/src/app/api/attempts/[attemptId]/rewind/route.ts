@@ -1,4 +1,4 @@
-import { rewindCode, rewindCodeInput } from "@foothold/core";
+import { rewindCode, rewindCodeInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { rewoundAnswer } from "#lib/views.ts";
 

@@ -1,4 +1,4 @@
-import { takeStuckAction, takeStuckActionInput } from "@foothold/core";
+import { takeStuckAction, takeStuckActionInput } from "@foothold/core/stuck";
 import { practise } from "#lib/practise.ts";
 import { stuckAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,4 +1,4 @@
-import { exportClass, exportClassInput } from "@foothold/core";
+import { exportClass, exportClassInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { csvFile } from "#lib/http/csv-file.ts";

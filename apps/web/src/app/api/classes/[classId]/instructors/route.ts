@@ -1,4 +1,4 @@
-import { addInstructor, addInstructorInput } from "@foothold/core";
+import { addInstructor, addInstructorInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { addedAnswer } from "#lib/views/class-views.ts";

@@ -1,4 +1,4 @@
-import { renewJoinCode, renewJoinCodeInput } from "@foothold/core";
+import { renewJoinCode, renewJoinCodeInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { joinCodeAnswer } from "#lib/views/class-views.ts";

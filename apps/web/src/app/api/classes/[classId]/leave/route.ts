@@ -1,4 +1,5 @@
-import { leaveClass, leaveClassInput, roles } from "@foothold/core";
+import { leaveClass, leaveClassInput } from "@foothold/core/classroom";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { leftAnswer } from "#lib/views/class-views.ts";
 

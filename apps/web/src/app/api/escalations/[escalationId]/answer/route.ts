@@ -1,4 +1,4 @@
-import { answerEscalation, answerEscalationInput } from "@foothold/core";
+import { answerEscalation, answerEscalationInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { givenAnswer } from "#lib/views/escalation-views.ts";

@@ -1,4 +1,4 @@
-import { claimEscalation, claimEscalationInput } from "@foothold/core";
+import { claimEscalation, claimEscalationInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { claimAnswer } from "#lib/views/escalation-views.ts";

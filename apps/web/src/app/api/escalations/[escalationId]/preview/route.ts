@@ -1,4 +1,4 @@
-import { previewAnswer, previewAnswerInput } from "@foothold/core";
+import { previewAnswer, previewAnswerInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { composedAnswer } from "#lib/views/escalation-views.ts";

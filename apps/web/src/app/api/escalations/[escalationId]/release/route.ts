@@ -1,4 +1,4 @@
-import { releaseEscalation, releaseEscalationInput } from "@foothold/core";
+import { releaseEscalation, releaseEscalationInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { releasedAnswer } from "#lib/views/escalation-views.ts";

@@ -1,4 +1,4 @@
-import { viewLearnerAttempt, viewLearnerAttemptInput } from "@foothold/core";
+import { viewLearnerAttempt, viewLearnerAttemptInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { learnerAttemptAnswer } from "#lib/views/escalation-views.ts";

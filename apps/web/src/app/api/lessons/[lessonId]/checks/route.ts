@@ -1,4 +1,4 @@
-import { answerCheck, answerCheckInput } from "@foothold/core";
+import { answerCheck, answerCheckInput } from "@foothold/core/learning";
 import { practise } from "#lib/practise.ts";
 import { checkAnswer } from "#lib/views/learning-views.ts";
 

@@ -1,4 +1,4 @@
-import { helpWithLesson, helpWithLessonInput } from "@foothold/core";
+import { helpWithLesson, helpWithLessonInput } from "@foothold/core/learning";
 import { practise } from "#lib/practise.ts";
 import { stuckAnswer } from "#lib/views/coach-views.ts";
 

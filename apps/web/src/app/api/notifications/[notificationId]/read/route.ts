@@ -1,4 +1,4 @@
-import { readNotification, readNotificationInput, roles } from "@foothold/core";
+import { readNotification, readNotificationInput, roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { readAnswer } from "#lib/views/recovery-views.ts";
 

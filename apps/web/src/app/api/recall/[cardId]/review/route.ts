@@ -1,4 +1,4 @@
-import { reviewCard, reviewCardInput } from "@foothold/core";
+import { reviewCard, reviewCardInput } from "@foothold/core/learning";
 import { practise } from "#lib/practise.ts";
 import { reviewedAnswer } from "#lib/views/learning-views.ts";
 

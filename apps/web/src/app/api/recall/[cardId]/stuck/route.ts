@@ -1,4 +1,4 @@
-import { helpWithCard, helpWithCardInput } from "@foothold/core";
+import { helpWithCard, helpWithCardInput } from "@foothold/core/learning";
 import { practise } from "#lib/practise.ts";
 import { stuckAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,4 +1,5 @@
-import { roles, testOwnCoach, testOwnCoachInput } from "@foothold/core";
+import { testOwnCoach, testOwnCoachInput } from "@foothold/core/coach";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { ownCoachTestAnswer } from "#lib/views/model-views.ts";
 

@@ -1,4 +1,4 @@
-import { enablePerson, personInput } from "@foothold/core";
+import { enablePerson, personInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { disabledAnswer } from "#lib/views/admin-views.ts";
 

@@ -1,4 +1,4 @@
-import { endSessions, personInput } from "@foothold/core";
+import { endSessions, personInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { endedAnswer } from "#lib/views/admin-views.ts";
 

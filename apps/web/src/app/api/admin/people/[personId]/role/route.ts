@@ -1,4 +1,4 @@
-import { changeRole, changeRoleInput } from "@foothold/core";
+import { changeRole, changeRoleInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { personAnswer } from "#lib/views/admin-views.ts";
 

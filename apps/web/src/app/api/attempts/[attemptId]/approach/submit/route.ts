@@ -1,4 +1,4 @@
-import { submitApproach, submitApproachInput } from "@foothold/core";
+import { submitApproach, submitApproachInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

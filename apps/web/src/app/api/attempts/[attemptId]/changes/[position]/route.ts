@@ -1,4 +1,5 @@
-import { roles, viewChange, viewChangeInput } from "@foothold/core";
+import { viewChange, viewChangeInput } from "@foothold/core/attempt";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { changeAnswer } from "#lib/views.ts";
 

@@ -1,4 +1,4 @@
-import { requestHint, requestHintInput } from "@foothold/core";
+import { requestHint, requestHintInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { hintAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,4 +1,4 @@
-import { submitCode, submitCodeInput } from "@foothold/core";
+import { submitCode, submitCodeInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

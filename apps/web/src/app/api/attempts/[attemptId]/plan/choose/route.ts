@@ -1,4 +1,4 @@
-import { choosePattern, choosePatternInput } from "@foothold/core";
+import { choosePattern, choosePatternInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { choiceAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,4 +1,4 @@
-import { runPatternDiscovery, runPatternDiscoveryInput } from "@foothold/core";
+import { runPatternDiscovery, runPatternDiscoveryInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { discoveryAnswer } from "#lib/views/coach-views.ts";
 

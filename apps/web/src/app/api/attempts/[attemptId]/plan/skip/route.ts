@@ -1,4 +1,4 @@
-import { attemptInput, skipStep } from "@foothold/core";
+import { attemptInput, skipStep } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

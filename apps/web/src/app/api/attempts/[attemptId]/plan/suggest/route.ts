@@ -1,4 +1,4 @@
-import { suggestPatterns, suggestPatternsInput } from "@foothold/core";
+import { suggestPatterns, suggestPatternsInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { suggestionsAnswer } from "#lib/views/coach-views.ts";
 

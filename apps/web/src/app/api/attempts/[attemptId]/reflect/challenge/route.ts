@@ -1,10 +1,10 @@
 import {
-  roles,
   tryChallenge,
   tryChallengeInput,
   viewChallenges,
   viewChallengesInput,
-} from "@foothold/core";
+} from "@foothold/core/attempt";
+import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { practise } from "#lib/practise.ts";
 import { challengeAnswer, challengesAnswer } from "#lib/views.ts";

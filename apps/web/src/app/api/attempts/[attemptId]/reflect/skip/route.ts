@@ -1,4 +1,4 @@
-import { skipReflection, skipReflectionInput } from "@foothold/core";
+import { skipReflection, skipReflectionInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

@@ -1,4 +1,4 @@
-import { submitReflection, submitReflectionInput } from "@foothold/core";
+import { submitReflection, submitReflectionInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

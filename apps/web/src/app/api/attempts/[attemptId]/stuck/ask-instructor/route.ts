@@ -1,4 +1,4 @@
-import { askInstructor, askInstructorInput } from "@foothold/core";
+import { askInstructor, askInstructorInput } from "@foothold/core/recovery";
 import { practise } from "#lib/practise.ts";
 import { recoveryAnswer } from "#lib/views/recovery-views.ts";
 

@@ -1,4 +1,4 @@
-import { dismissOffer, dismissOfferInput } from "@foothold/core";
+import { dismissOffer, dismissOfferInput } from "@foothold/core/stuck";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

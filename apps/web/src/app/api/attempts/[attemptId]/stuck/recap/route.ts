@@ -1,4 +1,4 @@
-import { submitRecap, submitRecapInput } from "@foothold/core";
+import { submitRecap, submitRecapInput } from "@foothold/core/stuck";
 import { practise } from "#lib/practise.ts";
 import { recapAnswer } from "#lib/views/coach-views.ts";
 

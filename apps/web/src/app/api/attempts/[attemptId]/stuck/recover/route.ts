@@ -1,4 +1,4 @@
-import { beginRecovery, beginRecoveryInput } from "@foothold/core";
+import { beginRecovery, beginRecoveryInput } from "@foothold/core/recovery";
 import { practise } from "#lib/practise.ts";
 import { recoveryAnswer } from "#lib/views/recovery-views.ts";
 

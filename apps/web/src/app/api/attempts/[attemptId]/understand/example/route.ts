@@ -1,4 +1,4 @@
-import { checkExample, checkExampleInput } from "@foothold/core";
+import { checkExample, checkExampleInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { exampleAnswer } from "#lib/views.ts";
 

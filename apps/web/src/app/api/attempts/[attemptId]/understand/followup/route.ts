@@ -1,4 +1,4 @@
-import { answerFollowup, answerFollowupInput } from "@foothold/core";
+import { answerFollowup, answerFollowupInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { assessmentAnswer } from "#lib/views/coach-views.ts";
 

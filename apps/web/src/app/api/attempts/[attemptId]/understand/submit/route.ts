@@ -1,4 +1,4 @@
-import { submitExplanation, submitExplanationInput } from "@foothold/core";
+import { submitExplanation, submitExplanationInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { assessmentAnswer } from "#lib/views/coach-views.ts";
 

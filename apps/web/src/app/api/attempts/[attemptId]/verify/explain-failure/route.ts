@@ -1,4 +1,4 @@
-import { explainFailure, explainFailureInput } from "@foothold/core";
+import { explainFailure, explainFailureInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { failureAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,4 +1,4 @@
-import { retryCode, retryCodeInput } from "@foothold/core";
+import { retryCode, retryCodeInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { attemptAnswer } from "#lib/views.ts";
 

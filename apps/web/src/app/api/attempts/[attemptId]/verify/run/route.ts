@@ -1,4 +1,4 @@
-import { runTests, runTestsInput } from "@foothold/core";
+import { runTests, runTestsInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { testRunAnswer } from "#lib/views.ts";
 

@@ -1,4 +1,4 @@
-import { traceTest, traceTestInput } from "@foothold/core";
+import { traceTest, traceTestInput } from "@foothold/core/attempt";
 import { practise } from "#lib/practise.ts";
 import { traceAnswer } from "#lib/views.ts";
 

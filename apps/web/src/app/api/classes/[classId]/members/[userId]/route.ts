@@ -1,4 +1,4 @@
-import { removeMember, removeMemberInput } from "@foothold/core";
+import { removeMember, removeMemberInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { removedAnswer } from "#lib/views/class-views.ts";

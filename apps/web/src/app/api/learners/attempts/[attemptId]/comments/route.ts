@@ -1,4 +1,4 @@
-import { writeComment, writeCommentInput } from "@foothold/core";
+import { writeComment, writeCommentInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
 import { commentAnswer } from "#lib/views/review-views.ts";

@@ -1,4 +1,4 @@
-import { recapLesson, recapLessonInput } from "@foothold/core";
+import { recapLesson, recapLessonInput } from "@foothold/core/learning";
 import { practise } from "#lib/practise.ts";
 import { recapAnswer } from "#lib/views/coach-views.ts";
 

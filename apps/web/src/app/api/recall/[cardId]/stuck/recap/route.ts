@@ -1,4 +1,4 @@
-import { recapCard, recapCardInput } from "@foothold/core";
+import { recapCard, recapCardInput } from "@foothold/core/learning";
 import { practise } from "#lib/practise.ts";
 import { recapAnswer } from "#lib/views/coach-views.ts";
 

@@ -1,0 +1,1 @@
+export * from "../text/line-delta.ts";
