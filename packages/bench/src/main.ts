@@ -1,15 +1,15 @@
-import { attempts } from "./attempts/attempts.ts";
+import { attempts } from "./attempt/attempts.ts";
 import type { Bench } from "./bench.ts";
 import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
-import { guard, guardFinal, guardFresh } from "./guard/guard.ts";
-import { guardTogether } from "./guard/together.ts";
-import { guidance } from "./guidance/guidance.ts";
+import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
+import { guardTogether } from "./coach/guard/together.ts";
 import { live } from "./live/live.ts";
 import { page } from "./page/page.ts";
-import { recovery } from "./recovery/recovery.ts";
+import { guidance } from "./recovery/guidance/guidance.ts";
+import { replyRepair } from "./reply-repair/reply-repair.ts";
 import { requests } from "./requests/requests.ts";
-import { runner } from "./runner/runner.ts";
+import { runner } from "./runs/runner.ts";
 import { stuck } from "./stuck/stuck.ts";
 
 const benches: Record<string, Bench> = {
@@ -20,7 +20,7 @@ const benches: Record<string, Bench> = {
   live,
   coach,
   "coach-failures": coachFailures,
-  recovery,
+  "reply-repair": replyRepair,
   guard,
   "guard-final": guardFinal,
   "guard-fresh": guardFresh,

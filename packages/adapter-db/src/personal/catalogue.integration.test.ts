@@ -5,7 +5,7 @@ import { type Connection, connect } from "../connect.ts";
 import * as schema from "../schema.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { personalRules } from "./personal-rules.ts";
-import { isPersonal } from "./rule.ts";
+import { isPersonal } from "./rules/rule.ts";
 import { personalTables } from "./tables/personal-tables.ts";
 
 /** Tables that our schema does not describe, and that hold nothing of people. */

@@ -2,12 +2,12 @@ import type { AuditRecord, PersonChange } from "@foothold/core/people";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../connect.ts";
-import type { Transaction } from "../repositories/attempts/transaction.ts";
-import { writeAuditEntry } from "../repositories/audit-entry.ts";
-import { lockPerson } from "../repositories/change-person.ts";
+import { writeAuditEntry } from "../repositories/people/audit-entry.ts";
+import { lockPerson } from "../repositories/people/change-person.ts";
+import type { Transaction } from "../repositories/rows/transaction.ts";
 import { isReferredTo, referringFirst } from "./erase-order.ts";
 import { personalRules } from "./personal-rules.ts";
-import type { PersonKey } from "./rule.ts";
+import type { PersonKey } from "./rules/rule.ts";
 
 const tables = referringFirst([...personalRules.keys()]);
 

@@ -5,7 +5,7 @@ import { translated } from "../failures.ts";
 import { erasePerson } from "./erase-person.ts";
 import { personalRules } from "./personal-rules.ts";
 import { readRows } from "./read-rows.ts";
-import type { PersonalRule, PersonKey, Row } from "./rule.ts";
+import type { PersonalRule, PersonKey, Row } from "./rules/rule.ts";
 
 export function postgresPersonalData({ db }: Connection): PersonalData {
   return {

@@ -1,6 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../schema.ts";
-import { isPersonal, type PersonalRule } from "./rule.ts";
+import { isPersonal, type PersonalRule } from "./rules/rule.ts";
 import { personalTables } from "./tables/personal-tables.ts";
 
 const tables: Record<string, PgTable> = { ...schema };

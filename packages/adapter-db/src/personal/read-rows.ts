@@ -2,7 +2,7 @@ import { and, asc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../connect.ts";
 import { translated } from "../failures.ts";
-import type { Row } from "./rule.ts";
+import type { Row } from "./rules/rule.ts";
 
 const PAGE_ROWS = 100;
 

@@ -2,7 +2,7 @@ import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { connect } from "../connect.ts";
 import { personalRules } from "../personal/personal-rules.ts";
-import type { PersonKey } from "../personal/rule.ts";
+import type { PersonKey } from "../personal/rules/rule.ts";
 
 export async function query(url: string, statement: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url });

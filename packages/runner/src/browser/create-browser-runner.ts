@@ -3,10 +3,10 @@ import type { StopSignal } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
 import type { Runner } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
-import { driveRun } from "../session/drive-run.ts";
-import { driveTrace, untraced } from "../session/drive-trace.ts";
-import { didNotCompile, refuseSource } from "../session/prepare-program.ts";
-import { cancelledError, whenCancelled } from "../session/withdrawn.ts";
+import { driveRun } from "../drive/drive-run.ts";
+import { driveTrace, untraced } from "../drive/drive-trace.ts";
+import { didNotCompile, refuseSource } from "../drive/prepare-program.ts";
+import { cancelledError, whenCancelled } from "../drive/withdrawn.ts";
 import { fetchPythonFiles, type Progress } from "./fetch-python-files.ts";
 import { type WorkerSandbox, workerHandle } from "./worker-handle.ts";
 

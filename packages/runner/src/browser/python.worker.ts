@@ -1,9 +1,9 @@
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "pyodide/pyodide.mjs";
+import type { ToSandbox } from "../drive/protocol.ts";
 import { connectPythonKernel, type Pyodide } from "../sandbox/load-python-kernel.ts";
 import { pyodideOptions } from "../sandbox/pyodide-options.ts";
 import { servePython, warmUpPython } from "../sandbox/python-engine.ts";
-import type { ToSandbox } from "../session/protocol.ts";
 import type { PythonFiles } from "./python-files.ts";
 import { removeDoors } from "./remove-doors.ts";
 import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";

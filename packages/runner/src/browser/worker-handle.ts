@@ -1,6 +1,6 @@
-import { parseMessage } from "../session/parse-message.ts";
-import type { ToSandbox } from "../session/protocol.ts";
-import type { SandboxHandle } from "../session/sandbox-handle.ts";
+import { parseMessage } from "../drive/parse-message.ts";
+import type { ToSandbox } from "../drive/protocol.ts";
+import type { SandboxHandle } from "../drive/sandbox-handle.ts";
 import type { PythonFiles } from "./python-files.ts";
 import { readyMessage } from "./worker-port.ts";
 

@@ -1,4 +1,4 @@
-import type { Port, ToSandbox } from "../session/protocol.ts";
+import type { Port, ToSandbox } from "../drive/protocol.ts";
 
 export type WorkerScope = {
   postMessage(message: unknown): void;

@@ -1,4 +1,4 @@
-import type { Port, ToSandbox } from "../session/protocol.ts";
+import type { Port, ToSandbox } from "../drive/protocol.ts";
 
 type DenoStreams = {
   stdin: { readSync(buffer: Uint8Array): number | null };

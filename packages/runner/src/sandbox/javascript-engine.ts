@@ -1,8 +1,8 @@
+import type { Batch, Port, Program } from "../drive/protocol.ts";
 import { checkJavaScriptRules } from "../languages/javascript/check-rules.ts";
 import { asFactory, compileJavaScript } from "../languages/javascript/compile.ts";
 import { instrument } from "../languages/javascript/instrument.ts";
 import { CompileError } from "../languages/program-error.ts";
-import type { Batch, Port, Program } from "../session/protocol.ts";
 import type { Kernel, KernelTask } from "./kernel/index.ts";
 import { limitedOutput } from "./output.ts";
 

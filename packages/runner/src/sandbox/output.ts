@@ -1,4 +1,4 @@
-import type { Port } from "../session/protocol.ts";
+import type { Port } from "../drive/protocol.ts";
 
 export type Output = { write(text: string): void; nextTest(): void };
 

@@ -1,4 +1,4 @@
-import type { Batch, Port, Program } from "../session/protocol.ts";
+import type { Batch, Port, Program } from "../drive/protocol.ts";
 import { limitedOutput } from "./output.ts";
 
 export type PythonKernel = {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import * as schema from "../../schema.ts";
-import { attemptsOf, by, commentsTo, escalationsOf } from "../owners.ts";
-import type { Rule } from "../rule.ts";
-import { withoutOthers } from "../shown.ts";
+import { withoutOthers } from "../rules/exported-row.ts";
+import { attemptsOf, by, commentsTo, escalationsOf } from "../rules/owners.ts";
+import type { Rule } from "../rules/rule.ts";
 
 const { auditEntries, rateLimitHits, verification } = schema;
 

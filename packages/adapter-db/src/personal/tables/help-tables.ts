@@ -1,8 +1,8 @@
 import { inArray, or, type SQL, sql } from "drizzle-orm";
 import * as schema from "../../schema.ts";
-import { by, ofAttempt, ofRecovery } from "../owners.ts";
-import type { PersonKey, Rule } from "../rule.ts";
-import { ownVariants, shownTexts, withoutAnswerer, withoutAuthors } from "../shown.ts";
+import { ownVariants, shownTexts, withoutAnswerer, withoutAuthors } from "../rules/exported-row.ts";
+import { by, ofAttempt, ofRecovery } from "../rules/owners.ts";
+import type { PersonKey, Rule } from "../rules/rule.ts";
 
 const { classes, classMembers, comments } = schema;
 

@@ -1,5 +1,5 @@
 import type * as schema from "../../schema.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../rules/rule.ts";
 import { accountTables } from "./account-tables.ts";
 import { helpTables } from "./help-tables.ts";
 import { practiceTables } from "./practice-tables.ts";

@@ -1,7 +1,7 @@
 import * as schema from "../../schema.ts";
-import { fileContents } from "../file-contents.ts";
-import { by, ofAttempt } from "../owners.ts";
-import type { Rule } from "../rule.ts";
+import { fileContents } from "../rules/file-contents.ts";
+import { by, ofAttempt } from "../rules/owners.ts";
+import type { Rule } from "../rules/rule.ts";
 
 export const practiceTables = {
   attempts: {

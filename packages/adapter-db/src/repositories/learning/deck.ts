@@ -9,7 +9,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { deckCards, recallReviews } from "../../schema.ts";
-import type { Transaction } from "../attempts/transaction.ts";
+import type { Transaction } from "../rows/transaction.ts";
 
 export function postgresDeck({ db }: Connection): Deck {
   return {

@@ -9,7 +9,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { unitEvents, units } from "../../schema.ts";
-import type { Transaction } from "../attempts/transaction.ts";
+import type { Transaction } from "../rows/transaction.ts";
 
 type Row = typeof units.$inferSelect;
 type NewRow = typeof units.$inferInsert;

@@ -11,11 +11,11 @@ import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-or
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { escalations, notifications, user } from "../../schema.ts";
-import { momentCursor, newerThan } from "../moment-cursor.ts";
-import { pageOf } from "../page.ts";
-import { storable } from "../storable.ts";
-import { dateOf, withTexts } from "./moments.ts";
-import { taughtBy } from "./taught-by.ts";
+import { taughtBy } from "../classroom/taught-by.ts";
+import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
+import { momentCursor, newerThan } from "../rows/moment-cursor.ts";
+import { pageOf } from "../rows/page.ts";
+import { storable } from "../rows/storable.ts";
 
 export function postgresEscalations({ db }: Connection): Escalations {
   const findBy = async (condition: SQL) => {
@@ -45,7 +45,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
           .limit(query.limit + 1);
         return pageOf(rows, query.limit, {
           item: ({ escalation, learnerName }) =>
-            escalationSummarySchema.parse({ ...withTexts(escalation), learnerName }),
+            escalationSummarySchema.parse({ ...withDatesAsText(escalation), learnerName }),
           cursor: ({ escalation }) => momentCursor(escalation.urgentSince, escalation.id),
         });
       }),
@@ -130,7 +130,7 @@ function conditions(db: Db, { instructorId, status, after }: EscalationQuery): (
 }
 
 function toEscalation(row: typeof escalations.$inferSelect): Escalation {
-  return escalationSchema.parse(withTexts(row));
+  return escalationSchema.parse(withDatesAsText(row));
 }
 
 function toRow(escalation: Escalation): typeof escalations.$inferInsert {

@@ -9,9 +9,9 @@ import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { guidance, guidanceUses } from "../../schema.ts";
-import { momentCursor, olderThan } from "../moment-cursor.ts";
-import { pageOf } from "../page.ts";
-import { dateOf, withTexts } from "./moments.ts";
+import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
+import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
+import { pageOf } from "../rows/page.ts";
 
 type Row = typeof guidance.$inferSelect;
 
@@ -74,7 +74,7 @@ export function postgresGuidance({ db }: Connection): GuidanceMemory {
           .from(guidanceUses)
           .where(eq(guidanceUses.guidanceId, guidanceId))
           .orderBy(asc(guidanceUses.at), asc(guidanceUses.recoveryId));
-        return rows.map((row) => guidanceUseSchema.parse(withTexts(row)));
+        return rows.map((row) => guidanceUseSchema.parse(withDatesAsText(row)));
       }),
   };
 }
@@ -90,7 +90,7 @@ function conditions({ status, problemSlug, after }: GuidanceQuery): (SQL | undef
 }
 
 function toGuidance(row: Row): Guidance {
-  return guidanceSchema.parse(withTexts(row));
+  return guidanceSchema.parse(withDatesAsText(row));
 }
 
 function toRow(given: Guidance): typeof guidance.$inferInsert {

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { attempts, recoveries } from "../../schema.ts";
-import { dateOf, withTexts } from "./moments.ts";
+import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
 import { beginStep, saveStep, stepsOf } from "./recovery-steps.ts";
 
 const MAX_DUE = 500;
@@ -71,7 +71,7 @@ export function postgresRecoveries({ db }: Connection): Recoveries {
 }
 
 function toRecovery(row: typeof recoveries.$inferSelect): Recovery {
-  return recoverySchema.parse(withTexts(row));
+  return recoverySchema.parse(withDatesAsText(row));
 }
 
 function toRow(recovery: Recovery): typeof recoveries.$inferInsert {

@@ -2,8 +2,8 @@ import { type RecoveryStep, recoveryStepSchema, type StepClaim } from "@foothold
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { recoverySteps } from "../../schema.ts";
-import { storable } from "../storable.ts";
-import { dateOf, withTexts } from "./moments.ts";
+import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
+import { storable } from "../rows/storable.ts";
 
 export async function stepsOf(db: Db, recoveryId: string): Promise<RecoveryStep[]> {
   const rows = await db
@@ -11,7 +11,7 @@ export async function stepsOf(db: Db, recoveryId: string): Promise<RecoveryStep[
     .from(recoverySteps)
     .where(eq(recoverySteps.recoveryId, recoveryId))
     .orderBy(asc(recoverySteps.position), asc(recoverySteps.begunAt), asc(recoverySteps.key));
-  return rows.map((row) => recoveryStepSchema.parse(withTexts(row)));
+  return rows.map((row) => recoveryStepSchema.parse(withDatesAsText(row)));
 }
 
 export async function beginStep(

@@ -1,6 +1,6 @@
 import type { StopSignal } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
-import { cancelledError, whenCancelled } from "../../session/withdrawn.ts";
+import { cancelledError, whenCancelled } from "../../drive/withdrawn.ts";
 
 type Waiting = { start(): void };
 export type FairQueue = {

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import { parseMessage } from "../../session/parse-message.ts";
-import type { FromSandbox } from "../../session/protocol.ts";
+import { parseMessage } from "../../drive/parse-message.ts";
+import type { FromSandbox } from "../../drive/protocol.ts";
 
 /** More than an honest run can send: 1,000 results of 1 MB are refused, hundreds of usual ones are not. */
 export const maxTotalBytes = 64 * 1024 * 1024;

@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { fillNewAccount, PASSWORD, signUp, someone } from "../people.ts";
+
+test("a visitor signs up, finds home, signs out and signs in again", async ({ page }) => {
+  const person = someone("Newcomer");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start practising" }).click();
+  await fillNewAccount(page, person);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${person.name}`);
+  await expect(page).toHaveTitle("Home · Foothold");
+
+  await page.getByRole("button", { name: `Account: ${person.name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/sign-in");
+
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/home");
+});
+
+test("what is wrong with a new account is said at its fields, and the first has the focus", async ({
+  page,
+}) => {
+  await page.goto("/sign-up");
+  await page.getByLabel("Name").fill("Newcomer");
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/name@example\.org/);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /Use at least 8 characters/,
+  );
+  await expect(page.getByLabel("Name")).toHaveValue("Newcomer");
+});
+
+test("an address that has an account is refused at its field", async ({ page, browser }) => {
+  const person = someone("Newcomer");
+  const elsewhere = await browser.newContext();
+  await signUp(elsewhere, person);
+  await elsewhere.close();
+  await page.goto("/sign-up");
+  await fillNewAccount(page, person);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/account already/);
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("a wrong password is said, and what was typed stays", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill("learner@demo.foothold");
+  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "do not belong together" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("learner@demo.foothold");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not this one");
+});
+
+test("too many attempts say how long to wait", async ({ page }) => {
+  await page.route("**/api/auth/sign-in/email", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: { code: "rate-limited", message: "Too many tries.", retryAfter: 42 } },
+    }),
+  );
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill("learner@demo.foothold");
+  await page.getByLabel("Password", { exact: true }).fill("anything");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Wait 42 seconds and try again.")).toBeVisible();
+});
+
+test("signing in leads back to the page that asked for it", async ({ page }) => {
+  await page.goto("/settings");
+  await expect(page).toHaveURL("/sign-in?next=%2Fsettings");
+  await page.getByRole("button", { name: /^Learner/ }).click();
+  await expect(page).toHaveURL("/settings");
+});
+
+test("no address can lead away from Foothold after signing in", async ({ page }) => {
+  await page.goto("/sign-in?next=https%3A%2F%2Fexample.org%2F");
+  await page.getByRole("button", { name: /^Learner/ }).click();
+  await expect(page).toHaveURL("/home");
+});
+
+test("a set-up link that is not valid says what to do", async ({ page }) => {
+  await page.goto("/setup?token=made-up");
+  await fillNewAccount(page, someone("Newcomer"));
+  await page.getByRole("button", { name: "Create the first admin" }).click();
+  await expect(page.getByText("used already or has expired")).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import {
+  type ChangeSet,
+  type ChangeSetSummary,
+  type ChangeSets,
+  changedFileSchema,
+  changeSetSchema,
+  changeSetSummarySchema,
+} from "@foothold/core/attempt";
+import { and, asc, desc, eq, getTableColumns, lt } from "drizzle-orm";
+import type { Connection, Db } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { changeSets } from "../../schema.ts";
+import { pageOf } from "../rows/page.ts";
+import { parsePosition } from "../rows/position-cursor.ts";
+import { contentAround, contentsAt } from "./file-contents.ts";
+
+const { files: _files, ...summaryColumns } = getTableColumns(changeSets);
+type Row = typeof changeSets.$inferSelect;
+
+export function postgresChangeSets({ db }: Connection): ChangeSets {
+  return {
+    list: (attemptId, { after, limit }) =>
+      translated(async () => {
+        const earlier =
+          after === undefined ? undefined : lt(changeSets.position, parsePosition(after));
+        const rows = await db
+          .select(summaryColumns)
+          .from(changeSets)
+          .where(and(eq(changeSets.attemptId, attemptId), earlier))
+          .orderBy(desc(changeSets.position))
+          .limit(limit + 1);
+        return pageOf(rows, limit, { item: toSummary, cursor: ({ position }) => `${position}` });
+      }),
+    outline: (attemptId) =>
+      translated(() =>
+        db
+          .select({
+            id: changeSets.id,
+            position: changeSets.position,
+            parentChangeSetId: changeSets.parentChangeSetId,
+            applied: changeSets.applied,
+          })
+          .from(changeSets)
+          .where(eq(changeSets.attemptId, attemptId))
+          .orderBy(asc(changeSets.position)),
+      ),
+    last: (attemptId) =>
+      translated(async () => {
+        const [row] = await db
+          .select()
+          .from(changeSets)
+          .where(eq(changeSets.attemptId, attemptId))
+          .orderBy(desc(changeSets.position))
+          .limit(1);
+        return row ? withContents(db, row) : null;
+      }),
+    find: (attemptId, position) =>
+      translated(async () => {
+        const [row] = await db
+          .select()
+          .from(changeSets)
+          .where(and(eq(changeSets.attemptId, attemptId), eq(changeSets.position, position)));
+        return row ? withContents(db, row) : null;
+      }),
+    contentsAt: (attemptId, position) => translated(() => contentsAt(db, attemptId, position)),
+  };
+}
+
+const storedFilesSchema = changedFileSchema.omit({ oldContent: true, newContent: true }).array();
+
+async function withContents(db: Db, { files, ...row }: Row): Promise<ChangeSet> {
+  const { attemptId, position } = row;
+  const changed = [];
+  for (const file of storedFilesSchema.parse(files)) {
+    const around = await contentAround(db, { attemptId, path: file.path }, position);
+    changed.push({ ...file, oldContent: around.before, newContent: around.after });
+  }
+  return changeSetSchema.parse({ ...toSummary(row), files: changed });
+}
+
+function toSummary(row: Omit<Row, "files">): ChangeSetSummary {
+  const { openedAt, updatedAt } = row;
+  return changeSetSummarySchema.parse({
+    ...row,
+    openedAt: openedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  });
+}

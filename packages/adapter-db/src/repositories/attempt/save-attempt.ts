@@ -1,0 +1,38 @@
+import {
+  type AnyAttempt,
+  type AttemptEvent,
+  type ChangeWrite,
+  noSuchAttempt,
+  staleVersion,
+} from "@foothold/core/attempt";
+import { and, eq } from "drizzle-orm";
+import { attemptEvents, attempts } from "../../schema.ts";
+import type { Transaction } from "../rows/transaction.ts";
+import { toEventRow } from "./attempt-events.ts";
+import { toRow } from "./attempt-row.ts";
+import { writeChange } from "./write-change.ts";
+
+export async function saveAttempt(
+  tx: Transaction,
+  attempt: AnyAttempt,
+  event: AttemptEvent,
+  change: ChangeWrite | undefined,
+): Promise<void> {
+  const { id, userId: _owner, createdAt: _begun, ...changed } = toRow(attempt);
+  const before = attempt.version - 1;
+  const updated = await tx
+    .update(attempts)
+    .set(changed)
+    .where(and(eq(attempts.id, id), eq(attempts.version, before)));
+  if (updated.rowCount === 0) throw await lostRace(tx, id);
+  await tx.insert(attemptEvents).values(toEventRow(event));
+  if (change) await writeChange(tx, change);
+}
+
+async function lostRace(tx: Transaction, id: string): Promise<Error> {
+  const [stored] = await tx
+    .select({ version: attempts.version })
+    .from(attempts)
+    .where(eq(attempts.id, id));
+  return stored ? staleVersion(stored.version) : noSuchAttempt();
+}

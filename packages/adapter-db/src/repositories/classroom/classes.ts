@@ -1,0 +1,103 @@
+import { classSchema, memberSchema } from "@foothold/core/classroom";
+import type { Classes } from "@foothold/core/recovery";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { classes, classMembers, user } from "../../schema.ts";
+import { withDatesAsText } from "../rows/dates-as-text.ts";
+import { removeMember } from "./remove-member.ts";
+import { pairs, pupil, teacher } from "./taught-by.ts";
+
+export function postgresClasses({ db }: Connection): Classes {
+  const findBy = (condition: ReturnType<typeof eq>) =>
+    translated(async () => {
+      const [row] = await db.select().from(classes).where(condition);
+      return row ? classSchema.parse(withDatesAsText(row)) : null;
+    });
+  return {
+    create: (made, userId) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          const createdAt = new Date(made.createdAt);
+          const written = await tx
+            .insert(classes)
+            .values({ ...made, createdAt })
+            .onConflictDoNothing({ target: classes.joinCode });
+          if (written.rowCount !== 1) return false;
+          const member = { classId: made.id, userId, role: "instructor", joinedAt: createdAt };
+          await tx.insert(classMembers).values(member);
+          return true;
+        }),
+      ),
+    find: (id) => findBy(eq(classes.id, id)),
+    findByCode: (joinCode) => findBy(eq(classes.joinCode, joinCode)),
+    changeCode: (id, joinCode) =>
+      translated(async () => {
+        const taken = sql`not exists (select 1 from ${classes} other where other.join_code = ${joinCode})`;
+        const written = await db
+          .update(classes)
+          .set({ joinCode })
+          .where(and(eq(classes.id, id), taken));
+        return written.rowCount === 1;
+      }),
+    of: (userId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ found: classes, role: classMembers.role, learners: learnersIn(db) })
+          .from(classMembers)
+          .innerJoin(classes, eq(classes.id, classMembers.classId))
+          .where(eq(classMembers.userId, userId))
+          .orderBy(asc(classes.createdAt), asc(classes.id));
+        return rows.map(({ found, role, learners }) => ({
+          ...classSchema.parse(withDatesAsText(found)),
+          role: memberSchema.shape.role.parse(role),
+          learners,
+        }));
+      }),
+    members: (classId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ member: classMembers, name: user.name })
+          .from(classMembers)
+          .innerJoin(user, eq(user.id, classMembers.userId))
+          .where(eq(classMembers.classId, classId))
+          .orderBy(asc(classMembers.role), asc(user.name), asc(user.id));
+        return rows.map(({ member, name }) =>
+          memberSchema.parse({ ...withDatesAsText(member), name }),
+        );
+      }),
+    addMember: (member) =>
+      translated(async () => {
+        const row = { ...member, joinedAt: new Date(member.joinedAt) };
+        await db.insert(classMembers).values(row).onConflictDoNothing();
+      }),
+    makeInstructor: (member) =>
+      translated(async () => {
+        const role = "instructor";
+        const written = await db
+          .insert(classMembers)
+          .values({ ...member, role, joinedAt: new Date(member.joinedAt) })
+          .onConflictDoUpdate({
+            target: [classMembers.classId, classMembers.userId],
+            set: { role },
+            setWhere: ne(classMembers.role, role),
+          });
+        return written.rowCount === 1;
+      }),
+    removeMember: (classId, userId) => translated(() => removeMember(db, classId, userId)),
+    teaches: (instructorId, learnerId) =>
+      translated(async () => {
+        const both = and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId));
+        return (await pairs(db, both).limit(1)).length === 1;
+      }),
+    hasInstructor: (learnerId) =>
+      translated(async () => (await pairs(db, eq(pupil.userId, learnerId)).limit(1)).length === 1),
+  };
+}
+
+function learnersIn(db: Connection["db"]) {
+  return sql<number>`(${db
+    .select({ learners: count() })
+    .from(pupil)
+    .where(and(eq(pupil.classId, classes.id), eq(pupil.role, "learner")))})`.mapWith(Number);
+}

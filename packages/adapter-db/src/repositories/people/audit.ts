@@ -1,0 +1,71 @@
+import {
+  type AuditEntry,
+  type AuditQuery,
+  type AuditTrail,
+  auditEntrySchema,
+} from "@foothold/core/people";
+import { and, desc, eq, getTableColumns, inArray, lt, or, type SQL } from "drizzle-orm";
+import type { Connection, Db } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { auditEntries, user } from "../../schema.ts";
+import { pageOf, unknownPage } from "../rows/page.ts";
+import { nameOrEmailContains } from "../rows/search-text.ts";
+import { writeAuditEntry } from "./audit-entry.ts";
+
+const MANY_ACTORS = 100;
+
+export function postgresAudit({ db }: Connection): AuditTrail {
+  return {
+    record: (entry) => translated(() => writeAuditEntry(db, entry)),
+    search: (query) =>
+      translated(async () => {
+        const rows = await db
+          .select({ ...getTableColumns(auditEntries), actorName: user.name })
+          .from(auditEntries)
+          .leftJoin(user, eq(user.id, auditEntries.actorId))
+          .where(and(...(await conditions(db, query))))
+          .orderBy(desc(auditEntries.id))
+          .limit(query.limit + 1);
+        return pageOf(rows, query.limit, { item: toEntry, cursor: (row) => String(row.id) });
+      }),
+  };
+}
+
+type Row = typeof auditEntries.$inferSelect & { actorName: string | null };
+
+function toEntry(row: Row): AuditEntry {
+  return auditEntrySchema.parse({ ...row, at: row.at.toISOString() });
+}
+
+async function conditions(
+  db: Db,
+  { after, action, actorId, search }: AuditQuery,
+): Promise<(SQL | undefined)[]> {
+  return [
+    after === undefined ? undefined : lt(auditEntries.id, parseCursor(after)),
+    action ? eq(auditEntries.action, action) : undefined,
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    search ? await mentions(db, search) : undefined,
+  ];
+}
+
+async function mentions(db: Db, search: string): Promise<SQL | undefined> {
+  const byActor = nameOrEmailContains(search);
+  const actors = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(byActor)
+    .limit(MANY_ACTORS + 1);
+  const ids = actors.map(({ id }) => id);
+  return or(
+    eq(auditEntries.requestId, search),
+    eq(auditEntries.subject, search),
+    // Few actors are looked up in the index; entries of many are soon met on the way back in time.
+    ids.length > MANY_ACTORS ? byActor : inArray(auditEntries.actorId, ids),
+  );
+}
+
+function parseCursor(after: string): number {
+  if (!/^\d{1,15}$/.test(after)) throw unknownPage();
+  return Number(after);
+}

@@ -1,0 +1,49 @@
+import type { AuditRecord, PersonChange, Role } from "@foothold/core/people";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../connect.ts";
+import { session, user } from "../../schema.ts";
+import type { Transaction } from "../rows/transaction.ts";
+import { writeAuditEntry } from "./audit-entry.ts";
+
+type Changes = { role?: Role; disabledAt?: Date | null };
+type Options = { endSessions?: boolean; mayBeLastAdmin?: boolean };
+
+export const canAdminister = and(eq(user.role, "admin"), isNull(user.disabledAt));
+
+/** One transaction: the change, its sessions, its audit entry, and an admin left who can sign in. */
+export function changePerson(
+  db: Db,
+  id: string,
+  changes: Changes,
+  audit: AuditRecord,
+  { endSessions = false, mayBeLastAdmin = false }: Options = {},
+): Promise<PersonChange> {
+  return db.transaction(async (tx) => {
+    const locked = await lockPerson(tx, id);
+    if (!locked) return "not-found";
+    const takesLast = locked.isLastAdmin && !isAdmin({ ...locked.person, ...changes });
+    if (takesLast && !mayBeLastAdmin) return "last-admin";
+    await tx
+      .update(user)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(eq(user.id, id));
+    if (endSessions) await tx.delete(session).where(eq(session.userId, id));
+    await writeAuditEntry(tx, audit);
+    return "changed";
+  });
+}
+
+/** The person, for this transaction alone, and whether Foothold would be without an admin but for them. */
+export async function lockPerson(tx: Transaction, id: string) {
+  // Everyone who might take an admin away queues here, always in the same order.
+  await tx.select().from(user).where(canAdminister).orderBy(asc(user.id)).for("update");
+  const [person] = await tx.select().from(user).where(eq(user.id, id)).for("update");
+  if (!person) return null;
+  // A new statement sees what those before us in the queue have committed.
+  const admins = await tx.$count(user, canAdminister);
+  return { person, isLastAdmin: admins === 1 && isAdmin(person) };
+}
+
+function isAdmin({ role, disabledAt }: { role: string; disabledAt: Date | null }): boolean {
+  return role === "admin" && disabledAt === null;
+}

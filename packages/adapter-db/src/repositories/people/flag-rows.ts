@@ -1,0 +1,63 @@
+import {
+  type AuditRecord,
+  type Flag,
+  type FlagKey,
+  type FlagSetting,
+  flagKeySchema,
+  flagSettingSchema,
+} from "@foothold/core/people";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../connect.ts";
+import { featureFlags, user } from "../../schema.ts";
+import { writeAuditEntry } from "./audit-entry.ts";
+
+export const FLAGS_CHANGED = "foothold_flags_changed";
+
+type Reader = Pick<Db, "select">;
+
+/** Rows of flags that are no longer in the list are left out. */
+export async function readFlags(reader: Reader): Promise<Flag[]> {
+  const rows = await reader
+    .select({ flag: featureFlags, changedBy: { id: user.id, name: user.name } })
+    .from(featureFlags)
+    .leftJoin(user, eq(user.id, featureFlags.changedBy));
+  return rows.flatMap(({ flag, changedBy }) => {
+    const key = flagKeySchema.safeParse(flag.key);
+    if (!key.success) return [];
+    const setting = flagSettingSchema.parse(flag);
+    const changedAt = flag.changedAt.toISOString();
+    return [{ ...setting, key: key.data, version: flag.version, changedAt, changedBy }];
+  });
+}
+
+/** One transaction: the flag if its version is still the expected one, its audit entry, and word to all instances. */
+export function saveFlag(
+  db: Db,
+  key: FlagKey,
+  setting: FlagSetting,
+  expectedVersion: number,
+  audit: AuditRecord,
+): Promise<Flag | null> {
+  const row = {
+    ...setting,
+    version: expectedVersion + 1,
+    changedAt: sql`now()`,
+    changedBy: audit.actorId,
+  };
+  return db.transaction(async (tx) => {
+    const written =
+      expectedVersion === 0
+        ? await tx
+            .insert(featureFlags)
+            .values({ key, ...row })
+            .onConflictDoNothing()
+        : await tx
+            .update(featureFlags)
+            .set(row)
+            .where(and(eq(featureFlags.key, key), eq(featureFlags.version, expectedVersion)));
+    if (written.rowCount !== 1) return null;
+    await writeAuditEntry(tx, audit);
+    await tx.execute(sql`select pg_notify(${FLAGS_CHANGED}, ${key})`);
+    return (await readFlags(tx)).find((flag) => flag.key === key) ?? null;
+  });
+}

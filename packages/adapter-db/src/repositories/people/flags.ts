@@ -1,0 +1,61 @@
+import {
+  type Flag,
+  type FlagKey,
+  type Flags,
+  flagKeys,
+  untouchedFlag,
+} from "@foothold/core/people";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { listen } from "../../listen.ts";
+import { FLAGS_CHANGED, readFlags, saveFlag } from "./flag-rows.ts";
+
+/** Until `start`, while the connection that hears of changes is lost, and while one heard of is not yet read, `all` asks the database. */
+export type FlagStore = Flags & { start(): Promise<void>; close(): Promise<void> };
+
+export function postgresFlags({ db, url }: Connection): FlagStore {
+  const known = new Map<FlagKey, Flag>();
+
+  // Reads may come back out of order; a flag never goes back to an older version.
+  function remember(flags: Flag[]): void {
+    for (const flag of flags) {
+      if (flag.version >= (known.get(flag.key)?.version ?? 0)) known.set(flag.key, flag);
+    }
+  }
+
+  let changesHeard = 0;
+  let changesRead = 0;
+
+  const refresh = () =>
+    translated(async () => {
+      const upTo = changesHeard;
+      remember(await readFlags(db));
+      changesRead = Math.max(changesRead, upTo);
+    });
+  const listener = listen({
+    url,
+    channel: FLAGS_CHANGED,
+    onConnected: refresh,
+    onNotification() {
+      changesHeard += 1;
+      // Where this fails, whoever asks next tries again.
+      void refresh().catch(() => {});
+    },
+  });
+
+  return {
+    start: listener.start,
+    close: listener.close,
+    async all() {
+      if (!listener.isListening() || changesRead < changesHeard) await refresh();
+      return flagKeys.map((key) => known.get(key) ?? untouchedFlag(key));
+    },
+    save: (key, setting, expectedVersion, audit) =>
+      translated(async () => {
+        const saved = await saveFlag(db, key, setting, expectedVersion, audit);
+        if (saved) remember([saved]);
+        else await refresh();
+        return saved;
+      }),
+  };
+}

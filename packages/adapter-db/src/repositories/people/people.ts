@@ -1,0 +1,78 @@
+import { type People, type PeopleQuery, type Person, personSchema } from "@foothold/core/people";
+import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Connection, Db } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { session, user } from "../../schema.ts";
+import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
+import { pageOf } from "../rows/page.ts";
+import { nameOrEmailContains } from "../rows/search-text.ts";
+import { canAdminister, changePerson } from "./change-person.ts";
+
+export function postgresPeople({ db }: Connection): People {
+  const findBy = (condition: SQL) =>
+    translated(async () => {
+      const [row] = await db.select(personColumns).from(user).where(condition);
+      return row ? toPerson(row) : null;
+    });
+  return {
+    list: (query) =>
+      translated(async () => {
+        const rows = await db
+          .select({ person: personColumns, activeSessions: activeSessions(db) })
+          .from(user)
+          .where(and(...conditions(query)))
+          .orderBy(desc(user.createdAt), desc(user.id))
+          .limit(query.limit + 1);
+        return pageOf(rows, query.limit, {
+          item: (row) => ({ ...toPerson(row.person), activeSessions: row.activeSessions }),
+          cursor: ({ person }) => momentCursor(person.createdAt, person.id),
+        });
+      }),
+    find: (id) => findBy(eq(user.id, id)),
+    findByEmail: (email) => findBy(eq(user.email, email.toLowerCase())),
+    changeRole: (id, role, audit) => translated(() => changePerson(db, id, { role }, audit)),
+    setDisabled: (id, disabledAt, audit) =>
+      translated(() =>
+        changePerson(db, id, { disabledAt }, audit, { endSessions: disabledAt !== null }),
+      ),
+    closeAccount: (id, disabledAt, audit) =>
+      translated(() =>
+        changePerson(db, id, { disabledAt }, audit, { endSessions: true, mayBeLastAdmin: true }),
+      ),
+    endSessions: (id, audit) =>
+      translated(() => changePerson(db, id, {}, audit, { endSessions: true })),
+    countAdmins: () => translated(() => db.$count(user, canAdminister)),
+  };
+}
+
+const personColumns = {
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  disabledAt: user.disabledAt,
+  createdAt: user.createdAt,
+};
+
+function toPerson(row: Pick<typeof user.$inferSelect, keyof typeof personColumns>): Person {
+  return personSchema.parse({
+    ...row,
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  });
+}
+
+function activeSessions(db: Db) {
+  return sql<number>`(${db
+    .select({ sessions: count() })
+    .from(session)
+    .where(and(eq(session.userId, user.id), gt(session.expiresAt, sql`now()`)))})`.mapWith(Number);
+}
+
+function conditions({ after, role, search }: PeopleQuery): (SQL | undefined)[] {
+  return [
+    after === undefined ? undefined : olderThan(after, { moment: user.createdAt, id: user.id }),
+    role ? eq(user.role, role) : undefined,
+    search ? nameOrEmailContains(search) : undefined,
+  ];
+}

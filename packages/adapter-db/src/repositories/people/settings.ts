@@ -1,0 +1,39 @@
+import { AppError } from "@foothold/core/errors";
+import { defaultSettings, type SettingsStore, settingsSchema } from "@foothold/core/people";
+import { eq } from "drizzle-orm";
+import type { Connection } from "../../connect.ts";
+import { translated } from "../../failures.ts";
+import { settings, user } from "../../schema.ts";
+
+export function postgresSettings({ db }: Connection): SettingsStore {
+  return {
+    find: (userId) =>
+      translated(async () => {
+        const [row] = await db
+          .select({ name: user.name, saved: settings })
+          .from(user)
+          .leftJoin(settings, eq(settings.userId, user.id))
+          .where(eq(user.id, userId));
+        if (!row) return null;
+        return { name: row.name, ...chosenSchema.parse(row.saved ?? defaultSettings) };
+      }),
+    save: (userId, { name, ...chosen }) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          const renamed = await tx
+            .update(user)
+            .set({ name, updatedAt: new Date() })
+            .where(eq(user.id, userId));
+          if (renamed.rowCount === 0) throw new AppError("not-found", "There is no such person.");
+          const row = { ...chosen, updatedAt: new Date() };
+          await tx
+            .insert(settings)
+            .values({ userId, ...row })
+            .onConflictDoUpdate({ target: settings.userId, set: row });
+        }),
+      ),
+  };
+}
+
+// A name that sign-up let in is shown as it is; only what is saved here has to meet the rules.
+const chosenSchema = settingsSchema.omit({ name: true });

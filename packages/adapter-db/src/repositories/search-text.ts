@@ -1,8 +1,0 @@
-import { ilike, or, type SQL } from "drizzle-orm";
-import { user } from "../schema.ts";
-
-/** People whose name or email has `text` in it, wildcards taken as themselves. */
-export function nameOrEmailContains(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(ilike(user.name, pattern), ilike(user.email, pattern));
-}
