@@ -1,9 +1,5 @@
-import type { AttemptDeps } from "@foothold/core/attempt";
-import type { ReviewDeps } from "@foothold/core/classroom";
 import type { CoachReplies } from "@foothold/core/coach";
-import type { LearningDeps } from "@foothold/core/learning";
-import type { Deps } from "@foothold/core/people";
-import type { RecoveryDeps } from "@foothold/core/recovery";
+import type { Deps } from "@foothold/core/deps";
 import type { Connection } from "./connect.ts";
 import { postgresPersonalData } from "./personal/personal-data.ts";
 import { postgresAttempts } from "./repositories/attempt/attempts.ts";
@@ -35,21 +31,31 @@ export type Repositories = Pick<
   Deps,
   | "people"
   | "settings"
-  | "coachSettings"
   | "audit"
   | "rateLimits"
   | "setupTokens"
   | "database"
   | "personalData"
-> &
-  Pick<AttemptDeps, "attempts" | "changeSets" | "drafts" | "idempotency"> &
-  Pick<LearningDeps, "units" | "deck"> &
-  Pick<RecoveryDeps, "recoveries" | "classes" | "escalations" | "notifications" | "guidance"> &
-  Pick<ReviewDeps, "classProgress" | "comments" | "recoveryFacts"> & {
-    flags: FlagStore;
-    signals: SignalStore;
-    coachReplies: CoachReplies;
-  };
+  | "notifications"
+  | "attempts"
+  | "changeSets"
+  | "drafts"
+  | "idempotency"
+  | "coachSettings"
+  | "recoveries"
+  | "recoveryFacts"
+  | "escalations"
+  | "guidance"
+  | "units"
+  | "deck"
+  | "classes"
+  | "classProgress"
+  | "comments"
+> & {
+  flags: FlagStore;
+  signals: SignalStore;
+  coachReplies: CoachReplies;
+};
 
 /** Every port the database implements. `start()` of flags and signals begins hearing of changes, `close()` ends it. */
 export function postgresRepositories(connection: Connection): Repositories {

@@ -3,24 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import type { AttemptDeps } from "@foothold/core/attempt";
-import type { CatalogDeps } from "@foothold/core/catalog";
-import type { ReviewDeps } from "@foothold/core/classroom";
 import {
   authoredCoach,
   type CoachReplies,
   chooseCoach,
   chosenCoach,
   createGuard,
-  type ModelDeps,
 } from "@foothold/core/coach";
-import type { LearningDeps } from "@foothold/core/learning";
-import type { Deps, HealthDeps } from "@foothold/core/people";
+import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
   authoredVoices,
   chooseVoices,
-  type RecoveryDeps,
   wakeDueRecoveries,
   watchedAttempts,
 } from "@foothold/core/recovery";
@@ -38,22 +32,15 @@ import { lazyPatterns } from "./parts/lazy-patterns.ts";
 import { lazyProblems } from "./parts/lazy-problems.ts";
 import { lazyRunner } from "./parts/lazy-runner.ts";
 
-export type AppDeps = Deps &
-  AttemptDeps &
-  CatalogDeps &
-  LearningDeps &
-  RecoveryDeps &
-  ModelDeps &
-  ReviewDeps &
-  HealthDeps & {
-    auth: Auth;
-    coachReplies: CoachReplies;
-    /** The engines for learners' own browsers, made by the first who needs them. */
-    browserAssets: () => Promise<BrowserAssets>;
-    /** Takes jobs from now on, until `close`. */
-    startWorkers(): Promise<void>;
-    close(): Promise<void>;
-  };
+export type AppDeps = Deps & {
+  auth: Auth;
+  coachReplies: CoachReplies;
+  /** The engines for learners' own browsers, made by the first who needs them. */
+  browserAssets: () => Promise<BrowserAssets>;
+  /** Takes jobs from now on, until `close`. */
+  startWorkers(): Promise<void>;
+  close(): Promise<void>;
+};
 
 // Next loads this module more than once (pages, routes, hot reload); the pool must be one.
 const shared = globalThis as typeof globalThis & { footholdDeps?: AppDeps };

@@ -1,4 +1,4 @@
-import { memoryRecoveryDeps } from "@foothold/core/testing";
+import { memoryDeps } from "@foothold/core/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { liveUpdates, MAX_LINES_WAITING, MAX_STREAMS_PER_PERSON } from "./live-updates.ts";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function aServer() {
-  const { signals, classes } = memoryRecoveryDeps();
+  const { signals, classes } = memoryDeps();
   let heardBy = 0;
   const subscribe: typeof signals.subscribe = (hear) => {
     const stop = signals.subscribe(hear);

@@ -1,10 +1,10 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import { MAX_PAGE_SIZE } from "../entities/page.ts";
-import type { AttemptDeps } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** Oldest first. */
 export async function allEvents(
-  { attempts }: Pick<AttemptDeps, "attempts">,
+  { attempts }: Pick<Deps, "attempts">,
   attemptId: string,
 ): Promise<AttemptEvent[]> {
   const events: AttemptEvent[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { MAX_PAGE_SIZE } from "../entities/page.ts";
 import { aLearner } from "../testing/builders/attempt-builders.ts";
-import { memoryAttemptDeps } from "../testing/memory/attempt-deps.ts";
+import { memoryDeps } from "../testing/memory/deps.ts";
 import { startAttempt } from "../use-cases/attempt/start-attempt.ts";
 import { listAllAttempts } from "./list-all-attempts.ts";
 
 test("attempts of every page are there, each once", async () => {
-  const deps = memoryAttemptDeps();
+  const deps = memoryDeps();
   const count = MAX_PAGE_SIZE * 2 + 1;
   for (let started = 0; started < count; started++) {
     const input = { problemSlug: "add-two", language: "python" } as const;

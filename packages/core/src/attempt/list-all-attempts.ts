@@ -1,9 +1,10 @@
 import { MAX_PAGE_SIZE } from "../entities/page.ts";
-import type { AttemptDeps, AttemptSummary } from "../ports/attempt.ts";
+import type { AttemptSummary } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** Every attempt of one learner, newest first. */
 export async function listAllAttempts(
-  { attempts }: Pick<AttemptDeps, "attempts">,
+  { attempts }: Pick<Deps, "attempts">,
   query: { userId: string; problemSlug?: string },
 ): Promise<AttemptSummary[]> {
   const all: AttemptSummary[] = [];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
-import type { AttemptDeps } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 import { noSuchAttempt, staleVersion } from "./refusals.ts";
 
 /** `version`, where a client sends it, is the one it last saw. */
@@ -12,7 +12,7 @@ export const attemptInput = z.object({
 export type AttemptInput = z.infer<typeof attemptInput>;
 
 export async function loadAttempt(
-  { attempts }: Pick<AttemptDeps, "attempts">,
+  { attempts }: Pick<Deps, "attempts">,
   { attemptId, version }: AttemptInput,
   actor: Actor,
 ): Promise<AnyAttempt> {

@@ -3,7 +3,8 @@ import type { AttemptEventType } from "../entities/attempt/attempt-event-details
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
 import { AppError } from "../errors.ts";
-import type { AttemptDeps, ChangeWrite } from "../ports/attempt.ts";
+import type { ChangeWrite } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 import { applyEvent } from "./effects/apply-event.ts";
 import { loadAttempt } from "./load-attempt.ts";
 import { placeOf } from "./place.ts";
@@ -12,11 +13,9 @@ export type Happening = {
   [T in AttemptEventType]: { type: T; details: DetailsOf<T>; to?: Place; change?: ChangeWrite };
 }[AttemptEventType];
 
-type RecordDeps = Pick<AttemptDeps, "attempts" | "clock">;
-
 /** Writes what happened, and gives the attempt as it is after it. */
 export async function record(
-  { attempts, clock }: RecordDeps,
+  { attempts, clock }: Pick<Deps, "attempts" | "clock">,
   attempt: AnyAttempt,
   { type, details, to, change }: Happening,
   actor: Actor,
@@ -45,7 +44,7 @@ export const MAX_SETTLE_TRIES = 5;
  * asked again on the attempt as it is then, and throws where the answer no longer applies to it.
  */
 export async function settle(
-  deps: RecordDeps,
+  deps: Pick<Deps, "attempts" | "clock">,
   attempt: AnyAttempt,
   decide: (present: AnyAttempt) => Happening,
   actor: Actor,

@@ -1,14 +1,14 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { AttemptDeps } from "../ports/attempt.ts";
 import type { Told } from "../ports/coach.ts";
+import type { Deps } from "../ports/deps.ts";
 import { allEvents } from "./all-events.ts";
 import { applyEvent } from "./effects/apply-event.ts";
 import { saidBy } from "./tell-story.ts";
 
 /** Looks up, once and when it is first asked, what the coach has said in an attempt. */
 export function toldSoFar(
-  deps: Pick<AttemptDeps, "attempts">,
+  deps: Pick<Deps, "attempts">,
   attemptId: string,
 ): () => Promise<readonly Told[]> {
   let told: Promise<Told[]> | undefined;

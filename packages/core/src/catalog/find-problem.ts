@@ -1,9 +1,9 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import { AppError } from "../errors.ts";
-import type { AttemptDeps } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 
 export async function findProblem(
-  { problems }: Pick<AttemptDeps, "problems">,
+  { problems }: Pick<Deps, "problems">,
   slug: string,
 ): Promise<Problem> {
   const problem = await problems.find(slug);

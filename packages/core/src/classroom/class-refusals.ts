@@ -1,5 +1,5 @@
 import { AppError } from "../errors.ts";
-import type { RecoveryDeps } from "../ports/recovery.ts";
+import type { Deps } from "../ports/deps.ts";
 
 // Someone else's class answers the same, so that ids cannot be probed.
 export function noSuchClass(): AppError {
@@ -8,7 +8,7 @@ export function noSuchClass(): AppError {
 
 /** Whoever is not one of its instructors is told that there is no such class. */
 export async function requireInstructor(
-  { classes }: Pick<RecoveryDeps, "classes">,
+  { classes }: Pick<Deps, "classes">,
   classId: string,
   userId: string,
 ) {

@@ -1,13 +1,13 @@
 import { JOIN_CODE_LENGTH, joinCodeAlphabet } from "../entities/classroom/class.ts";
 import { AppError } from "../errors.ts";
-import type { RecoveryDeps } from "../ports/recovery.ts";
+import type { Deps } from "../ports/deps.ts";
 import { fingerprint } from "../stuck/progress/fingerprint.ts";
 
 export const MAX_CODE_TRIES = 5;
 
 /** Tries codes until one is free. The chance is all in the new id. */
 export async function withJoinCode<T>(
-  { newId }: Pick<RecoveryDeps, "newId">,
+  { newId }: Pick<Deps, "newId">,
   use: (joinCode: string) => Promise<T | null>,
 ): Promise<T> {
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {

@@ -2,11 +2,11 @@ import { noSuchAttempt } from "../attempt/refusals.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
 import { audited } from "../people/audited.ts";
-import type { RecoveryDeps } from "../ports/recovery.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** For an instructor of the learner alone, and never unseen. */
 export async function loadLearnerAttempt(
-  { attempts, classes, audit }: Pick<RecoveryDeps, "attempts" | "classes" | "audit">,
+  { attempts, classes, audit }: Pick<Deps, "attempts" | "classes" | "audit">,
   { attemptId }: { attemptId: string },
   actor: Actor,
 ): Promise<AnyAttempt> {

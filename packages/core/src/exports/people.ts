@@ -1,6 +1,7 @@
 export * from "../entities/people/audit.ts";
 export * from "../entities/people/flag.ts";
 export * from "../entities/people/flag-definitions.ts";
+export * from "../entities/people/health.ts";
 export * from "../entities/people/notification.ts";
 export * from "../entities/people/password.ts";
 export * from "../entities/people/person.ts";

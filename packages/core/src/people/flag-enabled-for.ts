@@ -1,7 +1,7 @@
 import { untouchedFlag } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
 import type { Role } from "../entities/people/person.ts";
-import type { Deps } from "../ports/people.ts";
+import type { Deps } from "../ports/deps.ts";
 import { isEnabled } from "./is-flag-enabled.ts";
 
 export async function flagEnabledFor(

@@ -6,10 +6,6 @@ import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 import type { RunValue } from "../entities/runs/run.ts";
-import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
-import type { Coach } from "./coach.ts";
-import type { Deps } from "./people.ts";
-import type { Runner } from "./runs.ts";
 
 export type AttemptSummary = Pick<
   AnyAttempt,
@@ -100,18 +96,4 @@ export type Problems = {
   find(slug: string): Promise<Problem | null>;
   /** `args` have the types of the signature; empty where nothing speaks against them. */
   misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
-};
-
-export type AttemptDeps = Pick<Deps, "clock" | "flags" | "settings"> & {
-  attempts: Attempts;
-  changeSets: ChangeSets;
-  drafts: Drafts;
-  idempotency: Idempotency;
-  problems: Problems;
-  coach: Coach;
-  runner: Runner;
-  newId: () => string;
-  pause: (ms: number) => Promise<void>;
-  /** The thresholds of this installation, where they are not the usual ones. */
-  stuckConfig?: StuckConfig | undefined;
 };

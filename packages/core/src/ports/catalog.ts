@@ -1,10 +1,7 @@
 import type { Pattern, PatternSummary } from "../entities/catalog/pattern.ts";
-import type { AttemptDeps } from "./attempt.ts";
 
 /** The patterns that have a page of their own, in the order they are learned. */
 export type Patterns = {
   list(): Promise<PatternSummary[]>;
   find(id: string): Promise<Pattern | null>;
 };
-
-export type CatalogDeps = Pick<AttemptDeps, "attempts" | "problems"> & { patterns: Patterns };

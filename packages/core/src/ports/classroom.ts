@@ -4,7 +4,6 @@ import type { Comment } from "../entities/classroom/comment.ts";
 import type { Notification } from "../entities/people/notification.ts";
 import type { Recovery, RecoveryStage } from "../entities/recovery/recovery.ts";
 import type { AttemptSummary } from "./attempt.ts";
-import type { RecoveryDeps } from "./recovery.ts";
 
 /** A pause longer than this counts as this long: whoever goes for lunch is not at a step. */
 export const LONGEST_GAP_MINUTES = 10;
@@ -41,10 +40,4 @@ export type RecoveryFact = Pick<
 export type RecoveryFacts = {
   /** Begun since then, oldest first; of the learners in the instructor's classes where one is named. */
   since(from: Date, instructorId?: string): Promise<RecoveryFact[]>;
-};
-
-export type ReviewDeps = RecoveryDeps & {
-  classProgress: ClassProgress;
-  comments: Comments;
-  recoveryFacts: RecoveryFacts;
 };

@@ -7,8 +7,6 @@ import type {
   Schedule,
 } from "../entities/learning/recall.ts";
 import type { Unit, UnitEvent, UnitKey, UnitType } from "../entities/learning/unit.ts";
-import type { AttemptDeps } from "./attempt.ts";
-import type { CatalogDeps } from "./catalog.ts";
 
 /** What is authored with the patterns for reading and for remembering, in the order patterns are learned. */
 export type Lessons = {
@@ -45,11 +43,3 @@ export type Scheduler = {
   /** What each rating would make of a card. */
   outcomes(schedule: Schedule, now: Date): Record<Rating, Schedule>;
 };
-
-export type LearningDeps = Pick<AttemptDeps, "attempts" | "problems" | "clock"> &
-  Pick<CatalogDeps, "patterns"> & {
-    lessons: Lessons;
-    units: Units;
-    deck: Deck;
-    scheduler: Scheduler;
-  };

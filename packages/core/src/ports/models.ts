@@ -21,5 +21,3 @@ export type Models = {
   /** All models of a provider share what keeps it from being asked too much. */
   open(provider: ModelProvider, names: readonly string[]): Promise<TextModel[]>;
 };
-
-export type ModelDeps = { coachSettings: CoachSettingsStore; models: Models };

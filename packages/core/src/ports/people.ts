@@ -4,7 +4,6 @@ import type { Flag, FlagSetting } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
 import type { Person, Role } from "../entities/people/person.ts";
 import type { Settings } from "../entities/people/settings.ts";
-import type { CoachSettingsStore } from "./models.ts";
 
 export type Clock = { now(): Date };
 
@@ -93,18 +92,3 @@ export type PersonalData = {
 };
 
 export type Database = { ping(): Promise<boolean> };
-
-export type Deps = {
-  clock: Clock;
-  people: People;
-  settings: SettingsStore;
-  flags: Flags;
-  coachSettings: CoachSettingsStore;
-  audit: AuditTrail;
-  rateLimits: RateLimits;
-  setupTokens: SetupTokens;
-  accounts: Accounts;
-  personalData: PersonalData;
-  database: Database;
-  hashToken: (token: string) => string;
-};

@@ -8,12 +8,6 @@ import type {
 } from "../entities/recovery/escalation.ts";
 import type { Guidance, GuidanceUse } from "../entities/recovery/guidance.ts";
 import type { Recovery, RecoveryStep } from "../entities/recovery/recovery.ts";
-import type { AttemptDeps } from "./attempt.ts";
-import type { Patterns } from "./catalog.ts";
-import type { Guard } from "./guard.ts";
-import type { Deps } from "./people.ts";
-import type { RecoveryConfig } from "./recovery-config.ts";
-import type { RecoveryVoices } from "./recovery-voice.ts";
 
 /** `lost`: begun by someone whose lease ran out. It may have been paid for, so it is not to be paid for again. */
 export type StepClaim = "yours" | "lost" | "running" | "done";
@@ -131,21 +125,3 @@ export type Signals = {
   /** Gives the way to stop hearing. */
   subscribe(hear: (signal: Signal) => void): () => void;
 };
-
-export type RecoveryDeps = AttemptDeps &
-  Pick<Deps, "audit" | "people"> & {
-    patterns: Patterns;
-    recoveries: Recoveries;
-    recoveryJobs: RecoveryJobs;
-    voices: RecoveryVoices;
-    /** Whose words a learner gets, where that is not the same for all. */
-    voicesFor?: ((userId: string) => Promise<RecoveryVoices>) | undefined;
-    /** Without one only authored words are shown. */
-    guard?: Guard | undefined;
-    recoveryConfig?: RecoveryConfig | undefined;
-    classes: Classes;
-    escalations: Escalations;
-    notifications: Notifications;
-    guidance: GuidanceMemory;
-    signals: Signals;
-  };

@@ -1,18 +1,17 @@
 import { mayCall } from "../coach/model/may-call.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
 import { timeLimits } from "../coach/model/time-limits.ts";
-import type { ModelDeps } from "../ports/models.ts";
-import type { Deps } from "../ports/people.ts";
+import type { Deps } from "../ports/deps.ts";
 import type { RecoveryVoices } from "../ports/recovery-voice.ts";
-import { type ModelVoicesDeps, modelVoices } from "./model-voices.ts";
+import { type ModelVoicesOptions, modelVoices } from "./model-voices.ts";
 
-export type ChooseVoicesDeps = Pick<Deps, "settings" | "rateLimits"> &
-  ModelDeps &
-  ModelVoicesDeps & { authoredVoices: RecoveryVoices };
+export type ChooseVoicesOptions = Pick<Deps, "settings" | "rateLimits"> &
+  Pick<Deps, "coachSettings" | "models"> &
+  ModelVoicesOptions & { authoredVoices: RecoveryVoices };
 
 /** Models speak to those who chose one; nobody else's work leaves the house. */
 export async function chooseVoices(
-  deps: ChooseVoicesDeps,
+  deps: ChooseVoicesOptions,
   userId: string,
 ): Promise<RecoveryVoices> {
   const { settings, coachSettings, models, rateLimits, authoredVoices, ...rest } = deps;

@@ -1,4 +1,8 @@
-import { type AskingDeps, beginAsking, type ModelCoachDeps } from "../coach/model/asking/asking.ts";
+import {
+  type AskingOptions,
+  beginAsking,
+  type ModelCoachOptions,
+} from "../coach/model/asking/asking.ts";
 import { say } from "../coach/model/asking/say.ts";
 import type { FallbackReason } from "../entities/coach/fallback-reason.ts";
 import { ModelFailure, type TextModel } from "../entities/coach/text-model.ts";
@@ -6,7 +10,7 @@ import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../ports/recov
 import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
 
-export type ModelVoicesDeps = Omit<ModelCoachDeps, "models" | "authored">;
+export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored">;
 /** Counts one more call, and says whether it may be made. */
 type MayCall = () => Promise<boolean>;
 
@@ -25,7 +29,7 @@ const ways: Record<VoiceRequest["way"], string> = {
 /** Reads nothing aloud but its own words: whatever goes wrong is thrown, and the authored voice stands in. */
 function modelVoice(
   model: TextModel,
-  { mayCall, ...deps }: ModelVoicesDeps & { mayCall: MayCall },
+  { mayCall, ...deps }: ModelVoicesOptions & { mayCall: MayCall },
   standIn: RecoveryVoice,
 ): RecoveryVoice {
   return {
@@ -35,7 +39,7 @@ function modelVoice(
       const { context, goal, way, said, refine } = request;
       const { problem, attempt } = context;
       const startedMs = deps.clock.now().getTime();
-      const begun: AskingDeps = { ...deps, models: [model], startedMs };
+      const begun: AskingOptions = { ...deps, models: [model], startedMs };
       const asking = beginAsking(begun, "recover", context, {
         ...workBrief(attempt),
         problem: problemBrief(problem, attempt.language),
@@ -62,7 +66,7 @@ function silent(reason: FallbackReason): ModelFailure {
 export function modelVoices(
   models: readonly TextModel[],
   authored: RecoveryVoices,
-  deps: ModelVoicesDeps & { mayCall: MayCall },
+  deps: ModelVoicesOptions & { mayCall: MayCall },
 ): RecoveryVoices {
   const { standIn } = authored;
   if (models.length === 0) return authored;

@@ -1,7 +1,8 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 import { AppError } from "../errors.ts";
-import type { AttemptDeps, Misfit } from "../ports/attempt.ts";
+import type { Misfit } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 import { fitsShape, shapeOf, shapeWords } from "./value-shape.ts";
 
 /** How long an argument may be, written as JSON: enough to make a point, too little to do harm. */
@@ -9,7 +10,7 @@ export const MAX_ARGUMENT_CHARACTERS = 2_000;
 
 /** Refuses what is no input of the problem, argument by argument and in words, before anything is run on it. */
 export async function requireAllowedInput(
-  { problems }: Pick<AttemptDeps, "problems">,
+  { problems }: Pick<Deps, "problems">,
   problem: Problem,
   args: readonly RunValue[],
 ): Promise<void> {

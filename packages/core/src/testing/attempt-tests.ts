@@ -1,10 +1,9 @@
 import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
 import { aLearner } from "./builders/attempt-builders.ts";
-import type { MemoryAttemptDeps } from "./memory/attempt-deps.ts";
-import { type MemoryRecoveryDeps, memoryRecoveryDeps } from "./memory/recovery-deps.ts";
+import { type MemoryDeps, memoryDeps } from "./memory/deps.ts";
 import { reachStep } from "./reach-step.ts";
 
-export type AtStep<D extends MemoryAttemptDeps = MemoryRecoveryDeps> = {
+export type AtStep<D extends MemoryDeps = MemoryDeps> = {
   deps: D;
   attemptId: string;
   actor: ReturnType<typeof aLearner>;
@@ -16,15 +15,15 @@ export type AtStep<D extends MemoryAttemptDeps = MemoryRecoveryDeps> = {
 /** Fresh fakes with one attempt at `step`. */
 export async function atStep(
   step: V2Step,
-  { mode = "BEGINNER", deps = memoryRecoveryDeps() }: Partial<AtStepOptions> = {},
+  { mode = "BEGINNER", deps = memoryDeps() }: Partial<AtStepOptions> = {},
 ): Promise<AtStep> {
   const actor = aLearner();
   return around(deps, await reachStep(deps, step, { mode, actor }));
 }
 
-type AtStepOptions = { mode: "BEGINNER" | "EXPERT"; deps: MemoryRecoveryDeps };
+type AtStepOptions = { mode: "BEGINNER" | "EXPERT"; deps: MemoryDeps };
 
-export function around<D extends MemoryAttemptDeps>(deps: D, attemptId: string): AtStep<D> {
+export function around<D extends MemoryDeps>(deps: D, attemptId: string): AtStep<D> {
   return {
     deps,
     attemptId,

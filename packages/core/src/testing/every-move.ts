@@ -1,6 +1,6 @@
 import type { V2Step } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
-import type { RecoveryDeps } from "../ports/recovery.ts";
+import type { Deps } from "../ports/deps.ts";
 import { rewindCode } from "../use-cases/attempt/history/rewind-code.ts";
 import { requestHint } from "../use-cases/attempt/implement/request-hint.ts";
 import { saveCode } from "../use-cases/attempt/implement/save-code.ts";
@@ -30,7 +30,28 @@ import { anExplanation } from "./builders/attempt-builders.ts";
 import { rightCode } from "./reach-step.ts";
 
 type Which = { attemptId: string; version: number };
-type Call = (deps: RecoveryDeps, which: Which, actor: Actor) => Promise<unknown>;
+type Call = (
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "attempts"
+    | "changeSets"
+    | "classes"
+    | "coach"
+    | "escalations"
+    | "guidance"
+    | "newId"
+    | "patterns"
+    | "problems"
+    | "recoveries"
+    | "recoveryJobs"
+    | "runner"
+    | "signals"
+    | "stuckConfig"
+  >,
+  which: Which,
+  actor: Actor,
+) => Promise<unknown>;
 
 const anyStep: V2Step[] = ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "REFLECT"];
 const failure = { testInput: "[1,2]", expected: "3", actual: "-1", userExplanation: "No idea." };

@@ -1,7 +1,7 @@
 import type { Mode } from "../entities/attempt/attempt-mode.ts";
 import { type V2Step, v2Steps } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
-import type { AttemptDeps } from "../ports/attempt.ts";
+import type { Deps } from "../ports/deps.ts";
 import { submitCode } from "../use-cases/attempt/implement/submit-code.ts";
 import { choosePattern } from "../use-cases/attempt/plan/choose-pattern.ts";
 import { submitReflection } from "../use-cases/attempt/reflect/submit-reflection.ts";
@@ -13,7 +13,14 @@ import { aLearner, anExplanation } from "./builders/attempt-builders.ts";
 export const rightCode = "function add(a, b) {\n  return a + b;\n}\n";
 export const wrongCode = "function add(a, b) {\n  return a - b;\n}\n";
 
-type Passing = (deps: AttemptDeps, attemptId: string, actor: Actor) => Promise<unknown>;
+type Passing = (
+  deps: Pick<
+    Deps,
+    "clock" | "attempts" | "changeSets" | "coach" | "newId" | "problems" | "runner" | "stuckConfig"
+  >,
+  attemptId: string,
+  actor: Actor,
+) => Promise<unknown>;
 
 const passStep: Record<Exclude<V2Step, "COMPLETE">, Passing> = {
   UNDERSTAND: (deps, attemptId, actor) =>
@@ -32,7 +39,19 @@ const passStep: Record<Exclude<V2Step, "COMPLETE">, Passing> = {
 
 /** A new attempt on `aProblem`, taken to `step` the way a learner would take it. Gives its id. */
 export async function reachStep(
-  deps: AttemptDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "attempts"
+    | "changeSets"
+    | "coach"
+    | "newId"
+    | "problems"
+    | "runner"
+    | "stuckConfig"
+    | "flags"
+    | "settings"
+  >,
   step: V2Step,
   { mode = "BEGINNER", actor = aLearner() }: { mode?: Mode; actor?: Actor } = {},
 ): Promise<string> {

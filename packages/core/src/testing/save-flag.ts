@@ -1,6 +1,6 @@
 import { untouchedFlag } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
-import type { Deps } from "../ports/people.ts";
+import type { Deps } from "../ports/deps.ts";
 import { anAuditRecord } from "./builders/builders.ts";
 
 export async function saveFlag(

@@ -1,5 +1,6 @@
+import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
-import type { Actor, AuditAction, Deps } from "@foothold/core/people";
+import type { Actor, AuditAction } from "@foothold/core/people";
 import { isAuthOutage } from "../auth/auth-outage.ts";
 import { log } from "../log.ts";
 import { auditAllowance } from "./audit-allowance.ts";

@@ -1,5 +1,5 @@
+import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
-import type { Deps } from "@foothold/core/people";
 
 /** What a person may ask for per window, by how much it costs us. */
 export const limits = {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type AttemptDeps, answerOnce } from "@foothold/core/attempt";
+import { answerOnce } from "@foothold/core/attempt";
+import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 import type { Actor } from "@foothold/core/people";
 import { respond } from "./respond.ts";
@@ -21,7 +22,7 @@ export function idempotencyKeyOf(request: Request): string | null {
 
 /** The same key gets the same status and body again; a refusal is an answer, an outage is none. */
 export async function respondOnce(
-  deps: Pick<AttemptDeps, "idempotency" | "clock" | "pause">,
+  deps: Pick<Deps, "idempotency" | "clock" | "pause">,
   { request, requestId, actor, input }: Call,
   key: string,
   run: () => Promise<Response>,

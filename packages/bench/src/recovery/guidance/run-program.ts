@@ -8,7 +8,7 @@ import {
 import type { Problem } from "@foothold/core/catalog";
 import { describeSituation, type Situation } from "@foothold/core/recovery";
 import type { Runner } from "@foothold/core/runs";
-import { aLearner, memoryRecoveryDeps } from "@foothold/core/testing";
+import { aLearner, memoryDeps } from "@foothold/core/testing";
 
 /** What a learner with this program is stuck in, by the way a learner would come there. */
 export async function situationOf(
@@ -17,7 +17,7 @@ export async function situationOf(
   language: Language,
   code: string,
 ): Promise<Situation> {
-  const deps = memoryRecoveryDeps([problem]);
+  const deps = memoryDeps({ problems: [problem] });
   Object.assign(deps.runner, { run: runner.run });
   const actor = aLearner();
   const start = { problemSlug: problem.slug, language, mode: "EXPERT" } as const;

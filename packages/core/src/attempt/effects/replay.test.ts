@@ -5,7 +5,7 @@ import { lineageOf } from "../../entities/attempt/lineage.ts";
 import { type AnyAttempt, anyAttemptSchema, v2Steps } from "../../entities/attempt-v2.ts";
 import { type AtStep, around } from "../../testing/attempt-tests.ts";
 import { aLearner, aLegacyAttempt } from "../../testing/builders/attempt-builders.ts";
-import { memoryRecoveryDeps } from "../../testing/memory/recovery-deps.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { aDoing, doOrBeRefused } from "../../testing/random-doing.ts";
 import { rightCode } from "../../testing/reach-step.ts";
 import { saveFlag } from "../../testing/save-flag.ts";
@@ -18,7 +18,7 @@ import { replay } from "./replay.ts";
 const flows = ["the five steps", "the older flow"] as const;
 
 async function begin(flow: (typeof flows)[number], mode: "BEGINNER" | "EXPERT"): Promise<AtStep> {
-  const deps = memoryRecoveryDeps();
+  const deps = memoryDeps();
   await saveFlag(deps, "attempt_v2_flow", flow === "the five steps");
   const start = { problemSlug: "add-two", language: "javascript", mode } as const;
   const { attempt } = await startAttempt(deps, start, aLearner());
@@ -106,7 +106,7 @@ test("an attempt from before there were events goes on from what was imported", 
     type: "attempt-imported",
     details: { attempt },
   } as const;
-  const at = around(memoryRecoveryDeps(), attempt.id);
+  const at = around(memoryDeps(), attempt.id);
   await at.deps.attempts.create(attempt, imported);
   await submitCode(at.deps, { attemptId: attempt.id, code: rightCode }, at.actor);
   await runTests(at.deps, { attemptId: attempt.id }, at.actor);

@@ -1,5 +1,6 @@
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { AttemptDeps, ChangeWrite } from "../../ports/attempt.ts";
+import type { ChangeWrite } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { type LineDelta, makeDelta } from "../../text/line-delta.ts";
 import { codeChange } from "./next-change.ts";
 
@@ -10,7 +11,7 @@ export type CodeWrite = {
 
 /** What has to be written so that the attempt's code is `code`; no change set where it already is. */
 export async function writeCode(
-  { changeSets, clock, newId }: Pick<AttemptDeps, "changeSets" | "clock" | "newId">,
+  { changeSets, clock, newId }: Pick<Deps, "changeSets" | "clock" | "newId">,
   attempt: AnyAttempt,
   code: string,
 ): Promise<CodeWrite> {

@@ -1,21 +1,20 @@
 import type { Coach } from "../../ports/coach.ts";
-import type { ModelDeps } from "../../ports/models.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { CoachChoice } from "../chosen-coach.ts";
-import type { ModelCoachDeps } from "./asking/asking.ts";
+import type { ModelCoachOptions } from "./asking/asking.ts";
 import { mayCall } from "./may-call.ts";
 import { modelCoach } from "./model-coach.ts";
 import { offeredModels } from "./offered-models.ts";
 import { timeLimits } from "./time-limits.ts";
 
-export type ChooseDeps = Pick<Deps, "settings" | "rateLimits"> &
-  ModelDeps &
-  Omit<ModelCoachDeps, "models" | "firstTextWithinMs" | "wholeWithinMs" | "authored"> & {
+export type ChooseCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
+  Pick<Deps, "coachSettings" | "models"> &
+  Omit<ModelCoachOptions, "models" | "firstTextWithinMs" | "wholeWithinMs" | "authored"> & {
     builtIn: Coach;
   };
 
 /** The coach a person has chosen, or the built-in one and why. */
-export async function chooseCoach(deps: ChooseDeps, userId: string): Promise<CoachChoice> {
+export async function chooseCoach(deps: ChooseCoachOptions, userId: string): Promise<CoachChoice> {
   const { settings, coachSettings, models, rateLimits, builtIn, ...rest } = deps;
   const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
   if (provider === "built-in") return { coach: builtIn };

@@ -1,5 +1,5 @@
 import type { CoachSetting } from "../../entities/coach/coach-settings.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 const HOUR_SECONDS = 3_600;
 

@@ -5,13 +5,13 @@ import { explainFailure } from "./answers/explain-failure.ts";
 import { judgeChoice } from "./answers/judge-choice.ts";
 import { answerQuestion, discoverPattern, hint, stuckAction } from "./answers/speak.ts";
 import { suggestPatterns } from "./answers/suggest-patterns.ts";
-import type { Begun, ModelCoachDeps } from "./asking/asking.ts";
+import type { Begun, ModelCoachOptions } from "./asking/asking.ts";
 
 /**
  * Models find the words; what is true comes from the built-in coach, and so does the answer where a
  * model fails, gives too much away or leaves something out.
  */
-export function modelCoach(deps: ModelCoachDeps): Coach {
+export function modelCoach(deps: ModelCoachOptions): Coach {
   const begun = (): Begun => ({ ...deps, startedMs: deps.clock.now().getTime() });
   return {
     assessExplanation: (context) => assessExplanation(begun(), context),

@@ -4,7 +4,7 @@ import type { Guard } from "../../ports/guard.ts";
 import { everyCoachCall } from "../../testing/coach-calls.ts";
 import type { ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
 import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
-import type { ModelCoachDeps } from "./asking/asking.ts";
+import type { ModelCoachOptions } from "./asking/asking.ts";
 
 const streamed = everyCoachCall.filter(({ streams }) => streams);
 const prose = streamed.filter(({ call }) => call !== "explain-failure");
@@ -17,7 +17,7 @@ const LEAK = "Write this:\n```javascript\nreturn a + b;\n```\nDone.";
 async function watch(
   one: (typeof everyCoachCall)[number],
   script: ScriptedReply | ScriptedReply[],
-  given: Partial<ModelCoachDeps> = {},
+  given: Partial<ModelCoachOptions> = {},
 ) {
   const tested = testedModelCoach(script, given);
   const shown: string[] = [];

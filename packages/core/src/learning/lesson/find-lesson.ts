@@ -1,9 +1,9 @@
 import type { Lesson } from "../../entities/learning/lesson.ts";
 import { AppError } from "../../errors.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export async function findLesson(
-  { lessons }: Pick<LearningDeps, "lessons">,
+  { lessons }: Pick<Deps, "lessons">,
   lessonId: string,
 ): Promise<Lesson> {
   const lesson = await lessons.find(lessonId);

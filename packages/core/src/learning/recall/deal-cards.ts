@@ -1,11 +1,6 @@
 import type { DeckCard, RecallCard } from "../../entities/learning/recall.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
-
-export type DealDeps = Pick<
-  LearningDeps,
-  "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock"
->;
+import type { Deps } from "../../ports/deps.ts";
 
 export type Dealt = {
   /** The person's deck, the first due first; without cards that the catalogue no longer has. */
@@ -17,7 +12,10 @@ export type Dealt = {
  * The cards of every pattern of which a lesson or a problem is completed are in the person's deck. It follows from
  * what is completed and is looked up when the deck is, so that no completion, old or new, can fail to deal.
  */
-export async function dealCards(deps: DealDeps, { userId }: Actor): Promise<Dealt> {
+export async function dealCards(
+  deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,
+  { userId }: Actor,
+): Promise<Dealt> {
   const [patterns, cards, deck] = await Promise.all([
     learnedPatterns(deps, userId),
     deps.lessons.cards(),
@@ -34,7 +32,10 @@ export async function dealCards(deps: DealDeps, { userId }: Actor): Promise<Deal
   return { deck: present.filter(({ cardId }) => known.has(cardId)), cards: known };
 }
 
-async function learnedPatterns(deps: DealDeps, userId: string): Promise<Set<string>> {
+async function learnedPatterns(
+  deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,
+  userId: string,
+): Promise<Set<string>> {
   const [read, lessons, solved, problems] = await Promise.all([
     deps.units.list(userId, "ConceptBite"),
     deps.lessons.list(),
@@ -51,7 +52,7 @@ async function learnedPatterns(deps: DealDeps, userId: string): Promise<Set<stri
 }
 
 function newCard(
-  { scheduler }: Pick<LearningDeps, "scheduler">,
+  { scheduler }: Pick<Deps, "scheduler">,
   which: Pick<DeckCard, "userId" | "cardId">,
   now: Date,
 ): DeckCard {

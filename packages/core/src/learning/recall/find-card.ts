@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { DeckCard, RecallCard } from "../../entities/learning/recall.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { noSuchCard } from "../unit/refusals.ts";
 
 export const cardInput = z.object({ cardId: z.string().min(1).max(100) });
 
 /** A card of one's own deck; a card that is only in the catalogue is not found. */
 export async function findCard(
-  { deck, lessons }: Pick<LearningDeps, "deck" | "lessons">,
+  { deck, lessons }: Pick<Deps, "deck" | "lessons">,
   cardId: string,
   { userId }: Actor,
 ): Promise<{ held: DeckCard; card: RecallCard }> {

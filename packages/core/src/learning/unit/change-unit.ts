@@ -1,7 +1,7 @@
 import type { Unit, UnitEvent, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { applyUnitEvent } from "./apply-unit-event.ts";
 import { newUnit } from "./new-unit.ts";
 
@@ -15,7 +15,7 @@ type Decide = (present: Unit) => readonly UnitHappening[];
  * asked again on the unit as it is then, and throws where what was done no longer applies to it.
  */
 export async function changeUnit(
-  { units, clock }: Pick<LearningDeps, "units" | "clock">,
+  { units, clock }: Pick<Deps, "units" | "clock">,
   which: Which,
   decide: Decide,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { UnitHelp } from "../../coach/units/unit-coach.ts";
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { Unit, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { changeUnit } from "./change-unit.ts";
 
 type Which = Pick<UnitKey, "unitType" | "unitId">;
@@ -21,7 +21,7 @@ export type UnitStuckAnswer = {
 
 /** Says what is authored for a learner who is stuck in a unit, and remembers that it was said. */
 export async function helpWithUnit<Context>(
-  deps: Pick<LearningDeps, "units" | "clock">,
+  deps: Pick<Deps, "units" | "clock">,
   which: Which,
   { action, help, contextOf }: Asked<Context>,
   actor: Actor,

@@ -2,7 +2,7 @@ import { assessUnitRecap } from "../../coach/units/assess-unit-recap.ts";
 import type { Unit, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { changeUnit } from "./change-unit.ts";
 
 type Which = Pick<UnitKey, "unitType" | "unitId">;
@@ -22,7 +22,7 @@ export type UnitRecapAnswer = {
 };
 
 export async function recapUnit(
-  deps: Pick<LearningDeps, "units" | "clock">,
+  deps: Pick<Deps, "units" | "clock">,
   which: Which,
   { text, told, settled }: Recap,
   actor: Actor,

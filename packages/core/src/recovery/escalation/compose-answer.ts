@@ -4,8 +4,8 @@ import { learnerText } from "../../entities/learner-text.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import { quickOptionSchema } from "../../entities/recovery/guidance.ts";
 import { invalidField } from "../../errors.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { GuardVerdict } from "../../ports/guard.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
 import { extractSteps } from "../guidance/extract-steps.ts";
 import { quickAnswer, simplerProblem } from "../guidance/quick-answer.ts";
 import { escalationInput } from "./load-escalation.ts";
@@ -25,7 +25,7 @@ export type ComposedAnswer = {
 
 /** The instructor's own words, or those of the quick option where they wrote none. */
 export async function composeAnswer(
-  deps: Pick<RecoveryDeps, "problems" | "attempts" | "guard">,
+  deps: Pick<Deps, "problems" | "attempts" | "guard">,
   escalation: Escalation,
   { option, text: typed }: Pick<Answer, "option" | "text">,
 ): Promise<ComposedAnswer> {

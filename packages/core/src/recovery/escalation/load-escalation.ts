@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import { AppError } from "../../errors.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const escalationInput = z.object({ escalationId: z.string().min(1).max(100) });
 export type EscalationInput = z.infer<typeof escalationInput>;
 
 /** Of a learner in one's own classes; others' answers as if there were none. */
 export async function loadEscalation(
-  { escalations, classes }: Pick<RecoveryDeps, "escalations" | "classes">,
+  { escalations, classes }: Pick<Deps, "escalations" | "classes">,
   { escalationId }: EscalationInput,
   actor: Actor,
 ): Promise<Escalation> {

@@ -1,6 +1,6 @@
 import type { Escalation, EscalationAnswer } from "../../entities/recovery/escalation.ts";
 import type { Guidance } from "../../entities/recovery/guidance.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { keepGuidance } from "../guidance/keep-guidance.ts";
 
 export const MAX_MERGE_TRIES = 5;
@@ -9,7 +9,7 @@ type Remembered = Pick<EscalationAnswer, "option" | "text" | "steps" | "answered
 
 /** Keeps an answer as guidance, or as a variant of what says the same. Gives the guidance's id. */
 export async function rememberAnswer(
-  { guidance, newId }: Pick<RecoveryDeps, "guidance" | "newId">,
+  { guidance, newId }: Pick<Deps, "guidance" | "newId">,
   escalation: Escalation,
   { option, text, steps, answeredBy, at }: Remembered,
 ): Promise<string> {

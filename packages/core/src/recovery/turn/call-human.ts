@@ -2,7 +2,7 @@ import { placeOf } from "../../attempt/place.ts";
 import { type Escalation, escalationSchema } from "../../entities/recovery/escalation.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { type Trace, traceSchema } from "../../entities/runs/trace.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { traceRequest } from "../../runs/run-request.ts";
@@ -22,7 +22,10 @@ type Calling = {
 
 /** Puts all that a human needs into one escalation, once for each recovery. It waits also where nobody teaches the learner yet. */
 export async function callHuman(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    "clock" | "escalations" | "newId" | "runner" | "stuckConfig" | "recoveries" | "signals"
+  >,
   recovery: Recovery,
   calling: Calling,
 ): Promise<void> {
@@ -36,7 +39,10 @@ export async function callHuman(
 
 /** After an answer, with how things are now and the answer among what was tried. False where someone else was faster. */
 export async function callHumanAgain(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    "clock" | "escalations" | "newId" | "runner" | "stuckConfig" | "recoveries" | "signals"
+  >,
   recovery: Recovery,
   { id, message }: Escalation,
   calling: Calling,
@@ -50,7 +56,7 @@ export async function callHumanAgain(
 }
 
 async function waitForHuman(
-  deps: RecoveryDeps,
+  deps: Pick<Deps, "clock" | "escalations" | "recoveries" | "signals">,
   recovery: Recovery,
   { steps, round }: Calling & { round: number },
 ): Promise<void> {
@@ -73,7 +79,7 @@ async function waitForHuman(
 }
 
 async function escalationOf(
-  deps: Pick<RecoveryDeps, "runner" | "newId" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "runner" | "newId" | "clock" | "stuckConfig">,
   recovery: Recovery,
   { context, steps, message }: Calling,
 ): Promise<Escalation> {
@@ -113,7 +119,7 @@ function triedOf(steps: readonly RecoveryStep[]): Escalation["tried"] {
 
 /** An escalation without a trace is better than none. */
 async function traceOf(
-  { runner }: Pick<RecoveryDeps, "runner">,
+  { runner }: Pick<Deps, "runner">,
   { problem, attempt }: VoiceContext,
   testIndex: number | undefined,
 ): Promise<Trace | null> {

@@ -1,10 +1,10 @@
 import type { Recovery } from "../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { busy } from "./speak-step.ts";
 
 /** False when someone else changed it first; whoever did is heard of by looking again. */
 export async function saveRecovery(
-  { recoveries, clock, signals }: Pick<RecoveryDeps, "recoveries" | "clock" | "signals">,
+  { recoveries, clock, signals }: Pick<Deps, "recoveries" | "clock" | "signals">,
   recovery: Recovery,
   change: Partial<Recovery>,
 ): Promise<boolean> {
@@ -23,7 +23,7 @@ export const MAX_SAVE_TRIES = 5;
 
 /** Whatever someone else changed in between; false where they ended it. */
 export async function saveWhileOpen(
-  deps: Pick<RecoveryDeps, "recoveries" | "clock" | "signals">,
+  deps: Pick<Deps, "recoveries" | "clock" | "signals">,
   recoveryId: string,
   change: Partial<Recovery>,
 ): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function saveWhileOpen(
 }
 
 export function endRecovery(
-  deps: Pick<RecoveryDeps, "recoveries" | "clock" | "signals">,
+  deps: Pick<Deps, "recoveries" | "clock" | "signals">,
   recovery: Recovery,
   status: "recovered" | "stopped" | "exhausted",
 ): Promise<boolean> {

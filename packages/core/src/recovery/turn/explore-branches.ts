@@ -1,9 +1,9 @@
 import type { Recovery, RecoveryStep, VoiceName } from "../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import type { ExplorationBranch } from "../recovery-manager.ts";
 import { GOOD_GUIDANCE, scoreGuidance } from "../score-guidance.ts";
-import { type SpeakDeps, speakStep } from "./speak-step.ts";
+import { speakStep } from "./speak-step.ts";
 
 type Exploring = {
   recovery: Recovery;
@@ -16,7 +16,7 @@ type Exploring = {
 
 /** All branches at once, each refined until it is good, says no more, or has used up its budget. */
 export async function exploreBranches(
-  deps: SpeakDeps & Pick<RecoveryDeps, "signals">,
+  deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock"> & Pick<Deps, "signals">,
   { branches, ...exploring }: Exploring,
 ): Promise<RecoveryStep[]> {
   const explored = await Promise.allSettled(
@@ -28,7 +28,7 @@ export async function exploreBranches(
 }
 
 async function exploreBranch(
-  deps: SpeakDeps & Pick<RecoveryDeps, "signals">,
+  deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock"> & Pick<Deps, "signals">,
   { recovery, voice, position, context, said }: Omit<Exploring, "branches">,
   { id, maxIterations }: ExplorationBranch,
 ): Promise<RecoveryStep[]> {

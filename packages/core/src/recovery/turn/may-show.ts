@@ -1,9 +1,9 @@
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 
 /** Whether words that nobody authored with the problem give nothing away to this learner. */
 export async function mayShow(
-  { guard }: Pick<RecoveryDeps, "guard">,
+  { guard }: Pick<Deps, "guard">,
   text: string,
   context: VoiceContext,
 ): Promise<boolean> {

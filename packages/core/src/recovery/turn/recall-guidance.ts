@@ -1,11 +1,11 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { RankedGuidance } from "../guidance/rank-guidance.ts";
 import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
 
 /** What a human answered in such a situation before, shown before any coach is asked. */
 export async function recallGuidance(
-  deps: Pick<RecoveryDeps, "recoveries" | "guidance" | "clock">,
+  deps: Pick<Deps, "recoveries" | "guidance" | "clock">,
   recovery: Recovery,
   ranked: RankedGuidance | undefined,
   position: number,

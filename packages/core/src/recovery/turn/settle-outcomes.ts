@@ -1,11 +1,11 @@
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { judgeGuidance } from "../guidance/judge-guidance.ts";
 
 export const MAX_JUDGE_TRIES = 5;
 
 /** What was shown and is still open gets its outcome, and the guidance among it is judged by it. */
 export async function settleOutcomes(
-  deps: Pick<RecoveryDeps, "recoveries" | "guidance" | "clock">,
+  deps: Pick<Deps, "recoveries" | "guidance" | "clock">,
   recoveryId: string,
   outcome: "helped" | "not-helped",
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function settleOutcomes(
 }
 
 async function judge(
-  { guidance, clock }: Pick<RecoveryDeps, "guidance" | "clock">,
+  { guidance, clock }: Pick<Deps, "guidance" | "clock">,
   id: string,
 ): Promise<void> {
   for (let tries = 0; tries < MAX_JUDGE_TRIES; tries++) {

@@ -1,6 +1,6 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { AppError } from "../../errors.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { RecoveryVoice, VoiceRequest } from "../../ports/recovery-voice.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { sameVoice } from "../escalate.ts";
@@ -9,8 +9,6 @@ import { mayShow } from "./may-show.ts";
 
 /** Longer than any voice may take, so that a lease that ran out means that its holder is gone. */
 export const STEP_LEASE_MS = 45_000;
-
-export type SpeakDeps = Pick<RecoveryDeps, "recoveries" | "voices" | "guard" | "clock">;
 export type Turn = Pick<
   RecoveryStep,
   "key" | "stage" | "strategy" | "round" | "position" | "voice"
@@ -19,7 +17,7 @@ export type Turn = Pick<
 
 /** One step: begun, worded, guarded, judged and kept. Done before, it is given back as it was. */
 export async function speakStep(
-  deps: SpeakDeps,
+  deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   recovery: Recovery,
   turn: Turn,
   { context, said }: { context: VoiceContext; said: readonly string[] },
@@ -48,7 +46,7 @@ export async function speakStep(
 }
 
 export function beginning(
-  { clock }: Pick<RecoveryDeps, "clock">,
+  { clock }: Pick<Deps, "clock">,
   recovery: Recovery,
   step: Pick<RecoveryStep, "key" | "stage" | "strategy" | "round" | "position" | "voice">,
 ): RecoveryStep {
@@ -72,14 +70,17 @@ export function busy(): AppError {
   });
 }
 
-async function stored({ recoveries }: SpeakDeps, step: RecoveryStep): Promise<RecoveryStep> {
+async function stored(
+  { recoveries }: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
+  step: RecoveryStep,
+): Promise<RecoveryStep> {
   const all = await recoveries.steps(step.recoveryId);
   return all.find(({ key }) => key === step.key) ?? step;
 }
 
 /** A voice that fails, leaks, or may have been paid already gives way to the authored one. */
 async function worded(
-  deps: SpeakDeps,
+  deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   asked: RecoveryVoice | undefined,
   request: VoiceRequest,
   paidAlready: boolean,

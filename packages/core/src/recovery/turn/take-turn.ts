@@ -1,6 +1,6 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { assertNever } from "../../errors.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
 import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
@@ -15,7 +15,22 @@ import { speakStep } from "./speak-step.ts";
 
 /** Decides and does the next thing. True where nothing came of it and another is to be tried. */
 export async function takeTurn(
-  given: RecoveryDeps,
+  given: Pick<
+    Deps,
+    | "clock"
+    | "escalations"
+    | "guard"
+    | "guidance"
+    | "recoveries"
+    | "recoveryConfig"
+    | "signals"
+    | "voices"
+    | "voicesFor"
+    | "attempts"
+    | "newId"
+    | "runner"
+    | "stuckConfig"
+  >,
   recovery: Recovery,
   context: VoiceContext,
 ): Promise<boolean> {
@@ -64,7 +79,7 @@ export async function takeTurn(
 
 /** The best that may be shown: not what was shown before, and not what the learner's own instructor has just said. */
 async function guidanceWaiting(
-  deps: Pick<RecoveryDeps, "guidance" | "escalations" | "guard">,
+  deps: Pick<Deps, "guidance" | "escalations" | "guard">,
   recovery: Recovery,
   context: VoiceContext,
   steps: readonly RecoveryStep[],
@@ -86,7 +101,7 @@ async function guidanceWaiting(
 
 /** From here on the learner is waited for, unless there was nothing to show. */
 async function show(
-  deps: RecoveryDeps,
+  deps: Pick<Deps, "clock" | "attempts" | "recoveries" | "signals">,
   recovery: Recovery,
   step: RecoveryStep | null,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { authoredCoach } from "../../coach/authored/authored-coach.ts";
 import { createGuard } from "../../coach/guard/create-guard.ts";
-import type { ModelCoachDeps } from "../../coach/model/asking/asking.ts";
+import type { ModelCoachOptions } from "../../coach/model/asking/asking.ts";
 import { modelCoach } from "../../coach/model/model-coach.ts";
 import type { Coach } from "../../ports/coach.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
@@ -20,7 +20,7 @@ export type TestedModelCoach = {
 /** A model coach with a scripted model, the built-in coach and the real guard behind it. */
 export function testedModelCoach(
   script: Parameters<typeof fakeTextModel>[0],
-  given: Partial<ModelCoachDeps> = {},
+  given: Partial<ModelCoachOptions> = {},
 ): TestedModelCoach {
   const runner = fakeRunner();
   const builtIn = authoredCoach(runner);

@@ -8,11 +8,11 @@ import { coachRepliesContract } from "../contracts/coach/coach-replies.contract.
 import { runnerContract } from "../contracts/runs/runner.contract.ts";
 import { fakeCoach } from "../fakes/fake-coach.ts";
 import { fakeRunner } from "../fakes/fake-runner.ts";
-import { memoryAttemptDeps } from "./attempt-deps.ts";
 import { memoryCoachReplies } from "./coach/coach-replies.ts";
+import { memoryDeps } from "./deps.ts";
 
 async function openMemory() {
-  return { ...memoryAttemptDeps(), coachReplies: memoryCoachReplies(), close: async () => {} };
+  return { ...memoryDeps(), coachReplies: memoryCoachReplies(), close: async () => {} };
 }
 
 describe("attempts in memory", () => attemptsContract(openMemory));

@@ -1,49 +1,162 @@
-import type { Person } from "../../entities/people/person.ts";
-import type { Clock, Deps } from "../../ports/people.ts";
-import { manualClock } from "../clock.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Lesson } from "../../entities/learning/lesson.ts";
+import type { RecallCard } from "../../entities/learning/recall.ts";
+import { canTeach, type Person } from "../../entities/people/person.ts";
+import type { Deps } from "../../ports/deps.ts";
+import type { Clock } from "../../ports/people.ts";
+import type { Signal } from "../../ports/recovery.ts";
+import { authoredVoices } from "../../recovery/authored/authored-voices.ts";
+import { watchedAttempts } from "../../recovery/watched-attempts.ts";
+import { advanceRecovery } from "../../use-cases/recovery/advance-recovery.ts";
+import { aCard, aLesson } from "../builders/lesson-builder.ts";
+import { aPattern } from "../builders/pattern-builder.ts";
+import { aProblem } from "../builders/problem-builder.ts";
+import { type ManualClock, manualClock } from "../clock.ts";
+import { type FakeCoach, fakeCoach } from "../fakes/fake-coach.ts";
+import { type FakeRunner, fakeRunner } from "../fakes/fake-runner.ts";
+import { fakeScheduler } from "../fakes/fake-scheduler.ts";
+import { type AttemptStore, attemptStore } from "./attempt/attempt-store.ts";
+import { memoryAttempts } from "./attempt/attempts.ts";
+import { memoryChangeSets } from "./attempt/change-sets.ts";
+import { memoryDrafts } from "./attempt/drafts.ts";
+import { memoryIdempotency } from "./attempt/idempotency.ts";
+import { memoryPatterns } from "./catalog/patterns.ts";
+import { memoryProblems } from "./catalog/problems.ts";
+import { memoryClassProgress } from "./classroom/class-progress.ts";
+import { memoryClasses } from "./classroom/classes.ts";
+import { memoryComments } from "./classroom/comments.ts";
 import { memoryCoachSettings } from "./coach/coach-settings.ts";
+import { memoryDeck } from "./learning/deck.ts";
+import { memoryLessons } from "./learning/lessons.ts";
+import { memoryUnits } from "./learning/units.ts";
 import { memoryAccounts } from "./people/accounts.ts";
 import { memoryAudit } from "./people/audit.ts";
 import { memoryFlags } from "./people/flags.ts";
+import { memoryNotifications } from "./people/notifications.ts";
 import { memoryPeople } from "./people/people.ts";
 import { memoryPersonalData } from "./people/personal-data.ts";
 import { memoryRateLimits } from "./people/rate-limits.ts";
 import { memorySettings } from "./people/settings.ts";
 import { memorySetupTokens } from "./people/setup-tokens.ts";
+import { memoryEscalations } from "./recovery/escalations.ts";
+import { memoryGuidance } from "./recovery/guidance.ts";
+import { memoryRecoveries } from "./recovery/recoveries.ts";
+import { memorySignals } from "./signals.ts";
 import { addPerson, memoryStore } from "./store.ts";
 
-export type MemoryDeps<C extends Clock> = Deps & {
-  clock: C;
+export type MemoryDeps = Deps & {
+  clock: ManualClock;
+  coach: FakeCoach;
+  runner: FakeRunner;
+  attemptStore: AttemptStore;
   /** Switches what `database.ping` answers. */
   setReachable(reachable: boolean): void;
   addPerson(given?: Partial<Person>): Promise<Person>;
   addSession(userId: string, expiresAt: Date): Promise<void>;
+  /** Does all work that was asked for, in turn. */
+  work(): Promise<void>;
+  /** Every signal that was sent. */
+  sent: Signal[];
 };
 
-export function memoryDeps(): MemoryDeps<ReturnType<typeof manualClock>>;
-export function memoryDeps<C extends Clock>(clock: C): MemoryDeps<C>;
-export function memoryDeps(clock: Clock = manualClock()): MemoryDeps<Clock> {
-  const store = memoryStore(clock);
+type Given = {
+  clock?: Clock;
+  problems?: readonly Problem[];
+  lessons?: readonly Lesson[];
+  cards?: readonly RecallCard[];
+};
+
+/** Every port, with no database, coach or sandbox behind it; jobs wait until `work` is called. */
+export function memoryDeps({
+  clock = manualClock(),
+  problems = [aProblem()],
+  lessons = [aLesson()],
+  cards = [aCard()],
+}: Given = {}): MemoryDeps {
+  const people = memoryStore(clock);
+  const work = attemptStore();
+  const woken = new Set<string>();
+  const recoveryJobs = { wake: async (id: string) => void woken.add(id) };
+  const runner = fakeRunner();
+  const { signals, sent } = memorySignals();
+  const classroom = classroomStore(memoryPeople(people));
+  let ids = 0;
   let reachable = true;
-  return {
+  const deps: Deps = {
     clock,
-    people: memoryPeople(store),
-    settings: memorySettings(store),
-    flags: memoryFlags(store),
-    coachSettings: memoryCoachSettings(store),
-    audit: memoryAudit(store),
-    rateLimits: memoryRateLimits(store),
-    setupTokens: memorySetupTokens(store),
-    accounts: memoryAccounts(store),
-    personalData: memoryPersonalData(store),
-    database: { ping: async () => reachable },
+    newId: () => `id-${++ids}`,
+    pause: () => Promise.resolve(),
     hashToken: (token) => `hash of ${token}`,
-    setReachable(value) {
+    people: memoryPeople(people),
+    accounts: memoryAccounts(people),
+    setupTokens: memorySetupTokens(people),
+    personalData: memoryPersonalData(people),
+    settings: memorySettings(people),
+    flags: memoryFlags(people),
+    audit: memoryAudit(people),
+    rateLimits: memoryRateLimits(people),
+    notifications: memoryNotifications(classroom),
+    signals,
+    database: { ping: async () => reachable },
+    probes: { runner: () => "ok", coach: () => "ok" },
+    problems: memoryProblems(problems),
+    patterns: memoryPatterns([aPattern()]),
+    attempts: watchedAttempts(memoryAttempts(work), recoveryJobs),
+    changeSets: memoryChangeSets(work),
+    drafts: memoryDrafts(),
+    idempotency: memoryIdempotency(),
+    runner,
+    coach: fakeCoach(),
+    coachSettings: memoryCoachSettings(people),
+    models: {
+      configured: () => [],
+      open: async () => [],
+      ...{ firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
+    },
+    guard: { check: async () => ({ leak: false }) },
+    recoveries: memoryRecoveries(work),
+    recoveryJobs,
+    recoveryFacts: { since: async () => [] },
+    voices: authoredVoices(runner),
+    escalations: memoryEscalations(classroom),
+    guidance: memoryGuidance(),
+    lessons: memoryLessons(lessons, cards),
+    units: memoryUnits(),
+    deck: memoryDeck(),
+    scheduler: fakeScheduler,
+    classes: memoryClasses(classroom),
+    classProgress: memoryClassProgress(work),
+    comments: memoryComments(classroom),
+  };
+  return Object.assign(deps as MemoryDeps, {
+    attemptStore: work,
+    setReachable(value: boolean) {
       reachable = value;
     },
-    addPerson: async (given = {}) => addPerson(store, given),
-    addSession: async (userId, expiresAt) => {
-      store.sessions.push({ userId, expiresAt });
+    addPerson: async (given = {}) => addPerson(people, given),
+    addSession: async (userId: string, expiresAt: Date) => {
+      people.sessions.push({ userId, expiresAt });
+    },
+    sent,
+    async work() {
+      for (const recoveryId of woken) {
+        woken.delete(recoveryId);
+        await advanceRecovery(deps, { recoveryId });
+      }
+    },
+  });
+}
+
+function classroomStore(people: Pick<Deps["people"], "find">) {
+  return {
+    classes: new Map(),
+    members: [],
+    notifications: [],
+    nameOf: async (userId: string) => (await people.find(userId))?.name ?? "",
+    // Actors of a test need not be added: of those only what an actor's role says is known.
+    canTeach: async (userId: string) => {
+      const person = await people.find(userId);
+      return person === null || canTeach(person);
     },
   };
 }

@@ -3,10 +3,10 @@ import { deckContract } from "../contracts/learning/deck.contract.ts";
 import { schedulerContract } from "../contracts/learning/scheduler.contract.ts";
 import { unitsContract } from "../contracts/learning/units.contract.ts";
 import { fakeScheduler } from "../fakes/fake-scheduler.ts";
-import { memoryLearningDeps } from "./learning-deps.ts";
+import { memoryDeps } from "./deps.ts";
 
 async function openMemory() {
-  return { ...memoryLearningDeps(), close: async () => {} };
+  return { ...memoryDeps(), close: async () => {} };
 }
 
 describe("units in memory", () => unitsContract(openMemory));

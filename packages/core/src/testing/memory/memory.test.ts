@@ -12,7 +12,7 @@ import { setupTokensContract } from "../contracts/people/setup-tokens.contract.t
 import { memoryDeps } from "./deps.ts";
 
 async function openMemory() {
-  return { ...memoryDeps(systemClock), close: async () => {} };
+  return { ...memoryDeps({ clock: systemClock }), close: async () => {} };
 }
 
 describe("people in memory", () => peopleContract(openMemory));

@@ -4,10 +4,10 @@ import { classProgressContract, commentsContract } from "../contracts/classroom/
 import { escalationsContract } from "../contracts/recovery/escalations.contract.ts";
 import { guidanceContract } from "../contracts/recovery/guidance.contract.ts";
 import { recoveriesContract } from "../contracts/recovery/recoveries.contract.ts";
-import { memoryRecoveryDeps } from "./recovery-deps.ts";
+import { memoryDeps } from "./deps.ts";
 
 async function openMemory() {
-  return { ...memoryRecoveryDeps(), close: async () => {} };
+  return { ...memoryDeps(), close: async () => {} };
 }
 
 describe("recoveries in memory", () => recoveriesContract(openMemory));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { answerOnce, CLAIM_LEASE_MS } from "./answer-once.ts";
 
 const request = {
@@ -20,7 +20,7 @@ function counted(answers: readonly { status: number; body: unknown }[]) {
 
 describe("the same request twice", () => {
   test.each([200, 201, 409, 422])("runs once and is answered %i twice", async (status) => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     const work = counted([
       { status, body: { n: 1 } },
       { status: 200, body: { n: 2 } },
@@ -31,7 +31,7 @@ describe("the same request twice", () => {
   });
 
   test("runs again after an outage", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     const work = counted([
       { status: 503, body: null },
       { status: 200, body: null },
@@ -41,7 +41,7 @@ describe("the same request twice", () => {
   });
 
   test("runs again after a throw", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     const fail = () => Promise.reject(new Error("crash"));
     await expect(answerOnce(deps, request, fail)).rejects.toThrow("crash");
     const work = counted([{ status: 200, body: null }]);
@@ -49,7 +49,7 @@ describe("the same request twice", () => {
   });
 
   test("at once waits for the first and gets its answer", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     let finish = (_: { status: number; body: unknown }) => {};
     const slow = new Promise<{ status: number; body: unknown }>((resolve) => {
       finish = resolve;
@@ -71,7 +71,7 @@ describe("the same request twice", () => {
   });
 
   test("that never ends says so, and is free once the lease is over", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     void answerOnce(deps, request, () => new Promise(() => {}));
     const work = counted([{ status: 200, body: null }]);
     await expect(answerOnce(deps, request, work.run)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe("the same request twice", () => {
   });
 
   test("with another body is refused", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     const work = counted([{ status: 200, body: null }]);
     await answerOnce(deps, request, work.run);
     await expect(

@@ -1,16 +1,15 @@
 import { AppError } from "../../errors.ts";
-import type { Answer, AttemptDeps, IdempotencyKey } from "../../ports/attempt.ts";
+import type { Answer, IdempotencyKey } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 /** How long a request that died may keep its key from being used again. */
 export const CLAIM_LEASE_MS = 120_000;
 export const POLL_EVERY_MS = 100;
 export const MAX_WAIT_MS = 30_000;
 
-type OnceDeps = Pick<AttemptDeps, "idempotency" | "clock" | "pause">;
-
 /** The same key gets the same answer, also while the first request is still at work. */
 export async function answerOnce(
-  { idempotency, clock, pause }: OnceDeps,
+  { idempotency, clock, pause }: Pick<Deps, "idempotency" | "clock" | "pause">,
   { key, fingerprint }: { key: IdempotencyKey; fingerprint: string },
   run: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -33,7 +32,7 @@ export async function answerOnce(
 }
 
 async function runClaimed(
-  idempotency: OnceDeps["idempotency"],
+  idempotency: Pick<Deps, "idempotency" | "clock" | "pause">["idempotency"],
   key: IdempotencyKey,
   run: () => Promise<Answer>,
 ): Promise<Answer> {

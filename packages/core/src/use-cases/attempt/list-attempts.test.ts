@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
-import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { listAttempts, listAttemptsInput } from "./list-attempts.ts";
 
 test("a learner lists their own attempts, newest first, and can ask for the open ones", async () => {
-  const deps = memoryAttemptDeps();
+  const deps = memoryDeps();
   const done = await reachStep(deps, "COMPLETE");
   deps.clock.advance(60);
   const open = await reachStep(deps, "PLAN");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
-import { memoryLearningDeps } from "../../testing/memory/learning-deps.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { lookBack } from "./look-back.ts";
 
@@ -10,7 +10,7 @@ const actor = aLearner();
 
 function withTwoProblems() {
   const harder = aProblem({ slug: "add-many", title: "Add many", rung: 2 });
-  return { ...memoryLearningDeps(), problems: memoryProblems([aProblem(), harder]) };
+  return { ...memoryDeps(), problems: memoryProblems([aProblem(), harder]) };
 }
 
 describe("looking back on a finished attempt", () => {

@@ -5,7 +5,7 @@ import { problemSummary } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { chooseNext, type NextProblem } from "../../learning/choose-next-problem.ts";
 import type { RecallOutlook } from "../../learning/recall/recall-outlook.ts";
-import type { LearningDeps } from "../../ports/learning.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { browseProblems } from "../catalog/browse-problems.ts";
 import { lookAhead } from "../learning/recall/look-ahead.ts";
 
@@ -19,7 +19,10 @@ export type LookBack = {
 };
 
 export async function lookBack(
-  deps: LearningDeps,
+  deps: Pick<
+    Deps,
+    "attempts" | "problems" | "clock" | "patterns" | "lessons" | "units" | "deck" | "scheduler"
+  >,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<LookBack> {

@@ -7,14 +7,14 @@ import { requireV2 } from "../../attempt/require-move.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { modeSchema } from "../../entities/attempt/attempt-mode.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const setModeInput = attemptInput.extend({ mode: modeSchema });
 export type SetMode = z.infer<typeof setModeInput>;
 
 /** Everything written stays; only what comes next is asked for differently. */
 export async function setMode(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SetMode,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -5,7 +5,7 @@ import { record } from "../../attempt/record.ts";
 import { refused } from "../../attempt/refusals.ts";
 import { nextStep } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 /** The step to skip is named, so that asking twice does not skip two. */
 export const skipStepInput = attemptInput.extend({
@@ -14,7 +14,7 @@ export const skipStepInput = attemptInput.extend({
 export type SkipStep = z.infer<typeof skipStepInput>;
 
 export async function skipStep(
-  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
   input: SkipStep,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../entities/people/settings.ts";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
-import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { saveFlag } from "../../testing/save-flag.ts";
 import { startAttempt } from "./start-attempt.ts";
 
@@ -10,7 +10,7 @@ const input = { problemSlug: "add-two", language: "python" } as const;
 
 describe("starting an attempt", () => {
   test("stands at UNDERSTAND with starter code, a budget and nothing written", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     const { attempt } = await startAttempt(deps, { ...input, mode: "BEGINNER" }, aLearner());
     expect(attempt).toMatchObject({
       v2Step: "UNDERSTAND",
@@ -36,7 +36,7 @@ describe("starting an attempt", () => {
     ["then the flag, on", undefined, null, true, "BEGINNER"],
     ["then the flag, off", undefined, null, false, "EXPERT"],
   ] as const)("the mode is %s", async (_name, mode, defaultMode, flag, expected) => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     const { id: userId } = await deps.addPerson();
     await deps.settings.save(userId, { name: "Ada", ...defaultSettings, defaultMode });
     await saveFlag(deps, "beginner_mode_default", flag);
@@ -45,7 +45,7 @@ describe("starting an attempt", () => {
   });
 
   test("with the flag off it begins in the older flow, and stays there when the flag is on again", async () => {
-    const deps = memoryAttemptDeps();
+    const deps = memoryDeps();
     await saveFlag(deps, "attempt_v2_flow", false);
     const { attempt } = await startAttempt(deps, input, aLearner());
     expect(attempt).toMatchObject({ v2Step: null, state: "APPROACH", hintBudget: 0 });
@@ -54,7 +54,7 @@ describe("starting an attempt", () => {
   });
 
   test("an unknown problem is not found", async () => {
-    const start = startAttempt(memoryAttemptDeps(), { ...input, problemSlug: "nope" }, aLearner());
+    const start = startAttempt(memoryDeps(), { ...input, problemSlug: "nope" }, aLearner());
     await expect(start).rejects.toMatchObject({ code: "not-found" });
   });
 });

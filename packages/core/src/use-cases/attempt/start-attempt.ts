@@ -7,7 +7,7 @@ import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import { languageSchema, type Mode, modeSchema } from "../../entities/attempt/attempt-mode.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { flagEnabledFor } from "../../people/flag-enabled-for.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const startAttemptInput = z.object({
   problemSlug: z.string().min(1).max(100),
@@ -16,13 +16,11 @@ export const startAttemptInput = z.object({
 });
 export type StartAttempt = z.infer<typeof startAttemptInput>;
 
-type StartDeps = Pick<
-  AttemptDeps,
-  "attempts" | "problems" | "flags" | "settings" | "clock" | "newId" | "stuckConfig"
->;
-
 export async function startAttempt(
-  deps: StartDeps,
+  deps: Pick<
+    Deps,
+    "attempts" | "problems" | "flags" | "settings" | "clock" | "newId" | "stuckConfig"
+  >,
   input: StartAttempt,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -52,7 +50,7 @@ export async function startAttempt(
   return { attempt: attemptView(attempt, deps.stuckConfig) };
 }
 
-async function usualMode(deps: Pick<StartDeps, "flags" | "settings">, actor: Actor): Promise<Mode> {
+async function usualMode(deps: Pick<Deps, "flags" | "settings">, actor: Actor): Promise<Mode> {
   const chosen = (await deps.settings.find(actor.userId))?.defaultMode;
   if (chosen) return chosen;
   return (await flagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";

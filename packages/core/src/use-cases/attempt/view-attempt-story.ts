@@ -2,10 +2,10 @@ import { allEvents } from "../../attempt/all-events.ts";
 import { loadAttempt } from "../../attempt/load-attempt.ts";
 import { type AttemptStory, tellStory } from "../../attempt/tell-story.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export async function viewAttemptStory(
-  deps: Pick<AttemptDeps, "attempts">,
+  deps: Pick<Deps, "attempts">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<AttemptStory> {

@@ -4,15 +4,13 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { afterRecovery } from "../../stuck/after-recovery.ts";
 
 export const viewAttemptInput = attemptInput.pick({ attemptId: true });
 
 export async function viewAttempt(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "stuckConfig"> &
-    Pick<RecoveryDeps, "recoveries">,
+  deps: Pick<Deps, "attempts" | "problems" | "stuckConfig"> & Pick<Deps, "recoveries">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ attempt: AttemptView; problem: ProblemView }> {
@@ -23,7 +21,7 @@ export async function viewAttempt(
 
 /** That a recovery has ended is not written to the attempt, but seen where it is looked at. */
 async function withRecoveryEnded(
-  { recoveries }: Pick<RecoveryDeps, "recoveries">,
+  { recoveries }: Pick<Deps, "recoveries">,
   attempt: AnyAttempt,
 ): Promise<AnyAttempt> {
   const { stuckTrail } = attempt;

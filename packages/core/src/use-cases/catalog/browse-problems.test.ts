@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { aPattern } from "../../testing/builders/pattern-builder.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
-import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
 import { memoryPatterns } from "../../testing/memory/catalog/patterns.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { browseProblems, browseProblemsInput } from "./browse-problems.ts";
 
@@ -15,7 +15,7 @@ const catalogue = [
 
 function shop() {
   const patterns = memoryPatterns([aPattern({ id: "stack", name: "The stack" })]);
-  return { ...memoryAttemptDeps(catalogue), patterns };
+  return { ...memoryDeps({ problems: catalogue }), patterns };
 }
 
 const slugs = async (deps: ReturnType<typeof shop>, asked: Record<string, string>) => {

@@ -3,7 +3,7 @@ import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import { rungSchema } from "../../entities/catalog/problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CatalogDeps } from "../../ports/catalog.ts";
+import type { Deps } from "../../ports/deps.ts";
 import {
   type ProblemWithProgress,
   problemStateSchema,
@@ -30,7 +30,7 @@ export type ProblemShelf = {
 
 /** The catalogue as this learner has worked through it. */
 export async function browseProblems(
-  deps: CatalogDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   query: BrowseProblems,
   actor: Actor,
 ): Promise<ProblemShelf> {

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { aPattern } from "../../testing/builders/pattern-builder.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
-import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
 import { memoryPatterns } from "../../testing/memory/catalog/patterns.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
 import { introduceProblem } from "./introduce-problem.ts";
 
 function shop() {
   const later = aProblem({ slug: "later", title: "Later", prerequisites: ["add-two"] });
   const patterns = memoryPatterns([aPattern()]);
-  return { ...memoryAttemptDeps([aProblem(), later]), patterns };
+  return { ...memoryDeps({ problems: [aProblem(), later] }), patterns };
 }
 
 test("a problem is introduced with its patterns and what to do first", async () => {

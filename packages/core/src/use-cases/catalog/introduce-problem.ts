@@ -3,7 +3,7 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CatalogDeps } from "../../ports/catalog.ts";
+import type { Deps } from "../../ports/deps.ts";
 import {
   type ProblemProgress,
   type ProblemWithProgress,
@@ -20,7 +20,7 @@ export type ProblemIntroduction = {
 
 /** What a learner wants to know before starting: the problem, what to do first, where they stand. */
 export async function introduceProblem(
-  deps: CatalogDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   { slug }: ViewProblem,
   actor: Actor,
 ): Promise<ProblemIntroduction> {

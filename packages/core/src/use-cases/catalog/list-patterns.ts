@@ -1,10 +1,10 @@
 import type { PatternSummary } from "../../entities/catalog/pattern.ts";
-import type { CatalogDeps } from "../../ports/catalog.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export type ListedPattern = PatternSummary & { problemCount: number };
 
 export async function listPatterns(
-  deps: Pick<CatalogDeps, "patterns" | "problems">,
+  deps: Pick<Deps, "patterns" | "problems">,
 ): Promise<ListedPattern[]> {
   const [patterns, problems] = await Promise.all([deps.patterns.list(), deps.problems.list()]);
   return patterns.map((pattern) => ({

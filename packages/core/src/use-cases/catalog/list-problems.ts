@@ -1,10 +1,10 @@
 import type { ProblemSummary } from "../../entities/catalog/problem.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 /** The easiest rung first. */
 export async function listProblems({
   problems,
-}: Pick<AttemptDeps, "problems">): Promise<ProblemSummary[]> {
+}: Pick<Deps, "problems">): Promise<ProblemSummary[]> {
   const all = await problems.list();
   return all.toSorted((one, other) => one.rung - other.rung || (one.title < other.title ? -1 : 1));
 }

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { aPattern } from "../../testing/builders/pattern-builder.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
-import { memoryAttemptDeps } from "../../testing/memory/attempt-deps.ts";
 import { memoryPatterns } from "../../testing/memory/catalog/patterns.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { listPatterns } from "./list-patterns.ts";
 import { viewPattern } from "./view-pattern.ts";
 
 const problems = [aProblem(), aProblem({ slug: "tower", patterns: ["stack", "arithmetic"] })];
 const deps = {
-  ...memoryAttemptDeps(problems),
+  ...memoryDeps({ problems }),
   patterns: memoryPatterns([
     aPattern({ related: ["stack", "greedy"] }),
     aPattern({ id: "stack", name: "Stack" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Pattern, type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import type { CatalogDeps } from "../../ports/catalog.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { ProblemWithProgress } from "../../ports/problem-progress.ts";
 import { browseProblems } from "./browse-problems.ts";
 
@@ -17,7 +17,7 @@ export type PatternView = {
 
 /** A pattern with its page, and the problems that practise it. */
 export async function viewPattern(
-  deps: CatalogDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   { id }: ViewPattern,
   actor: Actor,
 ): Promise<PatternView> {

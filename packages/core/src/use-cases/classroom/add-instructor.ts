@@ -3,7 +3,7 @@ import { requireInstructor } from "../../classroom/class-refusals.ts";
 import { type Actor, canTeach } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import { audited } from "../../people/audited.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { viewClassInput } from "./view-class.ts";
 
 export const addInstructorInput = viewClassInput.extend({ email: z.email().max(320) });
@@ -11,7 +11,7 @@ export type AddInstructor = z.infer<typeof addInstructorInput>;
 
 /** Only for people whom an admin has made instructors. */
 export async function addInstructor(
-  deps: Pick<RecoveryDeps, "classes" | "people" | "audit" | "clock">,
+  deps: Pick<Deps, "classes" | "people" | "audit" | "clock">,
   { classId, email }: AddInstructor,
   actor: Actor,
 ): Promise<{ added: true }> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anActor } from "../../testing/builders/builders.ts";
-import { memoryRecoveryDeps } from "../../testing/memory/recovery-deps.ts";
+import { memoryDeps } from "../../testing/memory/deps.ts";
 import { addInstructor } from "./add-instructor.ts";
 import { createClass } from "./create-class.ts";
 import { joinClass } from "./join-class.ts";
@@ -8,7 +8,7 @@ import { listClasses } from "./list-classes.ts";
 import { viewClass } from "./view-class.ts";
 
 async function aClass() {
-  const deps = memoryRecoveryDeps();
+  const deps = memoryDeps();
   const { id: userId } = await deps.addPerson({ role: "instructor" });
   const teacher = anActor({ userId, role: "instructor" });
   const { class: made } = await createClass(deps, { name: "Mornings" }, teacher);

@@ -3,13 +3,13 @@ import { withJoinCode } from "../../classroom/join-code.ts";
 import { classNameSchema, type LearnerClass } from "../../entities/classroom/class.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const createClassInput = z.object({ name: classNameSchema });
 export type CreateClass = z.infer<typeof createClassInput>;
 
 export async function createClass(
-  deps: Pick<RecoveryDeps, "classes" | "audit" | "clock" | "newId">,
+  deps: Pick<Deps, "classes" | "audit" | "clock" | "newId">,
   { name }: CreateClass,
   actor: Actor,
 ): Promise<{ class: LearnerClass }> {

@@ -3,14 +3,14 @@ import { joinCodeSchema } from "../../entities/classroom/class.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import { audited } from "../../people/audited.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const joinClassInput = z.object({ joinCode: joinCodeSchema });
 export type JoinClass = z.infer<typeof joinClassInput>;
 
 /** As a learner, whatever the role. What waited for an instructor is seen by theirs from now on. */
 export async function joinClass(
-  { classes, audit, clock, signals }: Pick<RecoveryDeps, "classes" | "audit" | "clock" | "signals">,
+  { classes, audit, clock, signals }: Pick<Deps, "classes" | "audit" | "clock" | "signals">,
   { joinCode }: JoinClass,
   actor: Actor,
 ): Promise<{ class: { id: string; name: string } }> {

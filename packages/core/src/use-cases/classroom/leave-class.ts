@@ -1,13 +1,13 @@
 import { lastInstructor, noSuchClass } from "../../classroom/class-refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { type ViewClass, viewClassInput } from "./view-class.ts";
 
 export const leaveClassInput = viewClassInput;
 
 export async function leaveClass(
-  { classes, audit }: Pick<RecoveryDeps, "classes" | "audit">,
+  { classes, audit }: Pick<Deps, "classes" | "audit">,
   { classId }: ViewClass,
   actor: Actor,
 ): Promise<{ left: true }> {

@@ -1,9 +1,9 @@
 import type { Actor } from "../../entities/people/person.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 /** One's own, as learner or as instructor: as long as one may teach. Learners do not need the code they joined with. */
 export async function listClasses(
-  { classes }: Pick<RecoveryDeps, "classes">,
+  { classes }: Pick<Deps, "classes">,
   _input: unknown,
   actor: Actor,
 ) {

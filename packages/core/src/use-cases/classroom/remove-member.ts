@@ -2,14 +2,14 @@ import { z } from "zod";
 import { lastInstructor, noSuchClass, requireInstructor } from "../../classroom/class-refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { viewClassInput } from "./view-class.ts";
 
 export const removeMemberInput = viewClassInput.extend({ userId: z.string().min(1).max(100) });
 export type RemoveMember = z.infer<typeof removeMemberInput>;
 
 export async function removeMember(
-  deps: Pick<RecoveryDeps, "classes" | "audit">,
+  deps: Pick<Deps, "classes" | "audit">,
   { classId, userId }: RemoveMember,
   actor: Actor,
 ): Promise<{ removed: true }> {

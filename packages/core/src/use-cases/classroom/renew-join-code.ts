@@ -2,14 +2,14 @@ import { requireInstructor } from "../../classroom/class-refusals.ts";
 import { withJoinCode } from "../../classroom/join-code.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { type ViewClass, viewClassInput } from "./view-class.ts";
 
 export const renewJoinCodeInput = viewClassInput;
 
 /** The old code is of no use from now on; whoever joined with it stays. */
 export async function renewJoinCode(
-  deps: Pick<RecoveryDeps, "classes" | "audit" | "newId">,
+  deps: Pick<Deps, "classes" | "audit" | "newId">,
   { classId }: ViewClass,
   actor: Actor,
 ): Promise<{ joinCode: string }> {

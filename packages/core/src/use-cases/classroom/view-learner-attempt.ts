@@ -4,15 +4,12 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import { loadLearnerAttempt } from "../../classroom/load-learner-attempt.ts";
 import { problemView } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const viewLearnerAttemptInput = attemptInput.pick({ attemptId: true });
 
 export async function viewLearnerAttempt(
-  deps: Pick<
-    RecoveryDeps,
-    "attempts" | "problems" | "classes" | "audit" | "people" | "stuckConfig"
-  >,
+  deps: Pick<Deps, "attempts" | "problems" | "classes" | "audit" | "people" | "stuckConfig">,
   input: { attemptId: string },
   actor: Actor,
 ) {

@@ -8,8 +8,8 @@ import { questionFallback } from "../../coach/question-fallback.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
 import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
 export type AskCoach = z.infer<typeof askCoachInput>;
@@ -18,7 +18,7 @@ export type ChatAnswer = QuestionReply;
 
 /** The question is kept before the coach is asked; where the coach fails, what to do meanwhile is said. */
 export async function askCoach(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { message, ...input }: AskCoach,
   actor: Actor,
 ): Promise<ChatAnswer> {
@@ -45,7 +45,7 @@ export async function askCoach(
 }
 
 async function replyTo(
-  { coach }: Pick<AttemptDeps, "coach">,
+  { coach }: Pick<Deps, "coach">,
   context: CoachContext,
   question: string,
 ): Promise<QuestionReply> {

@@ -4,7 +4,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import { storedInteger } from "../../entities/stored-integer.ts";
 import { AppError } from "../../errors.ts";
 import { audited } from "../../people/audited.ts";
-import type { ModelDeps } from "../../ports/models.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
 export const changeCoachSettingsInput = coachSettingSchema.extend({
@@ -13,7 +13,7 @@ export const changeCoachSettingsInput = coachSettingSchema.extend({
 export type ChangeCoachSettings = z.infer<typeof changeCoachSettingsInput>;
 
 export async function changeCoachSettings(
-  { coachSettings, models }: ModelDeps,
+  { coachSettings, models }: Pick<Deps, "coachSettings" | "models">,
   { version, ...setting }: ChangeCoachSettings,
   actor: Actor,
 ): Promise<ViewedCoachSettings> {

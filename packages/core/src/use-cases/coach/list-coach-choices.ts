@@ -1,6 +1,6 @@
 import { type Offer, offeredModels } from "../../coach/model/offered-models.ts";
 import type { ModelProvider } from "../../entities/coach/text-model.ts";
-import type { ModelDeps } from "../../ports/models.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export type CoachChoices = Record<
   ModelProvider,
@@ -11,7 +11,7 @@ export type CoachChoices = Record<
 export async function listCoachChoices({
   models,
   coachSettings,
-}: ModelDeps): Promise<CoachChoices> {
+}: Pick<Deps, "coachSettings" | "models">): Promise<CoachChoices> {
   const setting = await coachSettings.read();
   const stateOf = (provider: ModelProvider) => {
     const offer = offeredModels(models, setting, provider);

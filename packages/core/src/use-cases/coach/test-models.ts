@@ -7,7 +7,7 @@ import {
   modelProviders,
   type TextModel,
 } from "../../entities/coach/text-model.ts";
-import type { ModelDeps } from "../../ports/models.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { Clock } from "../../ports/people.ts";
 
 export const testModelsInput = z.object({ provider: z.enum(modelProviders) });
@@ -28,7 +28,7 @@ const QUESTION = {
 
 /** Really asks each model in use; what it says is not shown, only whether it says something. */
 export async function testModels(
-  { models, coachSettings, clock }: ModelDeps & { clock: Clock },
+  { models, coachSettings, clock }: Pick<Deps, "coachSettings" | "models"> & { clock: Clock },
   { provider }: TestModels,
 ): Promise<TestedModels> {
   const setting = await coachSettings.read();
@@ -59,7 +59,7 @@ export async function testModels(
   }
 }
 
-type Providers = Awaited<ReturnType<ModelDeps["coachSettings"]["read"]>>["providers"];
+type Providers = Awaited<ReturnType<Deps["coachSettings"]["read"]>>["providers"];
 
 /** A provider is tried out before it is allowed. */
 function allowing({ gemini, ollama }: Providers): Providers {

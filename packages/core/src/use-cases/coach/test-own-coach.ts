@@ -2,7 +2,7 @@ import { z } from "zod";
 import { offeredModels } from "../../coach/model/offered-models.ts";
 import type { FallbackReason } from "../../entities/coach/fallback-reason.ts";
 import { coachProviderSchema } from "../../entities/people/settings.ts";
-import type { ModelDeps } from "../../ports/models.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { Clock } from "../../ports/people.ts";
 import { testModels } from "./test-models.ts";
 
@@ -13,7 +13,7 @@ export type OwnCoachTest = { works: boolean; tookMs: number; failure?: FallbackR
 
 /** Whether the coach that somebody thinks of choosing answers; the built-in one does. */
 export async function testOwnCoach(
-  deps: ModelDeps & { clock: Clock },
+  deps: Pick<Deps, "coachSettings" | "models"> & { clock: Clock },
   { provider }: TestOwnCoach,
 ): Promise<OwnCoachTest> {
   if (provider === "built-in") return { works: true, tookMs: 0 };

@@ -1,6 +1,7 @@
 import type { CoachSettings } from "../../entities/coach/coach-settings.ts";
 import type { ModelProvider } from "../../entities/coach/text-model.ts";
-import type { ModelDeps, Models } from "../../ports/models.ts";
+import type { Deps } from "../../ports/deps.ts";
+import type { Models } from "../../ports/models.ts";
 
 export type ViewedCoachSettings = CoachSettings & {
   /** What the environment says, in order; none where a provider is not configured. */
@@ -11,7 +12,7 @@ export type ViewedCoachSettings = CoachSettings & {
 export async function viewCoachSettings({
   coachSettings,
   models,
-}: ModelDeps): Promise<ViewedCoachSettings> {
+}: Pick<Deps, "coachSettings" | "models">): Promise<ViewedCoachSettings> {
   return viewOf(await coachSettings.read(), models);
 }
 

@@ -3,7 +3,7 @@ import { type Actor, type Person, roleSchema } from "../../entities/people/perso
 import { AppError } from "../../errors.ts";
 import { audited } from "../../people/audited.ts";
 import { requireChanged } from "../../people/require-changed.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const changeRoleInput = z.object({ personId: z.string(), role: roleSchema });
 export type ChangeRole = z.infer<typeof changeRoleInput>;

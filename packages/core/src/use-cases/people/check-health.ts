@@ -1,20 +1,11 @@
-import type { Deps } from "../../ports/people.ts";
-
-export type PartHealth = "ok" | "starting" | "unavailable";
-
-export type Health = {
-  status: "ok" | "unavailable";
-  database: PartHealth;
-  runner: PartHealth;
-  coach: PartHealth;
-};
-
-export type HealthDeps = Pick<Deps, "database"> & {
-  probes: Record<"runner" | "coach", () => PartHealth>;
-};
+import type { Health } from "../../entities/people/health.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 /** Without its database Foothold can serve nobody; without the others it says so, and serves what it can. */
-export async function checkHealth({ database, probes }: HealthDeps): Promise<Health> {
+export async function checkHealth({
+  database,
+  probes,
+}: Pick<Deps, "database" | "probes">): Promise<Health> {
   const reachable = (await database.ping()) ? "ok" : "unavailable";
   return {
     status: reachable,

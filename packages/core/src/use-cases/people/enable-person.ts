@@ -1,7 +1,7 @@
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
 import { requireChanged } from "../../people/require-changed.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 import type { PersonInput } from "./disable-person.ts";
 
 export async function enablePerson(

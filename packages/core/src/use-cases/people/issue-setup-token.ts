@@ -1,4 +1,4 @@
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const SETUP_TOKEN_HOURS = 24;
 

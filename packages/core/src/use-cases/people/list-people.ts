@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageQuerySchema } from "../../entities/page.ts";
 import { roleSchema } from "../../entities/people/person.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const MAX_SEARCH_LENGTH = 100;
 

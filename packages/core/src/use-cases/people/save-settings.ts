@@ -1,13 +1,10 @@
 import type { Actor } from "../../entities/people/person.ts";
 import type { Settings } from "../../entities/people/settings.ts";
 import { AppError } from "../../errors.ts";
-import type { ModelDeps } from "../../ports/models.ts";
-import type { Deps } from "../../ports/people.ts";
-
-type SaveSettingsDeps = Pick<Deps, "settings"> & Pick<ModelDeps, "coachSettings">;
+import type { Deps } from "../../ports/deps.ts";
 
 export async function saveSettings(
-  deps: SaveSettingsDeps,
+  deps: Pick<Deps, "settings" | "coachSettings">,
   wanted: Settings,
   actor: Actor,
 ): Promise<Settings> {
@@ -18,7 +15,7 @@ export async function saveSettings(
 
 /** Who chose a coach before it was switched off may keep the choice, or could save nothing else. */
 async function requireAllowedCoach(
-  { settings, coachSettings }: SaveSettingsDeps,
+  { settings, coachSettings }: Pick<Deps, "settings" | "coachSettings">,
   { coachProvider }: Settings,
   { userId }: Actor,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { passwordSchema } from "../../entities/people/password.ts";
 import type { Person } from "../../entities/people/person.ts";
 import { personNameSchema } from "../../entities/people/settings.ts";
 import { AppError } from "../../errors.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const setUpFirstAdminInput = z.object({
   token: z.string().min(1).max(200),

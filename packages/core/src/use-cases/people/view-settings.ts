@@ -1,7 +1,7 @@
 import type { Actor } from "../../entities/people/person.ts";
 import type { Settings } from "../../entities/people/settings.ts";
 import { AppError } from "../../errors.ts";
-import type { Deps } from "../../ports/people.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export async function viewSettings(
   { settings }: Pick<Deps, "settings">,

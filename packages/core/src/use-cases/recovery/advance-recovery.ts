@@ -2,7 +2,7 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Pattern } from "../../entities/catalog/pattern.ts";
 import type { Recovery } from "../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { type Followed, whatFollowed } from "../../recovery/outcome-of-step.ts";
 import { endRecovery } from "../../recovery/turn/end-recovery.ts";
 import { settleOutcomes } from "../../recovery/turn/settle-outcomes.ts";
@@ -16,7 +16,24 @@ export const MAX_TURNS = 50;
  * over. Whoever calls it again, or at the same time on another instance, finds what is done and goes on from there.
  */
 export async function advanceRecovery(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "attempts"
+    | "recoveries"
+    | "guidance"
+    | "patterns"
+    | "problems"
+    | "stuckConfig"
+    | "escalations"
+    | "guard"
+    | "recoveryConfig"
+    | "signals"
+    | "voices"
+    | "voicesFor"
+    | "newId"
+    | "runner"
+  >,
   { recoveryId }: { recoveryId: string },
 ): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn++) {
@@ -29,7 +46,24 @@ export async function advanceRecovery(
 
 /** Whether there may be more to do at once. */
 async function goesOn(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "guidance"
+    | "patterns"
+    | "problems"
+    | "recoveries"
+    | "stuckConfig"
+    | "escalations"
+    | "guard"
+    | "recoveryConfig"
+    | "signals"
+    | "voices"
+    | "voicesFor"
+    | "attempts"
+    | "newId"
+    | "runner"
+  >,
   recovery: Recovery,
   attempt: AnyAttempt,
 ): Promise<boolean> {
@@ -48,7 +82,7 @@ async function goesOn(
 
 /** While a pattern is being chosen, none is the learner's. */
 export async function patternOf(
-  { patterns }: Pick<RecoveryDeps, "patterns">,
+  { patterns }: Pick<Deps, "patterns">,
   { v2Step, planPayload }: AnyAttempt,
 ): Promise<Pattern | null> {
   const chosen = v2Step === "PLAN" ? null : planPayload?.chosenPattern;
@@ -57,7 +91,7 @@ export async function patternOf(
 
 /** What is over is over for the human, too. */
 export async function over(
-  deps: RecoveryDeps,
+  deps: Pick<Deps, "clock" | "escalations" | "guidance" | "recoveries" | "signals">,
   recovery: Recovery,
   followed: Extract<Followed, "moved-on" | "dismissed">,
 ): Promise<void> {
@@ -70,7 +104,7 @@ export async function over(
 
 /** Whoever looks at the queue sees it go. */
 async function withdrawCall(
-  { escalations, signals }: Pick<RecoveryDeps, "escalations" | "signals">,
+  { escalations, signals }: Pick<Deps, "escalations" | "signals">,
   { id, userId }: Recovery,
 ): Promise<void> {
   if ((await escalations.ofRecovery(id))?.status !== "open") return;

@@ -5,7 +5,7 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Recovery } from "../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { guidanceGoal } from "../../recovery/guidance-goal.ts";
 import { lastSituation, stuckView } from "../../stuck/stuck-view.ts";
 import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
@@ -14,7 +14,19 @@ export const beginRecoveryInput = attemptInput;
 
 /** The learner takes up the offer, or asks for a way out by themselves. What is under way already goes on. */
 export async function beginRecovery(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "attempts"
+    | "classes"
+    | "escalations"
+    | "guidance"
+    | "newId"
+    | "problems"
+    | "recoveries"
+    | "recoveryJobs"
+    | "stuckConfig"
+  >,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
@@ -25,10 +37,7 @@ export async function beginRecovery(
 }
 
 export async function openRecovery(
-  deps: Pick<
-    RecoveryDeps,
-    "attempts" | "problems" | "recoveries" | "clock" | "newId" | "stuckConfig"
-  >,
+  deps: Pick<Deps, "attempts" | "problems" | "recoveries" | "clock" | "newId" | "stuckConfig">,
   attempt: AnyAttempt,
   actor: Actor,
 ): Promise<Recovery> {

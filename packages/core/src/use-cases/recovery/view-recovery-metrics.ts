@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countRecoveries, type RecoveryMetrics } from "../../classroom/count-recoveries.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { ReviewDeps } from "../../ports/classroom.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export type ViewRecoveryMetrics = z.infer<typeof viewRecoveryMetricsInput>;
 
 /** An instructor's are those of their own learners, an admin's those of everyone. */
 export async function viewRecoveryMetrics(
-  { recoveryFacts, clock }: Pick<ReviewDeps, "recoveryFacts" | "clock">,
+  { recoveryFacts, clock }: Pick<Deps, "recoveryFacts" | "clock">,
   query: ViewRecoveryMetrics,
   { userId, role }: Pick<Actor, "userId" | "role">,
 ): Promise<RecoveryMetrics> {

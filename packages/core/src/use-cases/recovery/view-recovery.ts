@@ -1,7 +1,7 @@
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { type Confidence, confidenceOf } from "../../recovery/guidance/confidence.ts";
 import { bestOfBranches } from "../../recovery/tried-steps.ts";
 
@@ -45,10 +45,7 @@ export type RecoveryView = Pick<
 
 /** The attempt's newest recovery as its learner sees it; null where there was none. */
 export async function viewRecovery(
-  deps: Pick<
-    RecoveryDeps,
-    "attempts" | "recoveries" | "guidance" | "escalations" | "classes" | "clock"
-  >,
+  deps: Pick<Deps, "attempts" | "recoveries" | "guidance" | "escalations" | "classes" | "clock">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
@@ -69,7 +66,7 @@ export async function viewRecovery(
 }
 
 async function shownSteps(
-  { guidance }: Pick<RecoveryDeps, "guidance">,
+  { guidance }: Pick<Deps, "guidance">,
   steps: readonly RecoveryStep[],
 ): Promise<ShownStep[]> {
   const shown = steps.flatMap((step) =>
@@ -110,7 +107,7 @@ function branchViews(steps: readonly RecoveryStep[]): BranchView[] {
 }
 
 async function escalationView(
-  deps: Pick<RecoveryDeps, "escalations" | "classes" | "clock">,
+  deps: Pick<Deps, "escalations" | "classes" | "clock">,
   recovery: Recovery,
 ): Promise<RecoveryView["escalation"]> {
   const escalation = await deps.escalations.ofRecovery(recovery.id);

@@ -3,7 +3,7 @@ import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load
 import { record } from "../../attempt/record.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { RecoveryDeps } from "../../ports/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { currentRecovery, lastSituation, stuckView } from "../../stuck/stuck-view.ts";
 import { over } from "../recovery/advance-recovery.ts";
 
@@ -11,7 +11,10 @@ export const dismissOfferInput = attemptInput;
 
 /** "Not now": the offer, or the recovery that is under way, goes and does not come back for the same situation. */
 export async function dismissOffer(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    "clock" | "attempts" | "recoveries" | "stuckConfig" | "escalations" | "guidance" | "signals"
+  >,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -11,8 +11,8 @@ import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
 import type { RecapAssessment } from "../../ports/coach.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
 
 export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
@@ -21,7 +21,7 @@ export type SubmitRecap = z.infer<typeof submitRecapInput>;
 export type RecapAnswer = RecapAssessment & { recapRequired: boolean };
 
 export async function submitRecap(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { text, ...input }: SubmitRecap,
   actor: Actor,
 ): Promise<RecapAnswer> {

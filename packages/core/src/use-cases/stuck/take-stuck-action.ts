@@ -11,8 +11,8 @@ import {
 } from "../../entities/attempt/attempt-event-details.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { AttemptDeps } from "../../ports/attempt.ts";
 import type { CoachContext, StuckReply } from "../../ports/coach.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
@@ -21,7 +21,7 @@ export type StuckAnswer = { action: StuckAction; requiresRecap: boolean } & Stuc
 
 /** Never silent: where the coach fails there is still the problem's own text. */
 export async function takeStuckAction(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: TakeStuckAction,
   actor: Actor,
 ): Promise<StuckAnswer> {
@@ -48,7 +48,7 @@ export async function takeStuckAction(
 }
 
 async function replyOf(
-  { coach }: Pick<AttemptDeps, "coach">,
+  { coach }: Pick<Deps, "coach">,
   context: CoachContext,
   action: StuckAction,
 ): Promise<StuckReply> {

@@ -15,7 +15,7 @@ export const WHOLE_WITHIN_MS = 20_000;
 /** Rings once, unless the function it gives back is called before. */
 export type Alarm = (ms: number, ring: () => void) => () => void;
 
-export type ModelCoachDeps = {
+export type ModelCoachOptions = {
   /** In the order they are asked: the next when one cannot be reached. */
   models: readonly [TextModel, ...TextModel[]];
   authored: Coach;
@@ -31,13 +31,13 @@ export type ModelCoachDeps = {
 };
 
 /** The time runs from when the learner asked. */
-export type Begun = ModelCoachDeps & { startedMs: number };
+export type Begun = ModelCoachOptions & { startedMs: number };
 /** What asking needs; whoever answers in prose brings the words that stand in. */
-export type AskingDeps = Omit<Begun, "authored">;
+export type AskingOptions = Omit<Begun, "authored">;
 
 /** One call of the coach. */
 export type Asking = {
-  deps: AskingDeps;
+  deps: AskingOptions;
   call: CoachCall;
   context: CoachContext;
   /** The learner is gone. */
@@ -46,7 +46,7 @@ export type Asking = {
 };
 
 export function beginAsking(
-  deps: AskingDeps,
+  deps: AskingOptions,
   call: CoachCall,
   { problem, attempt, told, signal }: CoachContext & Pick<Streamed, "signal">,
   values: PromptValues,

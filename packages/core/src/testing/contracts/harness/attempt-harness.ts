@@ -4,14 +4,12 @@ import { codeChange } from "../../../attempt/history/next-change.ts";
 import type { AttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { Person } from "../../../entities/people/person.ts";
-import type { AttemptDeps, ChangeWrite } from "../../../ports/attempt.ts";
+import type { ChangeWrite } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { makeDelta } from "../../../text/line-delta.ts";
 
 /** Empty stores that share one database. */
-export type AttemptStores = Pick<
-  AttemptDeps,
-  "attempts" | "changeSets" | "drafts" | "idempotency"
-> & {
+export type AttemptStores = Pick<Deps, "attempts" | "changeSets" | "drafts" | "idempotency"> & {
   /** Ids as the store wants them, for people who exist in it. */
   newId(): string;
   addPerson(given?: Partial<Person>): Promise<{ id: string }>;

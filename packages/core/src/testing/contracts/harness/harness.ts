@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Person } from "../../../entities/people/person.ts";
-import type { Deps } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 /** Empty stores that share one database, and the two things that only sign-up and sign-in would add. */
 export type Stores = Pick<

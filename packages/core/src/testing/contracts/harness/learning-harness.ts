@@ -3,11 +3,11 @@ import type { DeckCard } from "../../../entities/learning/recall.ts";
 import type { Unit, UnitEvent, UnitHappening, UnitKey } from "../../../entities/learning/unit.ts";
 import { applyUnitEvent } from "../../../learning/unit/apply-unit-event.ts";
 import { newUnit } from "../../../learning/unit/new-unit.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { minuteOf } from "./attempt-harness.ts";
 
 /** Empty stores that share one database. */
-export type LearningStores = Pick<LearningDeps, "units" | "deck"> & {
+export type LearningStores = Pick<Deps, "units" | "deck"> & {
   addPerson(): Promise<{ id: string }>;
   close(): Promise<void>;
 };

@@ -1,18 +1,14 @@
 import { onTestFinished } from "vitest";
 import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Recovery } from "../../../entities/recovery/recovery.ts";
-import type { ReviewDeps } from "../../../ports/classroom.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { anEscalation, aRecovery } from "../../builders/recovery-builders.ts";
 import { type AttemptStores, aStoredAttempt } from "./attempt-harness.ts";
 
 /** Empty stores that share one database. */
 export type RecoveryStores = AttemptStores &
-  Pick<
-    RecoveryDeps,
-    "recoveries" | "classes" | "escalations" | "notifications" | "guidance" | "people"
-  > &
-  Pick<ReviewDeps, "classProgress" | "comments">;
+  Pick<Deps, "recoveries" | "classes" | "escalations" | "notifications" | "guidance" | "people"> &
+  Pick<Deps, "classProgress" | "comments">;
 export type OpenRecoveryStores = () => Promise<RecoveryStores>;
 
 export async function openedRecoveryStores(open: OpenRecoveryStores): Promise<RecoveryStores> {

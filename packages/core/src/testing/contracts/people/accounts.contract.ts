@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { roles } from "../../../entities/people/person.ts";
-import type { Deps } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 type AccountStores = Pick<Deps, "accounts" | "people"> & { close(): Promise<void> };
 

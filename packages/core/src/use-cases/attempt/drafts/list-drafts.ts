@@ -1,12 +1,12 @@
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import type { Draft } from "../../../entities/attempt/draft.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const listDraftsInput = attemptInput.pick({ attemptId: true });
 
 export async function listDrafts(
-  deps: Pick<AttemptDeps, "attempts" | "drafts">,
+  deps: Pick<Deps, "attempts" | "drafts">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ drafts: Draft[] }> {

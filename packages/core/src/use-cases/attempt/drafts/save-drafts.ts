@@ -8,7 +8,7 @@ import {
 import type { Actor } from "../../../entities/people/person.ts";
 import { storedInteger } from "../../../entities/stored-integer.ts";
 import { invalidField } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const MAX_DRAFTS_AT_ONCE = 50;
 
@@ -34,7 +34,7 @@ export type SaveDrafts = z.infer<typeof saveDraftsInput>;
  * back is what is stored then; a text that is not the one sent was typed somewhere else, and was left alone.
  */
 export async function saveDrafts(
-  deps: Pick<AttemptDeps, "attempts" | "drafts" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "clock">,
   { attemptId, drafts }: SaveDrafts,
   actor: Actor,
 ): Promise<{ drafts: Draft[] }> {

@@ -3,7 +3,7 @@ import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import type { ChangeSetSummary } from "../../../entities/attempt/change-set.ts";
 import { type Page, pageQuerySchema } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const listChangesInput = pageQuerySchema.extend(
   attemptInput.pick({ attemptId: true }).shape,
@@ -11,7 +11,7 @@ export const listChangesInput = pageQuerySchema.extend(
 export type ListChanges = z.infer<typeof listChangesInput>;
 
 export async function listChanges(
-  deps: Pick<AttemptDeps, "attempts" | "changeSets">,
+  deps: Pick<Deps, "attempts" | "changeSets">,
   { attemptId, ...query }: ListChanges,
   actor: Actor,
 ): Promise<Page<ChangeSetSummary>> {

@@ -7,7 +7,7 @@ import { requireEither } from "../../../attempt/require-move.ts";
 import { appliedAfter } from "../../../entities/attempt/lineage.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { makeDelta } from "../../../text/line-delta.ts";
 
 /** To any position, back or forward; 0 is the code the attempt began with. */
@@ -18,7 +18,7 @@ export type Rewound = { version: number; code: string; position: number };
 
 /** A rewind is one more change set: whatever it leaves behind can be gone back to. */
 export async function rewindCode(
-  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId">,
+  deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId">,
   input: RewindCode,
   actor: Actor,
 ): Promise<Rewound> {

@@ -3,7 +3,7 @@ import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { attemptStore } from "../../../testing/memory/attempt/attempt-store.ts";
 import { memoryAttempts } from "../../../testing/memory/attempt/attempts.ts";
 import { memoryChangeSets } from "../../../testing/memory/attempt/change-sets.ts";
-import { memoryAttemptDeps } from "../../../testing/memory/attempt-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { saveCode } from "../implement/save-code.ts";
 
@@ -19,7 +19,7 @@ function program(): string {
 test("a thousand saves of a 20 KB file cost under 1.1 MB, events and change sets together", async () => {
   const store = attemptStore();
   const deps = {
-    ...memoryAttemptDeps(),
+    ...memoryDeps(),
     attempts: memoryAttempts(store),
     changeSets: memoryChangeSets(store),
   };

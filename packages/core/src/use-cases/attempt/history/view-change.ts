@@ -4,7 +4,7 @@ import type { ChangeSet } from "../../../entities/attempt/change-set.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { MAX_STORED_INTEGER } from "../../../entities/stored-integer.ts";
 import { AppError } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const viewChangeInput = attemptInput.pick({ attemptId: true }).extend({
   position: z.coerce.number().int().min(1).max(MAX_STORED_INTEGER),
@@ -12,7 +12,7 @@ export const viewChangeInput = attemptInput.pick({ attemptId: true }).extend({
 export type ViewChange = z.infer<typeof viewChangeInput>;
 
 export async function viewChange(
-  deps: Pick<AttemptDeps, "attempts" | "changeSets">,
+  deps: Pick<Deps, "attempts" | "changeSets">,
   { attemptId, position }: ViewChange,
   actor: Actor,
 ): Promise<ChangeSet> {

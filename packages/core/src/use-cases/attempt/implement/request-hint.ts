@@ -7,7 +7,7 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const requestHintInput = attemptInput;
@@ -20,7 +20,7 @@ export type HintAnswer = {
 
 /** A hint is spent when it is given: a coach that fails costs none, nor one that was left before its first word. */
 export async function requestHint(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<HintAnswer> {

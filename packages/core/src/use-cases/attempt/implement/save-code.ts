@@ -5,7 +5,7 @@ import { record } from "../../../attempt/record.ts";
 import { requireEither } from "../../../attempt/require-move.ts";
 import { learnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const saveCodeInput = attemptInput.extend({
   code: learnerText("code"),
@@ -20,7 +20,7 @@ export type SavedCode = {
 };
 
 export async function saveCode(
-  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId">,
+  deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId">,
   input: SaveCode,
   actor: Actor,
 ): Promise<SavedCode> {

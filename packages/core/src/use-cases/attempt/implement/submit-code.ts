@@ -6,14 +6,14 @@ import { record } from "../../../attempt/record.ts";
 import { nextPlace } from "../../../attempt/require-move.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const submitCodeInput = attemptInput.extend({ code: requiredLearnerText("code") });
 export type SubmitCode = z.infer<typeof submitCodeInput>;
 
 /** In both flows. */
 export async function submitCode(
-  deps: Pick<AttemptDeps, "attempts" | "changeSets" | "clock" | "newId" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId" | "stuckConfig">,
   input: SubmitCode,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

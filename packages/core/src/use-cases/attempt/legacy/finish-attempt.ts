@@ -3,12 +3,12 @@ import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/l
 import { record } from "../../../attempt/record.ts";
 import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const finishAttemptInput = attemptInput;
 
 export async function finishAttempt(
-  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AtStep, around, atStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
-import { memoryRecoveryDeps } from "../../../testing/memory/recovery-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { rightCode, wrongCode } from "../../../testing/reach-step.ts";
 import { saveFlag } from "../../../testing/save-flag.ts";
 import { submitRecap } from "../../stuck/submit-recap.ts";
@@ -16,7 +16,7 @@ import { finishAttempt } from "./finish-attempt.ts";
 import { submitApproach } from "./submit-approach.ts";
 
 async function begun(): Promise<AtStep> {
-  const deps = memoryRecoveryDeps();
+  const deps = memoryDeps();
   await saveFlag(deps, "attempt_v2_flow", false);
   const start = { problemSlug: "add-two", language: "javascript" } as const;
   const { attempt } = await startAttempt(deps, start, aLearner());

@@ -5,7 +5,7 @@ import { record } from "../../../attempt/record.ts";
 import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const submitApproachInput = attemptInput.extend({
   approach: requiredLearnerText("approach"),
@@ -13,7 +13,7 @@ export const submitApproachInput = attemptInput.extend({
 export type SubmitApproach = z.infer<typeof submitApproachInput>;
 
 export async function submitApproach(
-  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
   { approach, ...input }: SubmitApproach,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -8,7 +8,8 @@ import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
-import { type ChoiceDeps, type ChoiceVerdict, judgeChoice } from "./judge-choice.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import { type ChoiceVerdict, judgeChoice } from "./judge-choice.ts";
 
 export const choosePatternInput = attemptInput.extend({
   patternId: requiredLearnerText("patternId"),
@@ -25,7 +26,7 @@ export const choosePatternInput = attemptInput.extend({
 export type ChoosePattern = z.infer<typeof choosePatternInput>;
 
 export async function choosePattern(
-  deps: ChoiceDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: ChoosePattern,
   actor: Actor,
 ): Promise<ChoiceVerdict> {

@@ -5,18 +5,16 @@ import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
 import type { ChoiceJudgement } from "../../../ports/coach.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 import { isUnsureBeginner } from "../../../validation/attempt-v2-conditions.ts";
 import { decideMove, moveStateOf } from "../../../validation/attempt-v2-state-machine.ts";
-
-export type ChoiceDeps = Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">;
 export type ChoiceVerdict = { accepted: boolean; discoveryRecommended: boolean } & ChoiceJudgement;
 
 /** `saved` already holds the choice. A mismatch, and a beginner's low confidence, stay at PLAN. */
 export async function judgeChoice(
-  deps: ChoiceDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { problem, saved, confidence }: { problem: Problem; saved: AnyAttempt; confidence: number },
   actor: Actor,
 ): Promise<ChoiceVerdict> {

@@ -7,8 +7,8 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import { MAX_DISCOVERY_ANSWERS, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
 import type { Discovery } from "../../../ports/coach.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 /** All answers so far, in order: each round asks the next question. */
@@ -26,7 +26,7 @@ export const runPatternDiscoveryInput = attemptInput.extend({
 export type RunPatternDiscovery = z.infer<typeof runPatternDiscoveryInput>;
 
 export async function runPatternDiscovery(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: RunPatternDiscovery,
   actor: Actor,
 ): Promise<Discovery> {

@@ -7,8 +7,8 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import { learnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
 import type { PatternSuggestions } from "../../../ports/coach.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const suggestPatternsInput = attemptInput.extend({
@@ -17,7 +17,7 @@ export const suggestPatternsInput = attemptInput.extend({
 export type SuggestPatterns = z.infer<typeof suggestPatternsInput>;
 
 export async function suggestPatterns(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: SuggestPatterns,
   actor: Actor,
 ): Promise<PatternSuggestions> {

@@ -4,8 +4,7 @@ import { atStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { aLesson } from "../../../testing/builders/lesson-builder.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";
-import { memoryLearningDeps } from "../../../testing/memory/learning-deps.ts";
-import { memoryRecoveryDeps } from "../../../testing/memory/recovery-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { skipReflection } from "./skip-reflection.ts";
 import { submitReflection } from "./submit-reflection.ts";
@@ -15,7 +14,7 @@ import { viewReflection } from "./view-reflection.ts";
 
 const challenge = "drops-the-sign";
 
-async function atReflect(deps = memoryRecoveryDeps()) {
+async function atReflect(deps = memoryDeps()) {
   const at = await atStep("REFLECT", { deps });
   const { attemptId, actor } = at;
   return {
@@ -27,7 +26,7 @@ async function atReflect(deps = memoryRecoveryDeps()) {
 }
 
 test("a reflection offers the challenges and the lesson of the problem", async () => {
-  const deps = memoryLearningDeps({ lessons: [aLesson({ id: "arithmetic-basics" }), aLesson()] });
+  const deps = memoryDeps({ lessons: [aLesson({ id: "arithmetic-basics" }), aLesson()] });
   const attemptId = await reachStep(deps, "REFLECT");
   expect(await viewReflection(deps, { attemptId }, aLearner())).toMatchObject({
     challenges: [{ id: challenge, beaten: false }],
@@ -63,7 +62,9 @@ describe("a challenge", () => {
     const code =
       "function add(a, b) {\n  if (a < 0) throw new RangeError('below zero');\n  return a + b;\n}\n";
     const adversaryChallenges = authored ? [{ ...authored, code }] : [];
-    const { attack } = await atReflect(memoryRecoveryDeps([aProblem({ adversaryChallenges })]));
+    const { attack } = await atReflect(
+      memoryDeps({ problems: [aProblem({ adversaryChallenges })] }),
+    );
     expect(await attack([-1, 2])).toEqual({
       beaten: true,
       expected: 1,

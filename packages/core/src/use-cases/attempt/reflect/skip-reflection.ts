@@ -1,13 +1,13 @@
 import type { AttemptView } from "../../../attempt/attempt-view.ts";
 import { type AttemptInput, attemptInput } from "../../../attempt/load-attempt.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { skipStep } from "../skip-step.ts";
 
 export const skipReflectionInput = attemptInput;
 
 export function skipReflection(
-  deps: Pick<AttemptDeps, "attempts" | "clock">,
+  deps: Pick<Deps, "attempts" | "clock">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

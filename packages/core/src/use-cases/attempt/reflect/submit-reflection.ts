@@ -6,7 +6,7 @@ import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const submitReflectionInput = attemptInput.extend({
   cuesNextTime: z
@@ -18,7 +18,7 @@ export const submitReflectionInput = attemptInput.extend({
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
 export async function submitReflection(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -7,7 +7,7 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { type RunValue, runValueSchema, type TestStatus } from "../../../entities/runs/run.ts";
 import { invalidField } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
 import { referenceAnswer } from "../../../runs/reference-answer.ts";
 import { requireAllowedInput } from "../../../runs/require-allowed-input.ts";
@@ -33,7 +33,7 @@ export type ChallengeOutcome = {
 
 /** Runs a program that looks right and the reference on the learner's input. Where they differ, it is beaten. */
 export async function tryChallenge(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: TryChallenge,
   actor: Actor,
 ): Promise<ChallengeOutcome> {

@@ -5,7 +5,7 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import type { V2Step } from "../../../entities/attempt-v2.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { viewAttemptStory } from "../view-attempt-story.ts";
 
 export const viewChallengesInput = attemptInput.pick({ attemptId: true });
@@ -19,7 +19,7 @@ const shownAt: readonly (V2Step | null)[] = ["REFLECT", "COMPLETE"];
 
 /** They are nearly right, so nobody sees them who has not solved the problem. */
 export async function viewChallenges(
-  deps: Pick<AttemptDeps, "attempts" | "problems">,
+  deps: Pick<Deps, "attempts" | "problems">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<ChallengeView[]> {

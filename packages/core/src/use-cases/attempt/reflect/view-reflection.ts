@@ -1,7 +1,7 @@
 import { loadAttempt } from "../../../attempt/load-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { type ListedLesson, listLessons } from "../../learning/lesson/list-lessons.ts";
 import { type ChallengeView, viewChallenges } from "./view-challenges.ts";
 
@@ -9,7 +9,7 @@ export type ReflectionView = { challenges: ChallengeView[]; lesson: ListedLesson
 
 /** What REFLECT offers beside the learner's own words, and nothing of it before the problem is solved. */
 export async function viewReflection(
-  deps: Pick<LearningDeps, "attempts" | "problems" | "lessons" | "units">,
+  deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<ReflectionView> {

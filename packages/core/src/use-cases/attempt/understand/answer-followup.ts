@@ -5,7 +5,8 @@ import { requireV2 } from "../../../attempt/require-move.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
-import { type AssessDeps, type Assessment, assessUnderstanding } from "./assess-understanding.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import { type Assessment, assessUnderstanding } from "./assess-understanding.ts";
 
 export const answerFollowupInput = attemptInput.extend({
   question: requiredLearnerText("followupQuestion"),
@@ -15,7 +16,7 @@ export type AnswerFollowup = z.infer<typeof answerFollowupInput>;
 
 /** The answer counts together with the explanation, and may be what makes it pass. */
 export async function answerFollowup(
-  deps: AssessDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AnswerFollowup,
   actor: Actor,
 ): Promise<Assessment> {

@@ -5,16 +5,14 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
 import type { ExplanationAssessment } from "../../../ports/coach.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
-
-export type AssessDeps = Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">;
 export type Assessment = ExplanationAssessment;
 
 /** `saved` already holds what the learner sent. */
 export async function assessUnderstanding(
-  deps: AssessDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   saved: AnyAttempt,
   actor: Actor,
 ): Promise<Assessment> {

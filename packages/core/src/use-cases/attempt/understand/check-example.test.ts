@@ -4,11 +4,11 @@ import { MAX_ARGUMENT_CHARACTERS } from "../../../runs/require-allowed-input.ts"
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { memoryProblems } from "../../../testing/memory/catalog/problems.ts";
-import { memoryRecoveryDeps } from "../../../testing/memory/recovery-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { viewAttemptStory } from "../view-attempt-story.ts";
 import { checkExample } from "./check-example.ts";
 
-async function atUnderstand(deps = memoryRecoveryDeps()) {
+async function atUnderstand(deps = memoryDeps()) {
   const at = await atStep("UNDERSTAND", { deps });
   return {
     ...at,
@@ -30,7 +30,7 @@ describe("checking an example", () => {
   });
 
   test("of a problem with several right answers accepts each of them", async () => {
-    const deps = memoryRecoveryDeps();
+    const deps = memoryDeps();
     const { run } = deps.runner;
     const problem = aProblem({ comparison: { kind: "checker", checker: "add-two" } });
     deps.problems = memoryProblems([problem]);
@@ -75,7 +75,7 @@ describe("checking an example", () => {
   });
 
   test("that breaks a promise of the problem says which", async () => {
-    const deps = memoryRecoveryDeps();
+    const deps = memoryDeps();
     deps.problems = memoryProblems([aProblem()], async () => [
       { parameter: "b", message: "Both numbers are below 1,000." },
     ]);
@@ -87,9 +87,11 @@ describe("checking an example", () => {
   });
 
   test("on which the reference stops asks for a smaller one", async () => {
-    const deps = memoryRecoveryDeps([
-      aProblem({ references: { javascript: "function add() {\n  throw new Error();\n}\n" } }),
-    ]);
+    const deps = memoryDeps({
+      problems: [
+        aProblem({ references: { javascript: "function add() {\n  throw new Error();\n}\n" } }),
+      ],
+    });
     const { check } = await atUnderstand(deps);
     await expect(check([1, 2], 3)).rejects.toMatchObject({
       code: "invalid-input",

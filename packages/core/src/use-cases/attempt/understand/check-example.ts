@@ -5,7 +5,7 @@ import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { type RunValue, runValueSchema } from "../../../entities/runs/run.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { isRightAnswer } from "../../../runs/is-right-answer.ts";
 import { referenceAnswer } from "../../../runs/reference-answer.ts";
 import { requireAllowedInput, requireAnswerShape } from "../../../runs/require-allowed-input.ts";
@@ -22,7 +22,7 @@ export type ExampleVerdict = { agrees: boolean; expected: RunValue };
 
 /** Tells what an input gives only to whoever has said what they think it gives. */
 export async function checkExample(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: CheckExample,
   actor: Actor,
 ): Promise<ExampleVerdict> {

@@ -4,7 +4,8 @@ import { record } from "../../../attempt/record.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { type AssessDeps, type Assessment, assessUnderstanding } from "./assess-understanding.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import { type Assessment, assessUnderstanding } from "./assess-understanding.ts";
 
 export const submitExplanationInput = attemptInput.extend({
   explanation: requiredLearnerText("explanation"),
@@ -16,7 +17,7 @@ export const submitExplanationInput = attemptInput.extend({
 export type SubmitExplanation = z.infer<typeof submitExplanationInput>;
 
 export async function submitExplanation(
-  deps: AssessDeps,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: SubmitExplanation,
   actor: Actor,
 ): Promise<Assessment> {

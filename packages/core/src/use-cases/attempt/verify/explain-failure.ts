@@ -9,8 +9,8 @@ import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
 import type { FailureExplanation } from "../../../ports/coach.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 /** The values are what the learner looked at; the coach is told what the server itself saw. */
@@ -24,7 +24,7 @@ export const explainFailureInput = attemptInput.extend({
 export type ExplainFailure = z.infer<typeof explainFailureInput>;
 
 export async function explainFailure(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: ExplainFailure,
   actor: Actor,
 ): Promise<FailureExplanation> {

@@ -3,13 +3,13 @@ import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/l
 import { record } from "../../../attempt/record.ts";
 import { nextPlace } from "../../../attempt/require-move.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const retryCodeInput = attemptInput;
 
 /** Back to the code, in both flows. */
 export async function retryCode(
-  deps: Pick<AttemptDeps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

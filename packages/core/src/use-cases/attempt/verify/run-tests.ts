@@ -9,7 +9,7 @@ import type { StopSignal } from "../../../entities/coach/text-model.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { BrokenRule, ProgramError, RunStatus } from "../../../entities/runs/run.ts";
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
 import { runRequest } from "../../../runs/run-request.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";
@@ -28,7 +28,7 @@ export type TestRun = {
 
 /** The run that decides, in both flows: the server's own, of the code that was submitted. */
 export async function runTests(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: AttemptInput,
   actor: Actor,
   signal?: StopSignal,

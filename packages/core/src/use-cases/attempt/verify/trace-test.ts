@@ -8,7 +8,7 @@ import { learnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Trace } from "../../../entities/runs/trace.ts";
 import { invalidField } from "../../../errors.ts";
-import type { AttemptDeps } from "../../../ports/attempt.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
 import { traceRequest } from "../../../runs/run-request.ts";
 
@@ -20,7 +20,7 @@ export const traceTestInput = attemptInput.extend({
 export type TraceTest = z.infer<typeof traceTestInput>;
 
 export async function traceTest(
-  deps: Pick<AttemptDeps, "attempts" | "problems" | "runner" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: TraceTest,
   actor: Actor,
   signal?: StopSignal,

@@ -3,7 +3,8 @@ import { toCsv } from "../../../classroom/csv.ts";
 import { v2Steps } from "../../../entities/attempt-v2.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { audited } from "../../../people/audited.ts";
-import type { LearnerAttempt, ReviewDeps } from "../../../ports/classroom.ts";
+import type { LearnerAttempt } from "../../../ports/classroom.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { stuckView } from "../../../stuck/stuck-view.ts";
 import { type ViewClass, viewClassInput } from "../view-class.ts";
 import { attemptsOfLearners } from "./view-class-overview.ts";
@@ -20,7 +21,7 @@ const head = [
 
 /** The class as a spreadsheet, a line for each attempt. */
 export async function exportClass(
-  deps: Pick<ReviewDeps, "classes" | "classProgress" | "audit" | "stuckConfig">,
+  deps: Pick<Deps, "classes" | "classProgress" | "audit" | "stuckConfig">,
   { classId }: ViewClass,
   actor: Actor,
 ): Promise<{ name: string; csv: string }> {

@@ -1,13 +1,13 @@
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import type { Comment } from "../../../entities/classroom/comment.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { ReviewDeps } from "../../../ports/classroom.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const listOwnCommentsInput = attemptInput.pick({ attemptId: true });
 
 /** What instructors wrote about an attempt, for whose attempt it is. */
 export async function listOwnComments(
-  deps: Pick<ReviewDeps, "attempts" | "comments">,
+  deps: Pick<Deps, "attempts" | "comments">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ comments: Comment[] }> {

@@ -6,7 +6,7 @@ import { type Timeline, tellTimeline } from "../../../classroom/tell-timeline.ts
 import type { AttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { Comment } from "../../../entities/classroom/comment.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { ReviewDeps } from "../../../ports/classroom.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export type AttemptTimeline = Timeline & {
   learner: { id: string; name: string };
@@ -18,7 +18,7 @@ export type AttemptTimeline = Timeline & {
 /** A learner's attempt, moment by moment, for their instructor. */
 export async function viewAttemptTimeline(
   deps: Pick<
-    ReviewDeps,
+    Deps,
     | "attempts"
     | "classes"
     | "audit"
@@ -50,7 +50,7 @@ export async function viewAttemptTimeline(
 }
 
 async function recoveryStory(
-  { recoveries, escalations }: Pick<ReviewDeps, "recoveries" | "escalations">,
+  { recoveries, escalations }: Pick<Deps, "recoveries" | "escalations">,
   id: string,
 ): Promise<RecoveryStory> {
   const [recovery, steps, escalation] = await Promise.all([

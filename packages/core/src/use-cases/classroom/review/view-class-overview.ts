@@ -4,7 +4,8 @@ import { requireInstructor } from "../../../classroom/class-refusals.ts";
 import { MAX_PAGE_SIZE } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { audited } from "../../../people/audited.ts";
-import type { LearnerAttempt, ReviewDeps } from "../../../ports/classroom.ts";
+import type { LearnerAttempt } from "../../../ports/classroom.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { viewClassInput } from "../view-class.ts";
 
 export const NEWEST_OF_EACH = 20;
@@ -15,13 +16,8 @@ export const viewClassOverviewInput = viewClassInput.extend({
 });
 export type ViewClassOverview = z.infer<typeof viewClassOverviewInput>;
 
-type OverviewDeps = Pick<
-  ReviewDeps,
-  "classes" | "classProgress" | "escalations" | "audit" | "stuckConfig"
->;
-
 export async function viewClassOverview(
-  deps: OverviewDeps,
+  deps: Pick<Deps, "classes" | "classProgress" | "escalations" | "audit" | "stuckConfig">,
   { classId, problemSlug }: ViewClassOverview,
   actor: Actor,
 ): Promise<ClassOverview & { problems: string[] }> {
@@ -42,7 +38,7 @@ export async function viewClassOverview(
 }
 
 export async function attemptsOfLearners(
-  { classProgress }: Pick<ReviewDeps, "classProgress">,
+  { classProgress }: Pick<Deps, "classProgress">,
   members: readonly { userId: string; role: string }[],
 ): Promise<LearnerAttempt[]> {
   const learners = members.filter(({ role }) => role === "learner").map(({ userId }) => userId);

@@ -6,7 +6,7 @@ import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { storedInteger } from "../../../entities/stored-integer.ts";
 import { audited } from "../../../people/audited.ts";
-import type { ReviewDeps } from "../../../ports/classroom.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 const MAX_LINE_LENGTH = 500;
 
@@ -23,7 +23,7 @@ export type WriteComment = z.infer<typeof writeCommentInput>;
 /** To the learner, at a step or a line of their code, by an instructor of theirs. */
 export async function writeComment(
   deps: Pick<
-    ReviewDeps,
+    Deps,
     "attempts" | "classes" | "comments" | "people" | "audit" | "clock" | "newId" | "signals"
   >,
   input: WriteComment,

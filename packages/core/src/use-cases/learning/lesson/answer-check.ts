@@ -4,7 +4,7 @@ import { invalidField } from "../../../errors.ts";
 import { completing } from "../../../learning/lesson/completion-of-lesson.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { changeUnit } from "../../../learning/unit/change-unit.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { lessonInput, withFeedback } from "./view-lesson.ts";
 
 export const answerCheckInput = lessonInput.extend({
@@ -23,7 +23,7 @@ export type CheckVerdict = {
 
 /** A check that is right stays right, whatever is chosen after it. */
 export async function answerCheck(
-  deps: Pick<LearningDeps, "lessons" | "units" | "clock">,
+  deps: Pick<Deps, "lessons" | "units" | "clock">,
   { lessonId, check, choice }: AnswerCheck,
   actor: Actor,
 ): Promise<CheckVerdict> {

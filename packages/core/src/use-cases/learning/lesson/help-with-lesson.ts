@@ -4,14 +4,14 @@ import { stuckActionSchema } from "../../../entities/attempt/attempt-event-detai
 import type { Actor } from "../../../entities/people/person.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { helpWithUnit, type UnitStuckAnswer } from "../../../learning/unit/help-with-unit.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { lessonInput } from "./view-lesson.ts";
 
 export const helpWithLessonInput = lessonInput.extend({ action: stuckActionSchema });
 export type HelpWithLesson = z.infer<typeof helpWithLessonInput>;
 
 export async function helpWithLesson(
-  deps: Pick<LearningDeps, "lessons" | "units" | "clock">,
+  deps: Pick<Deps, "lessons" | "units" | "clock">,
   { lessonId, action }: HelpWithLesson,
   actor: Actor,
 ): Promise<UnitStuckAnswer> {

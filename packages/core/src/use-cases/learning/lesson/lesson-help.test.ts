@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stuckActionSchema } from "../../../entities/attempt/attempt-event-details.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { aLesson } from "../../../testing/builders/lesson-builder.ts";
-import { memoryLearningDeps } from "../../../testing/memory/learning-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { answerCheck } from "./answer-check.ts";
 import { helpWithLesson } from "./help-with-lesson.ts";
 import { recapLesson } from "./recap-lesson.ts";
@@ -13,7 +13,7 @@ const actor = aLearner();
 const ownWords = "You keep a running total, and it starts from zero before any price is rung up.";
 
 function atLesson() {
-  const deps = memoryLearningDeps();
+  const deps = memoryDeps();
   return {
     deps,
     answer: (check: number, choice: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
-import { memoryLearningDeps } from "../../../testing/memory/learning-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { answerCheck } from "./answer-check.ts";
 import { listLessons } from "./list-lessons.ts";
 import { viewLesson } from "./view-lesson.ts";
@@ -9,7 +9,7 @@ const lessonId = "arithmetic-bite";
 const actor = aLearner();
 
 function atLesson() {
-  const deps = memoryLearningDeps();
+  const deps = memoryDeps();
   return {
     deps,
     answer: (check: number, choice: number) =>

@@ -1,12 +1,12 @@
 import type { LessonSummary } from "../../../entities/learning/lesson.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export type ListedLesson = LessonSummary & { completedAt: string | null };
 
 /** All lessons, with where this person stands in each. */
 export async function listLessons(
-  { lessons, units }: Pick<LearningDeps, "lessons" | "units">,
+  { lessons, units }: Pick<Deps, "lessons" | "units">,
   _input: unknown,
   { userId }: Actor,
 ): Promise<ListedLesson[]> {

@@ -5,7 +5,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { completing } from "../../../learning/lesson/completion-of-lesson.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { recapUnit, type UnitRecapAnswer } from "../../../learning/unit/recap-unit.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { lessonInput } from "./view-lesson.ts";
 
 export const recapLessonInput = lessonInput.extend({ text: requiredLearnerText("recap") });
@@ -13,7 +13,7 @@ export type RecapLesson = z.infer<typeof recapLessonInput>;
 
 /** May be what the lesson was waiting for to be complete. */
 export async function recapLesson(
-  deps: Pick<LearningDeps, "lessons" | "units" | "clock">,
+  deps: Pick<Deps, "lessons" | "units" | "clock">,
   { lessonId, text }: RecapLesson,
   actor: Actor,
 ): Promise<UnitRecapAnswer> {

@@ -9,7 +9,7 @@ import {
   type UnitExchange,
   unitExchanges,
 } from "../../../learning/unit/unit-exchanges.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const lessonInput = z.object({ lessonId: z.string().min(1).max(100) });
 export type LessonInput = z.infer<typeof lessonInput>;
@@ -26,7 +26,7 @@ export type LessonProgress = {
 };
 
 export async function viewLesson(
-  deps: Pick<LearningDeps, "lessons" | "units">,
+  deps: Pick<Deps, "lessons" | "units">,
   { lessonId }: LessonInput,
   { userId }: Actor,
 ): Promise<{ lesson: LessonView; progress: LessonProgress }> {

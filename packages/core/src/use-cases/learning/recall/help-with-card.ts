@@ -5,7 +5,7 @@ import { learnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
 import { helpWithUnit, type UnitStuckAnswer } from "../../../learning/unit/help-with-unit.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const helpWithCardInput = cardInput.extend({
   action: stuckActionSchema,
@@ -15,7 +15,7 @@ export const helpWithCardInput = cardInput.extend({
 export type HelpWithCard = z.infer<typeof helpWithCardInput>;
 
 export async function helpWithCard(
-  deps: Pick<LearningDeps, "deck" | "lessons" | "patterns" | "units" | "clock">,
+  deps: Pick<Deps, "deck" | "lessons" | "patterns" | "units" | "clock">,
   { cardId, action, answer = "" }: HelpWithCard,
   actor: Actor,
 ): Promise<UnitStuckAnswer> {

@@ -1,9 +1,13 @@
 import type { Actor } from "../../../entities/people/person.ts";
-import { type DealDeps, dealCards } from "../../../learning/recall/deal-cards.ts";
+import { dealCards } from "../../../learning/recall/deal-cards.ts";
 import { type RecallOutlook, recallOutlook } from "../../../learning/recall/recall-outlook.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 /** How much there is to recall, for the places that only point to it. */
-export async function lookAhead(deps: DealDeps, actor: Actor): Promise<RecallOutlook> {
+export async function lookAhead(
+  deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,
+  actor: Actor,
+): Promise<RecallOutlook> {
   const { deck } = await dealCards(deps, actor);
   return recallOutlook(deck, deps.clock.now());
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stuckActionSchema } from "../../../entities/attempt/attempt-event-details.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { aCard } from "../../../testing/builders/lesson-builder.ts";
-import { memoryLearningDeps } from "../../../testing/memory/learning-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { helpWithCard } from "./help-with-card.ts";
 import { recapCard } from "./recap-card.ts";
@@ -13,7 +13,7 @@ const actor = aLearner();
 const { id: cardId, answer, hint } = aCard();
 
 async function atCard() {
-  const deps = memoryLearningDeps();
+  const deps = memoryDeps();
   await reachStep(deps, "COMPLETE");
   await viewRecall(deps, {}, actor);
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { aCard } from "../../../testing/builders/lesson-builder.ts";
 import { aDeckCard } from "../../../testing/contracts/harness/learning-harness.ts";
-import { memoryLearningDeps } from "../../../testing/memory/learning-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { answerCheck } from "../lesson/answer-check.ts";
 import { lookAhead } from "./look-ahead.ts";
@@ -14,7 +14,7 @@ const cardId = "arithmetic-start";
 const cards = [aCard(), aCard({ id: "stack-top", patternId: "stack" })];
 
 function withoutAnything() {
-  return memoryLearningDeps({ cards });
+  return memoryDeps({ cards });
 }
 
 async function withDeck() {

@@ -3,13 +3,13 @@ import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
 import { recapUnit, type UnitRecapAnswer } from "../../../learning/unit/recap-unit.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const recapCardInput = cardInput.extend({ text: requiredLearnerText("recap") });
 export type RecapCard = z.infer<typeof recapCardInput>;
 
 export async function recapCard(
-  deps: Pick<LearningDeps, "deck" | "lessons" | "patterns" | "units" | "clock">,
+  deps: Pick<Deps, "deck" | "lessons" | "patterns" | "units" | "clock">,
   { cardId, text }: RecapCard,
   actor: Actor,
 ): Promise<UnitRecapAnswer> {

@@ -4,7 +4,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
 import { type RecallOutlook, recallOutlook } from "../../../learning/recall/recall-outlook.ts";
 import { recapOwed, staleUnit } from "../../../learning/unit/refusals.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const reviewCardInput = cardInput.extend({
   rating: ratingSchema,
@@ -16,7 +16,7 @@ export type ReviewCard = z.infer<typeof reviewCardInput>;
 export type ReviewedCard = RecallOutlook & { comesAgainAt: string };
 
 export async function reviewCard(
-  deps: Pick<LearningDeps, "deck" | "lessons" | "units" | "scheduler" | "clock">,
+  deps: Pick<Deps, "deck" | "lessons" | "units" | "scheduler" | "clock">,
   { cardId, rating, version }: ReviewCard,
   actor: Actor,
 ): Promise<ReviewedCard> {

@@ -17,7 +17,7 @@ import {
   type UnitExchange,
   unitExchanges,
 } from "../../../learning/unit/unit-exchanges.ts";
-import type { LearningDeps } from "../../../ports/learning.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 /** One sitting; whoever wants more reloads. */
 export const MAX_SITTING = 20;
@@ -36,7 +36,10 @@ export type DueCard = Pick<RecallCard, "id" | "patternId" | "question" | "answer
 export type RecallView = RecallOutlook & { cards: DueCard[] };
 
 export async function viewRecall(
-  deps: LearningDeps,
+  deps: Pick<
+    Deps,
+    "attempts" | "problems" | "clock" | "patterns" | "lessons" | "units" | "deck" | "scheduler"
+  >,
   _input: unknown,
   actor: Actor,
 ): Promise<RecallView> {
@@ -74,7 +77,7 @@ export async function viewRecall(
 }
 
 function comingTimes(
-  { scheduler }: Pick<LearningDeps, "scheduler">,
+  { scheduler }: Pick<Deps, "scheduler">,
   { schedule }: DeckCard,
   now: Date,
 ): Record<Rating, string> {
@@ -87,7 +90,7 @@ function comingTimes(
 
 /** What was said about the card since it was last rated. */
 async function exchangesOf(
-  { units }: Pick<LearningDeps, "units">,
+  { units }: Pick<Deps, "units">,
   unit: Unit,
   { schedule }: DeckCard,
 ): Promise<UnitExchange[]> {

@@ -5,7 +5,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { storedInteger } from "../../../entities/stored-integer.ts";
 import { AppError } from "../../../errors.ts";
 import { audited } from "../../../people/audited.ts";
-import type { Deps } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { unknownFlag } from "./view-flag.ts";
 
 export const changeFlagInput = flagSettingSchema.extend({

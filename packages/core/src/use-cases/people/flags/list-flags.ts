@@ -1,6 +1,6 @@
 import type { Flag } from "../../../entities/people/flag.ts";
 import { flagDefinitions } from "../../../entities/people/flag-definitions.ts";
-import type { Deps } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export type DescribedFlag = Flag & { description: string; default: boolean; appliesTo: string };
 

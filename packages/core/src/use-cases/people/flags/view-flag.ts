@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "../../../errors.ts";
-import type { Deps } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { type DescribedFlag, listFlags } from "./list-flags.ts";
 
 export const viewFlagInput = z.object({ key: z.string() });

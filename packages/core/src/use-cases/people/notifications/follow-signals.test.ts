@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Signal } from "../../../ports/recovery.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { anActor } from "../../../testing/builders/builders.ts";
-import { memoryRecoveryDeps } from "../../../testing/memory/recovery-deps.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { createClass } from "../../classroom/create-class.ts";
 import { joinClass } from "../../classroom/join-class.ts";
 import { hearSignals } from "./follow-signals.ts";
@@ -12,7 +12,7 @@ const teacher = anActor({ userId: "teacher-1", role: "instructor" });
 const other = anActor({ userId: "teacher-2", role: "instructor" });
 
 test("everybody hears what concerns them, and nothing once they stopped", async () => {
-  const deps = memoryRecoveryDeps();
+  const deps = memoryDeps();
   const { class: made } = await createClass(deps, { name: "Mornings" }, teacher);
   await joinClass(deps, { joinCode: made.joinCode }, learner);
   const heard: Record<string, Signal["topic"][]> = { learner: [], teacher: [], other: [] };
@@ -35,7 +35,7 @@ test("everybody hears what concerns them, and nothing once they stopped", async 
 });
 
 test("a learner's stream asks nobody whom they teach", async () => {
-  const deps = memoryRecoveryDeps();
+  const deps = memoryDeps();
   let asked = 0;
   const teaches = async () => {
     asked += 1;

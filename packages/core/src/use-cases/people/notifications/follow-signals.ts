@@ -1,9 +1,10 @@
 import type { Actor } from "../../../entities/people/person.ts";
-import type { RecoveryDeps, Signal } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import type { Signal } from "../../../ports/recovery.ts";
 
 /** Only what concerns the person: their own, and their learners' calls. */
 export function hearSignals(
-  { signals, classes }: Pick<RecoveryDeps, "signals" | "classes">,
+  { signals, classes }: Pick<Deps, "signals" | "classes">,
   actor: Actor,
   hear: (signal: Signal) => void,
 ): () => void {
@@ -24,7 +25,7 @@ export function hearSignals(
 }
 
 async function concerns(
-  classes: RecoveryDeps["classes"],
+  classes: Deps["classes"],
   { userId, role }: Actor,
   signal: Signal,
 ): Promise<boolean> {

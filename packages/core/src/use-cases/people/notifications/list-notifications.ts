@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { pageQuerySchema } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const listNotificationsInput = pageQuerySchema.extend({ unread: z.stringbool().optional() });
 export type ListNotifications = z.infer<typeof listNotificationsInput>;
 
 export async function listNotifications(
-  { notifications }: Pick<RecoveryDeps, "notifications">,
+  { notifications }: Pick<Deps, "notifications">,
   query: ListNotifications,
   { userId }: Actor,
 ) {

@@ -3,7 +3,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import { audited } from "../../../people/audited.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
-import type { Deps } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const deleteAccountInput = z.object({
   /** Typed once more, so that nobody deletes an account by a slip, or the wrong one. */

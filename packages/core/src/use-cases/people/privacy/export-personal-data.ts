@@ -2,7 +2,8 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import { audited } from "../../../people/audited.ts";
 import { readMe } from "../../../people/export-readme.ts";
-import type { Deps, PersonalKind } from "../../../ports/people.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import type { PersonalKind } from "../../../ports/people.ts";
 
 export type ExportFile = { path: string; text: AsyncIterable<string> };
 export type PersonalExport = { day: string; files: ExportFile[] };

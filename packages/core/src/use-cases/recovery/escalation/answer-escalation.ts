@@ -1,7 +1,7 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation, EscalationAnswer } from "../../../entities/recovery/escalation.ts";
 import { audited } from "../../../people/audited.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import {
   type Answer,
   answerInput,
@@ -17,7 +17,20 @@ export const answerEscalationInput = answerInput;
 
 /** The answer reaches the learner and, where it may, becomes guidance; only who holds the claim may give it. */
 export async function answerEscalation(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "attempts"
+    | "audit"
+    | "classes"
+    | "escalations"
+    | "guard"
+    | "guidance"
+    | "newId"
+    | "problems"
+    | "recoveries"
+    | "signals"
+  >,
   input: Answer,
   actor: Actor,
 ): Promise<ComposedAnswer & { guidanceId: string | null }> {
@@ -65,7 +78,7 @@ function holdsClaim({ claimedBy, claimedUntil }: Escalation, actor: Actor, now: 
 
 /** From here on what the learner does next says whether it helped. */
 async function hand(
-  deps: RecoveryDeps,
+  deps: Pick<Deps, "clock" | "attempts" | "guidance" | "recoveries" | "signals">,
   { recoveryId, userId, attemptId }: Escalation,
   { text, guidanceId, at }: EscalationAnswer,
 ): Promise<void> {

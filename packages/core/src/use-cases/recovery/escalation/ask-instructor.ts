@@ -7,7 +7,7 @@ import { learnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Recovery } from "../../../entities/recovery/recovery.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { callHuman, callHumanAgain } from "../../../recovery/turn/call-human.ts";
 import { patternOf } from "../advance-recovery.ts";
 import { openRecovery } from "../begin-recovery.ts";
@@ -20,7 +20,21 @@ export type AskInstructor = z.infer<typeof askInstructorInput>;
 
 /** Straight to the human, whatever stage a recovery is at. Without a class it waits until there is one. */
 export async function askInstructor(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "attempts"
+    | "classes"
+    | "escalations"
+    | "guidance"
+    | "newId"
+    | "problems"
+    | "recoveries"
+    | "stuckConfig"
+    | "patterns"
+    | "signals"
+    | "runner"
+  >,
   { message, ...input }: AskInstructor,
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
@@ -33,7 +47,18 @@ export async function askInstructor(
 
 /** Called for once; what comes to mind while it is open is added to it, what does after the answer opens it anew. */
 async function ask(
-  deps: RecoveryDeps,
+  deps: Pick<
+    Deps,
+    | "clock"
+    | "escalations"
+    | "patterns"
+    | "problems"
+    | "recoveries"
+    | "signals"
+    | "newId"
+    | "runner"
+    | "stuckConfig"
+  >,
   recovery: Recovery,
   attempt: AnyAttempt,
   message: string,
@@ -50,7 +75,7 @@ async function ask(
 }
 
 async function added(
-  { escalations, signals }: Pick<RecoveryDeps, "escalations" | "signals">,
+  { escalations, signals }: Pick<Deps, "escalations" | "signals">,
   { id, userId }: Escalation,
   message: string,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import {
   type EscalationInput,
   escalationClosed,
@@ -14,7 +14,7 @@ export const CLAIM_MINUTES = 10;
 export const claimEscalationInput = escalationInput;
 
 export async function claimEscalation(
-  deps: Pick<RecoveryDeps, "escalations" | "classes" | "clock" | "signals">,
+  deps: Pick<Deps, "escalations" | "classes" | "clock" | "signals">,
   input: EscalationInput,
   actor: Actor,
 ): Promise<{ claimedUntil: string }> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageQuerySchema } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { escalationStatuses } from "../../../entities/recovery/escalation.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const listEscalationsInput = pageQuerySchema.extend({
   status: z.enum(escalationStatuses).default("open"),
@@ -10,7 +10,7 @@ export const listEscalationsInput = pageQuerySchema.extend({
 export type ListEscalations = z.infer<typeof listEscalationsInput>;
 
 export function listEscalations(
-  { escalations }: Pick<RecoveryDeps, "escalations">,
+  { escalations }: Pick<Deps, "escalations">,
   query: ListEscalations,
   actor: Actor,
 ) {

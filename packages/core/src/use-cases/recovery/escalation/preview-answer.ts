@@ -1,5 +1,5 @@
 import type { Actor } from "../../../entities/people/person.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import {
   type Answer,
   answerInput,
@@ -12,7 +12,7 @@ export const previewAnswerInput = answerInput;
 
 /** What the learner would see, the steps it is made of, and a warning where it gives too much away. */
 export async function previewAnswer(
-  deps: Pick<RecoveryDeps, "escalations" | "classes" | "problems" | "attempts" | "guard">,
+  deps: Pick<Deps, "escalations" | "classes" | "problems" | "attempts" | "guard">,
   input: Answer,
   actor: Actor,
 ): Promise<ComposedAnswer> {

@@ -1,5 +1,5 @@
 import type { Actor } from "../../../entities/people/person.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import {
   type EscalationInput,
   escalationInput,
@@ -9,7 +9,7 @@ import {
 export const releaseEscalationInput = escalationInput;
 
 export async function releaseEscalation(
-  deps: Pick<RecoveryDeps, "escalations" | "classes" | "signals">,
+  deps: Pick<Deps, "escalations" | "classes" | "signals">,
   input: EscalationInput,
   actor: Actor,
 ): Promise<{ released: true }> {

@@ -1,6 +1,6 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import { audited } from "../../../people/audited.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import {
   type EscalationInput,
   escalationInput,
@@ -10,7 +10,7 @@ import {
 export const viewEscalationInput = escalationInput;
 
 export async function viewEscalation(
-  deps: Pick<RecoveryDeps, "escalations" | "classes" | "audit" | "people" | "problems">,
+  deps: Pick<Deps, "escalations" | "classes" | "audit" | "people" | "problems">,
   input: EscalationInput,
   actor: Actor,
 ) {

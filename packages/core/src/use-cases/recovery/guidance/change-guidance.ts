@@ -4,7 +4,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Guidance } from "../../../entities/recovery/guidance.ts";
 import { AppError } from "../../../errors.ts";
 import { audited } from "../../../people/audited.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { extractSteps } from "../../../recovery/guidance/extract-steps.ts";
 import { guidanceView } from "./list-guidance.ts";
 import { loadGuidance, viewGuidanceInput } from "./view-guidance.ts";
@@ -18,7 +18,7 @@ export type ChangeGuidance = z.infer<typeof changeGuidanceInput>;
 
 /** Edits, verifies, retires or brings back. */
 export async function changeGuidance(
-  deps: Pick<RecoveryDeps, "guidance" | "audit" | "clock">,
+  deps: Pick<Deps, "guidance" | "audit" | "clock">,
   input: ChangeGuidance,
   actor: Actor,
 ) {

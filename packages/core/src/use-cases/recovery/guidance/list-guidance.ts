@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageQuerySchema } from "../../../entities/page.ts";
 import { type Guidance, guidanceStatuses } from "../../../entities/recovery/guidance.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { confidenceOf } from "../../../recovery/guidance/confidence.ts";
 
 export const listGuidanceInput = pageQuerySchema.extend({
@@ -10,10 +10,7 @@ export const listGuidanceInput = pageQuerySchema.extend({
 });
 export type ListGuidance = z.infer<typeof listGuidanceInput>;
 
-export async function listGuidance(
-  { guidance }: Pick<RecoveryDeps, "guidance">,
-  query: ListGuidance,
-) {
+export async function listGuidance({ guidance }: Pick<Deps, "guidance">, query: ListGuidance) {
   const { items, next } = await guidance.list(query);
   return { items: items.map(guidanceView), next };
 }

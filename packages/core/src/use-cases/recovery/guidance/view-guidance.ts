@@ -1,17 +1,14 @@
 import { z } from "zod";
 import type { Guidance } from "../../../entities/recovery/guidance.ts";
 import { AppError } from "../../../errors.ts";
-import type { RecoveryDeps } from "../../../ports/recovery.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { guidanceView } from "./list-guidance.ts";
 
 export const viewGuidanceInput = z.object({ guidanceId: z.string().min(1).max(100) });
 export type ViewGuidance = z.infer<typeof viewGuidanceInput>;
 
 /** With what came of it each time, but not with whom. */
-export async function viewGuidance(
-  deps: Pick<RecoveryDeps, "guidance">,
-  { guidanceId }: ViewGuidance,
-) {
+export async function viewGuidance(deps: Pick<Deps, "guidance">, { guidanceId }: ViewGuidance) {
   const found = await loadGuidance(deps, guidanceId);
   const uses = await deps.guidance.uses(guidanceId);
   return {
@@ -26,7 +23,7 @@ export async function viewGuidance(
 }
 
 export async function loadGuidance(
-  { guidance }: Pick<RecoveryDeps, "guidance">,
+  { guidance }: Pick<Deps, "guidance">,
   id: string,
 ): Promise<Guidance> {
   const found = await guidance.find(id);
