@@ -1,0 +1,51 @@
+import type { AuthoredProblem } from "../authored-problem.ts";
+import { argsGenerator } from "../native/generate-args.ts";
+import { loadInputRule } from "../native/load-input-rule.ts";
+import type { Json } from "../schema/shared.ts";
+import { variationsOf } from "./variations.ts";
+
+/** Sizes that a person can work through by hand. */
+const SIZES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const SEEDS_PER_SIZE = 40;
+/** What fits into one glance: values and characters together. */
+export const MAX_EFFORT = 14;
+
+/** Small inputs that the problem allows: generated ones, and the statement's examples with one thing changed. */
+export function smallInputs(authored: AuthoredProblem): Json[][] {
+  const { slug, problem, inputRuleSource } = authored;
+  const generate = argsGenerator(authored);
+  const rule = inputRuleSource === undefined ? undefined : loadInputRule(slug, inputRuleSource);
+  const generated = SIZES.flatMap((size) =>
+    Array.from({ length: SEEDS_PER_SIZE }, (_, seed) => generate(seed + 1, size)),
+  );
+  // Without a rule nobody can say whether a changed input is still allowed.
+  const varied = rule ? problem.examples.flatMap(({ args }) => variationsOf(args)) : [];
+  const inputs = new Map<string, Json[]>();
+  for (const args of [...generated, ...varied]) {
+    if (effortOf(args) > MAX_EFFORT || (rule && !isAllowed(rule, args))) continue;
+    inputs.set(JSON.stringify(args), args);
+  }
+  return [...inputs.values()];
+}
+
+/** An input on which the rule itself fails has not even the form of one. */
+function isAllowed(rule: (args: readonly Json[]) => readonly unknown[], args: Json[]): boolean {
+  try {
+    return rule(args).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A word in a list is looked at as a whole; a text is gone through letter by letter. */
+const LETTERS_OF_A_WORD = 6;
+
+/** How much there is to look at: numbers and truth values count one each. */
+export function effortOf(value: Json, depth = 0): number {
+  if (typeof value === "string") {
+    return Math.max(1, depth > 1 ? value.length / LETTERS_OF_A_WORD : value.length);
+  }
+  if (typeof value !== "object" || value === null) return 1;
+  const inner = Array.isArray(value) ? value : Object.values(value);
+  return inner.reduce<number>((sum, item) => sum + effortOf(item, depth + 1), 0);
+}
