@@ -66,7 +66,7 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
     language,
     code: problem.starterCode[language],
     verifyPayload: { testResults, failureExplanations: [], traceNotes: null },
-    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [] },
+    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [], predictions: [] },
     planPayload: {
       suggestedPatterns: [],
       chosenPattern: chosen?.patternId ?? null,

@@ -20,6 +20,8 @@ export const summaries: Record<string, string> = {
     "Answers a follow-up question; it counts together with the explanation.",
   [`POST ${attempt}/understand/example`]:
     "Checks an example one wrote, with one's own answer, against the reference.",
+  [`POST ${attempt}/understand/explain`]:
+    "Tells what an open probe gives; it then counts for nothing, and another one is asked.",
   [`POST ${attempt}/understand/skip`]: "Skips UNDERSTAND; in EXPERT mode only.",
   [`POST ${attempt}/plan/suggest`]: "Two or three patterns that may fit.",
   [`POST ${attempt}/plan/choose`]:

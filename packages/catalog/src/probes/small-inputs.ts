@@ -10,31 +10,39 @@ const SEEDS_PER_SIZE = 40;
 /** What fits into one glance: values and characters together. */
 export const MAX_EFFORT = 14;
 
+export type InputRule = (args: readonly Json[]) => boolean;
+
+/** Whether the problem allows an input; null where nothing says what it allows. */
+export function inputRuleOf({ slug, inputRuleSource }: AuthoredProblem): InputRule | null {
+  if (inputRuleSource === undefined) return null;
+  const misfits = loadInputRule(slug, inputRuleSource);
+  return (args) => {
+    // An input on which the rule itself fails has not even the form of one.
+    try {
+      return misfits(args).length === 0;
+    } catch {
+      return false;
+    }
+  };
+}
+
 /** Small inputs that the problem allows: generated ones, and the statement's examples with one thing changed. */
 export function smallInputs(authored: AuthoredProblem): Json[][] {
-  const { slug, problem, inputRuleSource } = authored;
   const generate = argsGenerator(authored);
-  const rule = inputRuleSource === undefined ? undefined : loadInputRule(slug, inputRuleSource);
+  const isAllowed = inputRuleOf(authored);
   const generated = SIZES.flatMap((size) =>
     Array.from({ length: SEEDS_PER_SIZE }, (_, seed) => generate(seed + 1, size)),
   );
   // Without a rule nobody can say whether a changed input is still allowed.
-  const varied = rule ? problem.examples.flatMap(({ args }) => variationsOf(args)) : [];
+  const varied = isAllowed
+    ? authored.problem.examples.flatMap(({ args }) => variationsOf(args))
+    : [];
   const inputs = new Map<string, Json[]>();
   for (const args of [...generated, ...varied]) {
-    if (effortOf(args) > MAX_EFFORT || (rule && !isAllowed(rule, args))) continue;
+    if (effortOf(args) > MAX_EFFORT || (isAllowed && !isAllowed(args))) continue;
     inputs.set(JSON.stringify(args), args);
   }
   return [...inputs.values()];
-}
-
-/** An input on which the rule itself fails has not even the form of one. */
-function isAllowed(rule: (args: readonly Json[]) => readonly unknown[], args: Json[]): boolean {
-  try {
-    return rule(args).length === 0;
-  } catch {
-    return false;
-  }
 }
 
 /** A word in a list is looked at as a whole; a text is gone through letter by letter. */

@@ -3,14 +3,17 @@ import type { Json } from "../schema/shared.ts";
 /** The same arguments with one thing changed in one of them. */
 export function variationsOf(args: readonly Json[]): Json[][] {
   return args.flatMap((value, position) =>
-    changesOf(value).map((changed) => args.with(position, changed)),
+    changesOf(value, "alone").map((changed) => args.with(position, changed)),
   );
 }
 
-function changesOf(value: Json): Json[] {
+/** A word in a list stays as it is: with a letter less it would look like a misprint. */
+function changesOf(value: Json, stands: "alone" | "in-list"): Json[] {
   if (typeof value === "number") return [value - 1, value + 1, -value, 0];
-  if (typeof value === "string") return listChanges([...value], caseChanged).map(joined);
-  if (Array.isArray(value)) return listChanges(value, (item) => changesOf(item));
+  if (typeof value === "string") {
+    return stands === "alone" ? listChanges([...value], caseChanged).map(joined) : [];
+  }
+  if (Array.isArray(value)) return listChanges(value, (item) => changesOf(item, "in-list"));
   return [];
 }
 

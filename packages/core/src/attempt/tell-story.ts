@@ -17,7 +17,10 @@ export type Exchange = {
 export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 
 /** An example that the learner wrote, with their answer and what it really is. */
-export type CheckedExample = { id: string; at: string } & DetailsOf<"example-checked">;
+export type CheckedExample = { id: string; at: string } & Omit<
+  DetailsOf<"example-checked">,
+  "prediction"
+>;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
 
 /** What happened in an attempt, as its learner may look back on it. */
@@ -34,9 +37,7 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(exchangeOf),
     runs: events.flatMap(runOf),
-    examples: events.flatMap(({ type, version, at, details }) =>
-      type === "example-checked" ? [{ id: `${version}`, at, ...details }] : [],
-    ),
+    examples: events.flatMap(exampleOf),
     challenges: events.flatMap(({ type, version, at, details }) =>
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
@@ -86,6 +87,12 @@ export function saidBy(event: AttemptEvent): Said | null {
     default:
       return null;
   }
+}
+
+function exampleOf({ type, version, at, details }: AttemptEvent): CheckedExample[] {
+  if (type !== "example-checked") return [];
+  const { prediction: _, ...shown } = details;
+  return [{ id: `${version}`, at, ...shown }];
 }
 
 function runOf(event: AttemptEvent): StoryRun[] {

@@ -80,7 +80,9 @@ function offerAfter(frame: TimelineFrame, said: string): TimelineFrame {
 }
 
 function saidIn(event: AttemptEvent): string | null {
-  if (event.type !== "explanation-assessed") return saidBy(event)?.text ?? null;
+  if (event.type !== "explanation-assessed" && event.type !== "prediction-made") {
+    return saidBy(event)?.text ?? null;
+  }
   const { strengths, gaps } = event.details.assessment;
   return [...strengths, ...gaps].map((line) => `- ${line}`).join("\n") || null;
 }
@@ -110,6 +112,8 @@ function aboutOf(event: AttemptEvent): string | null {
   switch (event.type) {
     case "pattern-chosen":
       return event.details.patternId;
+    case "prediction-made":
+      return event.details.prediction.misreading ?? event.details.prediction.outcome;
     case "stuck-action-answered":
       return event.details.action;
     case "mode-set":

@@ -49,6 +49,7 @@ export * from "../use-cases/attempt/start-attempt.ts";
 export * from "../use-cases/attempt/understand/answer-followup.ts";
 export type { Assessment } from "../use-cases/attempt/understand/assess-understanding.ts";
 export * from "../use-cases/attempt/understand/check-example.ts";
+export * from "../use-cases/attempt/understand/explain-probe.ts";
 export * from "../use-cases/attempt/understand/submit-explanation.ts";
 export * from "../use-cases/attempt/verify/explain-failure.ts";
 export * from "../use-cases/attempt/verify/retry-code.ts";

@@ -4,6 +4,7 @@ import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
+import type { Probe } from "../entities/catalog/problem-teaching.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 
@@ -96,4 +97,11 @@ export type Problems = {
   find(slug: string): Promise<Problem | null>;
   /** `args` have the types of the signature; empty where nothing speaks against them. */
   misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
+  /** What an allowed input gives, rightly read and misread; null where it is too large to be worked out by hand. */
+  readingsOf(slug: string, args: readonly RunValue[]): Promise<ReadAnswers | null>;
+  /** Whether an answer is as right as the expected one, by the problem's own comparison. */
+  isSameAnswer(slug: string, args: readonly RunValue[], compared: Compared): Promise<boolean>;
 };
+
+export type ReadAnswers = Pick<Probe, "expected" | "misread">;
+export type Compared = { expected: RunValue; answer: RunValue };

@@ -6,6 +6,7 @@ import {
   assessChoiceProgress,
   assessExplanationProgress,
   assessHintProgress,
+  assessPredictionProgress,
 } from "./progress/assess-words.ts";
 import { fingerprint } from "./progress/fingerprint.ts";
 import { plainCode, withoutPrints } from "./progress/plain-code.ts";
@@ -53,6 +54,8 @@ function assessed(attempt: AnyAttempt, event: AttemptEvent): Followed | null {
   switch (event.type) {
     case "explanation-assessed":
       return explained(attempt, event);
+    case "prediction-made":
+      return predicted(attempt, event);
     case "pattern-judged":
       return chosen(attempt, event);
     case "tests-run":
@@ -68,7 +71,7 @@ function explained(
   { stuckTrail: trail, understandPayload }: AnyAttempt,
   { details }: AttemptEvent<"explanation-assessed">,
 ): Followed {
-  const { aiAssessment: _, followups = [], ...fields } = understandPayload ?? {};
+  const { aiAssessment: _, predictions: __, followups = [], ...fields } = understandPayload ?? {};
   const words = [...Object.values(fields), ...followups.map(({ answer }) => answer)].join("\n");
   const text = fingerprint(words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " "));
   const { gaps, status } = details.assessment;
@@ -84,6 +87,19 @@ function explained(
       explanations: [...trail.explanations, text],
       fewestGaps: Math.min(gaps.length, trail.fewestGaps ?? gaps.length),
     },
+  };
+}
+
+function predicted(attempt: AnyAttempt, { details }: AttemptEvent<"prediction-made">): Followed {
+  const { outcome, misreading } = details.prediction;
+  return {
+    iteration: {
+      kind: "prediction",
+      progress: assessPredictionProgress(attempt, details),
+      failed: outcome === "wrong" || outcome === "misread",
+      about: misreading ?? outcome,
+    },
+    seen: {},
   };
 }
 

@@ -43,7 +43,7 @@ export function aBusyAttempt(given: Partial<AttemptV2> = {}): AttemptV2 {
   return anAttempt({
     v2Step: "IMPLEMENT",
     code: "function add(a, b) {\n  return a - b;\n}\n",
-    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [] },
+    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [], predictions: [] },
     planPayload: {
       suggestedPatterns: [],
       chosenPattern: "arithmetic",

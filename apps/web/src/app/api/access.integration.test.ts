@@ -22,6 +22,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/attempts/[attemptId]/understand/submit": roles,
   "POST /api/attempts/[attemptId]/understand/followup": roles,
   "POST /api/attempts/[attemptId]/understand/example": roles,
+  "POST /api/attempts/[attemptId]/understand/explain": roles,
   "POST /api/attempts/[attemptId]/understand/skip": roles,
   "POST /api/attempts/[attemptId]/plan/suggest": roles,
   "POST /api/attempts/[attemptId]/plan/choose": roles,

@@ -10,6 +10,9 @@ export function lazyProblems(open: () => Promise<Problems>): Problems {
   return {
     list: async () => (await opened()).list(),
     find: async (slug) => (await opened()).find(slug),
+    readingsOf: async (slug, args) => (await opened()).readingsOf(slug, args),
+    isSameAnswer: async (slug, args, compared) =>
+      (await opened()).isSameAnswer(slug, args, compared),
     misfits: async (slug, args) => (await opened()).misfits(slug, args),
   };
 }

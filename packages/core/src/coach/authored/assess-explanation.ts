@@ -7,7 +7,7 @@ import {
 import type { CoachContext, ExplanationAssessment } from "../../ports/coach.ts";
 import { isAbout } from "../understanding/is-about.ts";
 import { checkExamples } from "./check-examples.ts";
-import { findGaming } from "./find-gaming.ts";
+import { findGaming, isOtherLanguage } from "./find-gaming.ts";
 import { leakRiskOf } from "./leak-risk.ts";
 import { type Concept, type Finding, readExplanation } from "./read-explanation.ts";
 import type { RunReference } from "./run-reference.ts";
@@ -24,7 +24,7 @@ export async function assessExplanation(
 ): Promise<ExplanationAssessment> {
   const payload = attempt.understandPayload;
   if (!payload) return nothingYet;
-  const gaming = findGaming(problem, payload);
+  const gaming = [...unreadable(problem, payload), ...findGaming(problem, payload)];
   const read = readExplanation(problem, payload);
   const examples = await checkExamples(problem, payload, runReference);
   const boxes = explanationFields.filter((field) => field !== "explanation");
@@ -46,6 +46,17 @@ export async function assessExplanation(
     solutionLeakRisk: leakRiskOf(problem, payload),
     isFallback: false,
   };
+}
+
+/** Without predictions to go by, words in a language that nobody here reads cannot pass. */
+function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
+  if (problem.probes.length > 0 || !isOtherLanguage(problem, payload)) return [];
+  return [
+    {
+      label: "The built-in coach reads English only.",
+      question: "Can you say it in English, in short and simple sentences?",
+    },
+  ];
 }
 
 type Read = ReturnType<typeof readExplanation>;

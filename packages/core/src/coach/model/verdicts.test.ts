@@ -13,7 +13,13 @@ const problem = aProblem({
 
 function assess(reply: object, given: Partial<UnderstandPayload>, explanations: string[] = []) {
   const { coach, builtIn } = testedModelCoach(JSON.stringify(reply));
-  const understandPayload = { ...anExplanation(), aiAssessment: null, followups: [], ...given };
+  const understandPayload = {
+    ...anExplanation(),
+    aiAssessment: null,
+    followups: [],
+    predictions: [],
+    ...given,
+  };
   const stuckTrail = { ...emptyTrail, explanations };
   const context = { problem, attempt: anAttempt({ understandPayload, stuckTrail }) };
   return Promise.all([coach.assessExplanation(context), builtIn.assessExplanation(context)]);

@@ -12,6 +12,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "explanation-submitted": { title: "Explained the problem", tone: "learner" },
   "followup-answered": { title: "Answered a question", tone: "learner" },
   "explanation-assessed": { title: "The coach read it", tone: "coach" },
+  "prediction-made": { title: "Predicted a result", tone: "learner" },
   "example-checked": { title: "Checked an example", tone: "learner" },
   "patterns-requested": { title: "Asked for patterns", tone: "learner" },
   "patterns-suggested": { title: "Patterns were suggested", tone: "coach" },

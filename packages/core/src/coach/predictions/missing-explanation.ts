@@ -1,0 +1,42 @@
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
+import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
+import type { Finding } from "../authored/read-explanation.ts";
+import { looksLikeCode } from "../reading/looks-like-code.ts";
+import { wordsOf } from "../reading/words.ts";
+import { isAbout } from "../understanding/is-about.ts";
+
+/** Fewer words than this explain nothing. */
+export const LEAST_WORDS = 6;
+
+/**
+ * Why a text is no attempt of the learner's own to explain the task; null where it is one. Nothing else about the
+ * words holds anybody back who predicts right.
+ */
+export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
+  const { explanation } = payload;
+  if (wordsOf(explanation).length < LEAST_WORDS) {
+    return {
+      label: "This is too short to be an explanation.",
+      question: "What does the function get, what does it do with it, and what does it give back?",
+    };
+  }
+  if (looksLikeCode(explanation)) {
+    return {
+      label: "This is code, not an explanation.",
+      question: "How would you say the same in two or three sentences, without code?",
+    };
+  }
+  const [gaming] = findGaming(problem, payload);
+  if (gaming) return gaming;
+  if (isOtherLanguage(problem, payload) || isAboutProblem(problem, payload)) return null;
+  return {
+    label: "This does not seem to be about this problem.",
+    question: "What does this problem give you, and what does it ask for?",
+  };
+}
+
+function isAboutProblem(problem: Problem, payload: UnderstandPayload): boolean {
+  return explanationFields.some((field) => isAbout(payload[field], field, problem));
+}

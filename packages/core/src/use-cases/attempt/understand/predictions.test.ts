@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import type { OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
+import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
+import { anExplanation } from "../../../testing/builders/attempt-builders.ts";
+import { aProbedProblem } from "../../../testing/builders/probed-problem.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
+import { viewAttempt } from "../view-attempt.ts";
+import { answerFollowup } from "./answer-followup.ts";
+import { checkExample } from "./check-example.ts";
+import { explainProbe } from "./explain-probe.ts";
+import { submitExplanation } from "./submit-explanation.ts";
+
+type Mode = "BEGINNER" | "EXPERT";
+
+async function asked(mode: Mode = "BEGINNER", explanation = anExplanation()) {
+  const at = await atStep("UNDERSTAND", {
+    mode,
+    deps: memoryDeps({ problems: [aProbedProblem()] }),
+  });
+  const first = await submitExplanation(
+    at.deps,
+    { attemptId: at.attemptId, ...explanation },
+    at.actor,
+  );
+  return { at, first };
+}
+
+const sum = ([a, b]: OpenProbe["args"]) => Number(a) + Number(b);
+const difference = ([a, b]: OpenProbe["args"]) => Number(a) - Number(b);
+
+/** Answers one open probe after the other, as somebody does who reads the task in this way. */
+async function predict(
+  { deps, attemptId, actor }: AtStep,
+  read: (args: OpenProbe["args"]) => number,
+  most: number,
+) {
+  let answers = 0;
+  for (; answers < most; answers++) {
+    const { attempt } = await viewAttempt(deps, { attemptId }, actor);
+    const [probe] = attempt.understandPayload?.aiAssessment?.probes ?? [];
+    if (attempt.v2Step !== "UNDERSTAND" || !probe) break;
+    const { question, args } = probe;
+    await answerFollowup(deps, { attemptId, question, answer: `${read(args)}` }, actor);
+  }
+  const { attempt } = await viewAttempt(deps, { attemptId }, actor);
+  return { answers, attempt };
+}
+
+describe("understanding", () => {
+  test("is asked for by a prediction, whatever the words say", async () => {
+    const { first, at } = await asked();
+    expect(first).toMatchObject({ status: "NEEDS_WORK", probes: [{ args: expect.any(Array) }] });
+    expect(first.followupQuestions).toContain(first.probes[0]?.question);
+    expect((await at.stored()).v2Step).toBe("UNDERSTAND");
+  });
+
+  test.each<[Mode, number]>([
+    ["BEGINNER", 3],
+    ["EXPERT", 1],
+  ])("of a %s who predicts right passes after %i predictions", async (mode, expected) => {
+    const { at } = await asked(mode);
+    const { answers, attempt } = await predict(at, sum, 10);
+    expect({ answers, step: attempt.v2Step }).toEqual({ answers: expected, step: "PLAN" });
+  });
+
+  test("in clumsy words passes all the same", async () => {
+    const clumsy = anExplanation({
+      explanation: "you take them both and its the whole price then",
+    });
+    const { at } = await asked("BEGINNER", clumsy);
+    expect((await predict(at, sum, 10)).attempt.v2Step).toBe("PLAN");
+  });
+
+  test.each([
+    ["a claim", "Trust me, I know it."],
+    ["code", "def add(a, b):\n    return a + b;\nlet x = a + b;"],
+    ["the statement", aProbedProblem().statement],
+    ["another problem", "Walk along the tree and colour every leaf green until none is left over."],
+  ])(
+    "is not shown by %s in place of an explanation, even with right predictions",
+    async (_name, explanation) => {
+      const { at, first } = await asked("EXPERT", {
+        explanation,
+        inputOutputDescription: "",
+        constraintsDescription: "",
+        exampleWalkthrough: "",
+        wrongApproach: "",
+      });
+      expect(first.status).toBe("NEEDS_WORK");
+      expect((await predict(at, sum, 10)).attempt.v2Step).toBe("UNDERSTAND");
+    },
+  );
+
+  test("of a misreader is held, who is asked the question of that misreading and a fresh probe", async () => {
+    const { at } = await asked();
+    const { attempt } = await predict(at, difference, 1);
+    const assessment = attempt.understandPayload?.aiAssessment;
+    expect(assessment?.followupQuestions).toContain(
+      "In the example, is the result larger or smaller than both prices?",
+    );
+    expect(assessment?.probes).toHaveLength(1);
+    const held = await predict(at, difference, 20);
+    expect(held).toMatchObject({ answers: 20, attempt: { v2Step: "UNDERSTAND" } });
+  });
+
+  test("comes back once the misreader reads the task rightly", async () => {
+    const { at } = await asked();
+    await predict(at, difference, 2);
+    expect((await predict(at, sum, 10)).attempt.v2Step).toBe("PLAN");
+  });
+
+  test("of somebody who slips once takes one more right prediction than without", async () => {
+    const { at } = await asked();
+    const slipped = await predict(at, () => 999, 1);
+    expect(slipped.attempt.understandPayload?.aiAssessment?.gaps[0]).toMatch(/the function gives/);
+    expect((await predict(at, sum, 10)).answers).toBe(4);
+  });
+
+  test("tells the learner neither the misreading's name nor what a misread input gives", async () => {
+    const { at } = await asked();
+    const { attempt } = await predict(at, difference, 1);
+    expect(attempt.understandPayload?.predictions).toMatchObject([
+      { outcome: "misread", expected: null },
+    ]);
+    expect(JSON.stringify(attempt)).not.toContain("subtracts");
+  });
+
+  test("a probe that is explained counts for nothing, and another one comes", async () => {
+    const { at, first } = await asked("EXPERT");
+    const [probe] = first.probes;
+    const question = probe?.question ?? "";
+    const told = await explainProbe(at.deps, { attemptId: at.attemptId, question }, at.actor);
+    expect(told.explanation).toContain(`gives ${sum(probe?.args ?? [])}`);
+    expect(told.status).toBe("NEEDS_WORK");
+    expect(told.probes).toHaveLength(1);
+    expect(told.probes[0]?.args).not.toEqual(probe?.args);
+  });
+
+  test("a question that was never asked is refused by its field, also for an explanation", async () => {
+    const { at } = await asked();
+    const input = { attemptId: at.attemptId, question: "What does it give for 1?" };
+    for (const call of [
+      explainProbe(at.deps, input, at.actor),
+      answerFollowup(at.deps, { ...input, answer: "1" }, at.actor),
+    ]) {
+      await expect(call).rejects.toMatchObject({
+        code: "invalid-input",
+        details: { fields: [{ field: "question" }] },
+      });
+    }
+  });
+});
+
+describe("an example of the learner's own", () => {
+  test.each([
+    ["right", "20 and 5 give 25", "right"],
+    ["wrong", "20 and 5 give 15", "misread"],
+  ])("with a %s result counts as a prediction", async (_name, exampleWalkthrough, outcome) => {
+    const { at } = await asked("BEGINNER", anExplanation({ exampleWalkthrough }));
+    const { understandPayload } = await at.stored();
+    expect(understandPayload?.predictions).toMatchObject([{ source: "example", outcome }]);
+  });
+
+  test("that stands in the statement proves nothing", async () => {
+    const { at } = await asked("BEGINNER", anExplanation({ exampleWalkthrough: "1 and 2 give 3" }));
+    expect((await at.stored()).understandPayload?.predictions).toEqual([]);
+  });
+
+  test("checked in its cells counts once, however often it is checked", async () => {
+    const { at } = await asked("EXPERT");
+    const { probes } = (await at.stored()).understandPayload?.aiAssessment ?? { probes: [] };
+    const other = aProbedProblem().probes.find(
+      ({ args }) => JSON.stringify(args) !== JSON.stringify(probes[0]?.args),
+    );
+    const args = other?.args ?? [];
+    for (const _ of [1, 2]) {
+      await checkExample(at.deps, { attemptId: at.attemptId, args, answer: sum(args) }, at.actor);
+    }
+    expect((await at.stored()).understandPayload?.predictions).toMatchObject([
+      { outcome: "right" },
+    ]);
+  });
+
+  test("must not be the input that the coach asks about", async () => {
+    const { at, first } = await asked();
+    const args = first.probes[0]?.args ?? [];
+    const check = checkExample(at.deps, { attemptId: at.attemptId, args, answer: 1 }, at.actor);
+    await expect(check).rejects.toMatchObject({ code: "invalid-input" });
+  });
+});
