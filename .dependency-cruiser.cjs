@@ -96,21 +96,36 @@ module.exports = {
     },
     {
       name: "features-are-islands",
-      comment: "A feature builds on ui and lib; what two features share moves there.",
+      comment:
+        "A feature builds on shared, ui and lib; what two features share of the domain moves to components/shared.",
       severity: "error",
-      from: { path: "^apps/web/src/components/([^/]+)/", pathNot: "^apps/web/src/components/ui/" },
+      from: {
+        path: "^apps/web/src/components/([^/]+)/",
+        pathNot: "^apps/web/src/components/(ui|shared)/",
+      },
       to: {
         path: "^apps/web/",
-        pathNot: ["^apps/web/src/components/(ui|$1)/", "^apps/web/src/(lib|styles)/"],
+        pathNot: ["^apps/web/src/components/(ui|shared|$1)/", "^apps/web/src/(lib|styles)/"],
       },
     },
     {
-      name: "ui-knows-no-feature",
-      comment: "The shared pieces are dumb: they know each other, small helpers and styles.",
+      name: "shared-knows-no-feature",
+      comment: "Pieces of the domain that several features use know each other, ui and lib.",
       severity: "error",
-      from: { path: "^apps/web/src/components/ui/" },
+      from: { path: "^apps/web/src/components/shared/" },
       to: {
         path: "^apps/web/",
+        pathNot: ["^apps/web/src/components/(ui|shared)/", "^apps/web/src/(lib|styles)/"],
+      },
+    },
+    {
+      name: "ui-knows-no-domain",
+      comment:
+        "The pieces in ui know each other, the browser's helpers in lib and styles; no word of the domain.",
+      severity: "error",
+      from: { path: "^apps/web/src/components/ui/", pathNot: test },
+      to: {
+        path: "^(apps/web/|packages/)",
         pathNot: ["^apps/web/src/components/ui/", "^apps/web/src/(lib|styles)/"],
       },
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppHeader } from "#components/shell/AppHeader.tsx";
+import { AppHeader } from "#components/shell/header/AppHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";
 import { currentOutlook } from "#lib/current-outlook.ts";
 

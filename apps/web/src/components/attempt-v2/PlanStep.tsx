@@ -5,19 +5,20 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { OtherText } from "./drafts/OtherText.tsx";
-import { isWhole } from "./InvariantBuilder.tsx";
+import { InvariantBuilder } from "./InvariantBuilder.tsx";
 import { ConfidenceScale } from "./plan/ConfidenceScale.tsx";
 import { Discovery } from "./plan/Discovery.tsx";
 import { InvariantField } from "./plan/InvariantField.tsx";
 import { PatternCards } from "./plan/PatternCards.tsx";
 import { SuggestButton } from "./plan/SuggestButton.tsx";
+import { isEverySlotFilled } from "./plan/slot-choices.ts";
 import { usePlan } from "./plan/use-plan.ts";
 import { Verdict } from "./plan/Verdict.tsx";
-import { SkipButton } from "./SkipButton.tsx";
-import { useMistakes } from "./use-mistakes.ts";
-import { useMove } from "./use-move.ts";
-import type { StepProps } from "./workbench-data.ts";
+import { ConflictingVersion } from "./workbench/drafts/ConflictingVersion.tsx";
+import { SkipButton } from "./workbench/SkipButton.tsx";
+import { useMistakes } from "./workbench/use-mistakes.ts";
+import { useMove } from "./workbench/use-move.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
   const plan = usePlan(attempt, builderOffered);
@@ -43,7 +44,7 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
       ...(plan.confidence === 0 && { confidence: "Say how sure you are, from 1 to 5." }),
       ...(slot &&
         template &&
-        !isWhole(template, plan.choices) && { [`slot-${slot.id}`]: "Fill every slot." }),
+        !isEverySlotFilled(template, plan.choices) && { [`slot-${slot.id}`]: "Fill every slot." }),
     };
   }
 
@@ -70,11 +71,18 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
           error={mistakes.confidence}
         />
         <InvariantField
-          problem={problem}
-          builderOffered={builderOffered}
           draft={plan.invariant}
-          choices={plan.choices}
-          onChoose={plan.setChoices}
+          builder={
+            template && (
+              <InvariantBuilder
+                template={template}
+                choices={plan.choices}
+                onChoose={plan.setChoices}
+                error={invariantError?.[1]}
+              />
+            )
+          }
+          builderOffered={builderOffered}
           building={plan.building}
           onBuilding={plan.setBuilding}
           error={invariantError?.[1]}
@@ -88,7 +96,7 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
             hint="For instance: O(n) time, O(1) space. Leave it empty if you do not know yet."
             error={mistakes.complexity}
           />
-          <OtherText draft={plan.complexity} label="Time and space" />
+          <ConflictingVersion draft={plan.complexity} label="Time and space" />
         </div>
         {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
         <div aria-live="polite">{verdict && !busy && <Verdict verdict={verdict} />}</div>

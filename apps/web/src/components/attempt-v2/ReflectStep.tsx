@@ -4,14 +4,14 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { DraftArea } from "./DraftArea.tsx";
 import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
 import { MicroLesson } from "./reflect/MicroLesson.tsx";
-import { SkipButton } from "./SkipButton.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useMistakes } from "./use-mistakes.ts";
-import { useMove } from "./use-move.ts";
-import type { StepProps } from "./workbench-data.ts";
+import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
+import { useDraft } from "./workbench/drafts/use-draft.ts";
+import { SkipButton } from "./workbench/SkipButton.tsx";
+import { useMistakes } from "./workbench/use-mistakes.ts";
+import { useMove } from "./workbench/use-move.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 const FORM = "reflection";
 

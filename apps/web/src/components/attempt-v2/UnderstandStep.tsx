@@ -5,14 +5,14 @@ import type { ExplanationField } from "@foothold/core/catalog";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { SkipButton } from "./SkipButton.tsx";
 import { ExampleCheck } from "./understand/ExampleCheck.tsx";
 import { understandFields } from "./understand/fields.ts";
 import { UnderstandField } from "./understand/UnderstandField.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useMistakes } from "./use-mistakes.ts";
-import { useMove } from "./use-move.ts";
-import type { StepProps } from "./workbench-data.ts";
+import { useDraft } from "./workbench/drafts/use-draft.ts";
+import { SkipButton } from "./workbench/SkipButton.tsx";
+import { useMistakes } from "./workbench/use-mistakes.ts";
+import { useMove } from "./workbench/use-move.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 type Drafts = Record<ExplanationField, ReturnType<typeof useDraft>>;
 

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { TraceButton } from "./trace/TraceButton.tsx";
-import { useMove } from "./use-move.ts";
+import { TestList } from "./runs/TestList.tsx";
+import { TraceButton } from "./runs/trace/TraceButton.tsx";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";
 import { RunProgress } from "./verify/RunProgress.tsx";
 import { RunSummary } from "./verify/RunSummary.tsx";
-import { TestList } from "./verify/TestList.tsx";
-import type { StepProps } from "./workbench-data.ts";
+import { useMove } from "./workbench/use-move.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function VerifyStep({ attempt, problem, story }: StepProps) {
   const { busy, failure, move, cancel, cancelled } = useMove(attempt.id);

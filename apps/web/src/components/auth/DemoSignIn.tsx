@@ -3,7 +3,7 @@
 import type { Role } from "@foothold/core/people";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { Spinner } from "#components/ui/feedback/Spinner.tsx";
+import { Spinner } from "#components/ui/Spinner.tsx";
 import { useReady } from "#components/ui/use-ready.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";

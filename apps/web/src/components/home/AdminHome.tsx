@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@foothold/core/people";
 import { Activity, ScrollText, ToggleRight, Users } from "lucide-react";
-import { actionWords } from "#components/ui/audit-action-words.ts";
+import { actionWords } from "#components/shared/people/audit-action-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";

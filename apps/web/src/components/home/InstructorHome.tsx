@@ -1,9 +1,9 @@
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { Activity, Inbox, NotebookPen, Users } from "lucide-react";
-import { FiveSteps } from "#components/ui/FiveSteps.tsx";
+import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
+import { placeNames } from "#components/shared/attempt/place-names.ts";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";
-import { placeNames } from "#components/ui/place-names.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";

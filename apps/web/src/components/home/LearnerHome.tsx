@@ -1,6 +1,6 @@
 import type { Language } from "@foothold/core/attempt";
 import { BookOpen, Mountain, Users } from "lucide-react";
-import { FiveSteps } from "#components/ui/FiveSteps.tsx";
+import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { KeptFresh, type KeptFreshProps } from "./KeptFresh.tsx";

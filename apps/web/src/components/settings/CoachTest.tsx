@@ -3,10 +3,10 @@
 import type { OwnCoachTest } from "@foothold/core/coach";
 import type { CoachProvider } from "@foothold/core/people";
 import { useState } from "react";
+import { fallbackWords } from "#components/shared/coach/fallback-words.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { standInWords } from "#components/ui/stuck/stand-in-words.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 /** Asks the coach that is chosen in the form, saved or not, whether it answers. */
@@ -41,7 +41,7 @@ export function CoachTest({ provider }: { provider: CoachProvider }) {
             <Notice tone="success" title="It answers." />
           ) : (
             <Notice tone="caution" title="It does not answer.">
-              <p>{standInWords[tested.failure ?? "unavailable"]}</p>
+              <p>{fallbackWords[tested.failure ?? "unavailable"]}</p>
             </Notice>
           ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PlainHeader } from "./header/PlainHeader.tsx";
 import { Main } from "./Main.tsx";
-import { PlainHeader } from "./PlainHeader.tsx";
 
 /** A whole page that asks nobody who is there. */
 export function PlainPage({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes.ts";
-import { Spinner } from "./feedback/Spinner.tsx";
+import { Spinner } from "./Spinner.tsx";
 import { useReady } from "./use-ready.ts";
 
 type Props = ComponentProps<"button"> & {

@@ -1,7 +1,7 @@
 import { listPatterns } from "@foothold/core/catalog";
 import { Shapes } from "lucide-react";
 import type { Metadata } from "next";
-import { PatternCards } from "#components/patterns/PatternCards.tsx";
+import { PatternCards } from "#components/catalog/patterns/PatternCards.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";

@@ -1,9 +1,9 @@
 import { browseProblems } from "@foothold/core/catalog";
 import type { Metadata } from "next";
-import { askedProblems, isFiltered } from "#components/problems/browse/asked-problems.ts";
-import { ProblemFilters } from "#components/problems/browse/ProblemFilters.tsx";
-import { ProblemShelf } from "#components/problems/browse/ProblemShelf.tsx";
-import { ProgressLine } from "#components/problems/browse/ProgressLine.tsx";
+import { askedProblems, isFiltered } from "#components/catalog/browse/asked-problems.ts";
+import { ProblemFilters } from "#components/catalog/browse/ProblemFilters.tsx";
+import { ProblemShelf } from "#components/catalog/browse/ProblemShelf.tsx";
+import { ProgressLine } from "#components/catalog/browse/ProgressLine.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";

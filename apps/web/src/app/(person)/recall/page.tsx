@@ -1,6 +1,6 @@
 import { viewRecall } from "@foothold/core/learning";
 import type { Metadata } from "next";
-import { RecallPage } from "#components/recall/RecallPage.tsx";
+import { RecallPage } from "#components/learning/recall/RecallPage.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 

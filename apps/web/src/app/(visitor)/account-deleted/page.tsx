@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Message } from "#components/shell/Message.tsx";
+import { Message } from "#components/shell/messages/Message.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 
 export const metadata: Metadata = { title: "Account deleted" };

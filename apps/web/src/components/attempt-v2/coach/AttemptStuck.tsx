@@ -1,10 +1,10 @@
 "use client";
 
 import type { AttemptView } from "@foothold/core/attempt";
-import { RECAP_LABEL } from "#components/ui/stuck/RecapForm.tsx";
-import { UnitStuck } from "#components/ui/stuck/UnitStuck.tsx";
-import { OtherText } from "../drafts/OtherText.tsx";
-import { useDraft } from "../use-draft.ts";
+import { RECAP_LABEL } from "#components/shared/stuck/RecapForm.tsx";
+import { UnitStuck } from "#components/shared/stuck/UnitStuck.tsx";
+import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
 
 type Props = { attempt: AttemptView; open: boolean; onClose: () => void };
 
@@ -17,7 +17,7 @@ export function AttemptStuck({ attempt, open, onClose }: Props) {
       onClose={onClose}
       recapRequired={attempt.recapRequired}
       recapDraft={draft}
-      aboutDraft={<OtherText draft={draft} label={RECAP_LABEL} />}
+      aboutDraft={<ConflictingVersion draft={draft} label={RECAP_LABEL} />}
     />
   );
 }

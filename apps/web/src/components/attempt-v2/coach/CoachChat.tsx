@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
-import { OtherText } from "../drafts/OtherText.tsx";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+import { useMove } from "../workbench/use-move.ts";
 import { ChatExchange } from "./ChatExchange.tsx";
 
 type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
@@ -81,7 +81,7 @@ export function CoachChat({ attempt, exchanges }: Props) {
               onKeyDown={onKeyDown}
             />
           </div>
-          <OtherText draft={draft} label="Your question" />
+          <ConflictingVersion draft={draft} label="Your question" />
           {failure && <FailureNotice failure={failure} />}
           <Button type="submit" size="small" variant="secondary" busy={busy}>
             {failure ? "Ask again" : "Ask"}

@@ -1,12 +1,12 @@
 "use client";
 
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { Saying } from "#components/shared/coach/Saying.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { Saying } from "#components/ui/stuck/Saying.tsx";
-import { StandIn } from "#components/ui/stuck/StandIn.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { useMove } from "../workbench/use-move.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 
 /** Each hint says a little more than the one before; what was said stays. */
 export function HintLadder({ attempt, story }: StepProps) {
@@ -37,7 +37,7 @@ export function HintLadder({ attempt, story }: StepProps) {
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <StandIn marks={hint} />
+              <FallbackNotice marks={hint} />
               <RichText text={hint.text} />
             </div>
           </li>

@@ -2,7 +2,7 @@
 
 import type { AttemptView } from "@foothold/core/attempt";
 import { useState } from "react";
-import { useMove } from "../use-move.ts";
+import { useMove } from "../workbench/use-move.ts";
 import type { useCode } from "./use-code.ts";
 
 /** In both flows. What somebody has changed elsewhere meanwhile is shown before anything is handed in. */

@@ -2,11 +2,10 @@
 
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
-import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
+import { Exchanges } from "#components/shared/coach/Exchanges.tsx";
+import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { AttemptStuck } from "../coach/AttemptStuck.tsx";
 import { CoachChat } from "../coach/CoachChat.tsx";
-import { STEP_HEADING } from "../frame/headings.ts";
 import { ProblemText } from "../problem/ProblemPanel.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
 import { OwnComments } from "../recovery/OwnComments.tsx";
@@ -14,6 +13,7 @@ import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
+import { STEP_HEADING } from "../workbench/headings.ts";
 import { ApproachStep } from "./ApproachStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";

@@ -4,10 +4,10 @@ import type { TestRun } from "@foothold/core/attempt";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../use-move.ts";
+import { TestList } from "../runs/TestList.tsx";
 import { RunProgress } from "../verify/RunProgress.tsx";
 import { RunSummary } from "../verify/RunSummary.tsx";
-import { TestList } from "../verify/TestList.tsx";
+import { useMove } from "../workbench/use-move.ts";
 import type { LegacyData } from "./legacy-data.ts";
 
 export function TestStep({ attempt, problem, story }: LegacyData) {

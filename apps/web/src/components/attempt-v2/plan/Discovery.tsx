@@ -5,7 +5,7 @@ import { type Ref, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useMove } from "../use-move.ts";
+import { useMove } from "../workbench/use-move.ts";
 
 type Props = { attemptId: string; onChoose: (patternId: string) => void };
 

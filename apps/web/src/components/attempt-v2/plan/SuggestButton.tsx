@@ -2,8 +2,8 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../use-move.ts";
-import type { V2Attempt } from "../workbench-data.ts";
+import { useMove } from "../workbench/use-move.ts";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 export function SuggestButton({ attempt }: { attempt: V2Attempt }) {
   const { busy, failure, move } = useMove(attempt.id);

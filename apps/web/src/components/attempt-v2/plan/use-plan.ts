@@ -2,9 +2,9 @@
 
 import type { ProblemView } from "@foothold/core/catalog";
 import { useState } from "react";
-import type { SlotChoices } from "../InvariantBuilder.tsx";
-import { useDraft } from "../use-draft.ts";
-import type { V2Attempt } from "../workbench-data.ts";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
+import type { SlotChoices } from "./slot-choices.ts";
 
 /** The plan as it stands on the page, begun from what was sent last. */
 export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: boolean) {

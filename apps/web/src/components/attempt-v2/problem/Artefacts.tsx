@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WorkbenchData } from "../workbench-data.ts";
+import type { WorkbenchData } from "../workbench/workbench-data.ts";
 
 /** What the learner has made so far. */
 export function Artefacts({ attempt, problem, story }: WorkbenchData) {

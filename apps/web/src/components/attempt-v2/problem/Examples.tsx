@@ -1,6 +1,6 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import { argumentsText, valueText } from "./value-text.ts";
+import { argumentsText, valueText } from "../../shared/runs/value-text.ts";
 
 export function Examples({ problem, language }: { problem: ProblemView; language: Language }) {
   return (

@@ -1,9 +1,9 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { Badge } from "#components/ui/Badge.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { languageNames } from "../step-words.ts";
-import type { WorkbenchData } from "../workbench-data.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { languageNames } from "../workbench/step-words.ts";
+import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { Artefacts } from "./Artefacts.tsx";
 import { Examples } from "./Examples.tsx";
 

@@ -1,8 +1,8 @@
 import type { RecoveryView } from "@foothold/core/recovery";
+import { strategyName } from "#components/shared/recovery/recovery-words.ts";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
-import { Spinner } from "#components/ui/feedback/Spinner.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { strategyName } from "#components/ui/recovery-words.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { Spinner } from "#components/ui/Spinner.tsx";
 
 type Branch = RecoveryView["branches"][number];
 

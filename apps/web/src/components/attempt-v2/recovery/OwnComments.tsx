@@ -1,5 +1,5 @@
 import type { Comment } from "@foothold/core/classroom";
-import { CommentCard } from "#components/ui/CommentCard.tsx";
+import { CommentCard } from "#components/shared/classroom/CommentCard.tsx";
 
 /** What instructors wrote about the attempt, the newest first. */
 export function OwnComments({ comments }: { comments: readonly Comment[] }) {

@@ -5,8 +5,8 @@ import { LifeBuoy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { COACH_HEADING, STEP_HEADING } from "../frame/headings.ts";
-import { useMove } from "../use-move.ts";
+import { COACH_HEADING, STEP_HEADING } from "../workbench/headings.ts";
+import { useMove } from "../workbench/use-move.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
 

@@ -1,8 +1,8 @@
 import type { RecoveryView } from "@foothold/core/recovery";
+import { stageNames, strategyName } from "#components/shared/recovery/recovery-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { RichText } from "#components/ui/RichText.tsx";
-import { stageNames, strategyName } from "#components/ui/recovery-words.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
 
 type Step = RecoveryView["shown"][number];
 

@@ -7,10 +7,10 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { argumentFields, useWrittenInput } from "../trying/use-written-input.ts";
-import { ValueFields } from "../trying/ValueFields.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { useMove } from "../workbench/use-move.ts";
+import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
+import { ValueFields } from "../workbench/values/ValueFields.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { ChallengeResult } from "./ChallengeResult.tsx";
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {

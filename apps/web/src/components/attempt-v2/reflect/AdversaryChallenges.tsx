@@ -1,6 +1,6 @@
 "use client";
 
-import type { StepProps } from "../workbench-data.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { AdversaryChallenge } from "./AdversaryChallenge.tsx";
 
 /** Programs that look right and are not. To break one is to know what the right one takes care of. */

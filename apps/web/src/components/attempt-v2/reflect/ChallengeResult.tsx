@@ -1,6 +1,6 @@
 import type { ChallengeOutcome, Language } from "@foothold/core/attempt";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { valueText } from "../problem/value-text.ts";
+import { valueText } from "../../shared/runs/value-text.ts";
 
 const unfinished: Partial<Record<ChallengeOutcome["status"], string>> = {
   "timed-out": "it does not finish in time",

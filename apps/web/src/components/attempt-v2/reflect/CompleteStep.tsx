@@ -1,8 +1,8 @@
 import { Trophy } from "lucide-react";
 import { Badge } from "#components/ui/Badge.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { languageNames } from "../step-words.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { languageNames } from "../workbench/step-words.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { durationText } from "./duration-text.ts";
 import { feats } from "./feats.ts";
 import { HeldAgainst } from "./HeldAgainst.tsx";

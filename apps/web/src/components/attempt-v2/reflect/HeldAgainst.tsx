@@ -1,6 +1,6 @@
 import type { LookBack } from "@foothold/core/attempt";
 import type { ReactNode } from "react";
-import type { V2Attempt } from "../workbench-data.ts";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 type Props = { attempt: V2Attempt; lookBack: LookBack };
 

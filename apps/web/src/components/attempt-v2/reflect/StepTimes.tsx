@@ -1,5 +1,5 @@
 import type { AttemptStory } from "@foothold/core/attempt";
-import { openSteps, stepNames } from "../step-words.ts";
+import { openSteps, stepNames } from "../workbench/step-words.ts";
 import { durationText } from "./duration-text.ts";
 
 export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {

@@ -2,7 +2,7 @@ import type { NextReason } from "@foothold/core/learning";
 import { ArrowRight, BookOpenText, Layers, type LucideIcon, Mountain } from "lucide-react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Link } from "#components/ui/Link.tsx";
-import type { StepProps } from "../workbench-data.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 
 const reasons: Record<NextReason, string> = {
   "step-up": "A step up from here",

@@ -1,5 +1,5 @@
 import type { AttemptStory, ReflectionView } from "@foothold/core/attempt";
-import type { V2Attempt } from "../workbench-data.ts";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 /** What one may be proud of in a finished attempt. Nothing is said of what was not done. */
 export function feats(

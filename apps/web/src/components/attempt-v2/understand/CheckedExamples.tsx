@@ -4,7 +4,7 @@ import type { CheckedExample, Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
-import { argumentsText, valueText } from "../problem/value-text.ts";
+import { argumentsText, valueText } from "../../shared/runs/value-text.ts";
 
 const SHOWN = 5;
 

@@ -3,11 +3,11 @@
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { valueText } from "../problem/value-text.ts";
-import { argumentFields, useWrittenInput } from "../trying/use-written-input.ts";
-import { ValueFields } from "../trying/ValueFields.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { valueText } from "../../shared/runs/value-text.ts";
+import { useMove } from "../workbench/use-move.ts";
+import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
+import { ValueFields } from "../workbench/values/ValueFields.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { CheckedExamples } from "./CheckedExamples.tsx";
 
 type Props = Pick<StepProps, "attempt" | "problem" | "story"> & {

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+import { useMove } from "../workbench/use-move.ts";
 
 const FIELD_LENGTH = 200;
 

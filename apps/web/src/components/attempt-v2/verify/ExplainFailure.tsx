@@ -5,16 +5,16 @@ import type { ProblemView } from "@foothold/core/catalog";
 import type { FailureExplanation } from "@foothold/core/coach";
 import type { TestResultData } from "@foothold/core/runs";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { Saying } from "#components/shared/coach/Saying.tsx";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { Saying } from "#components/ui/stuck/Saying.tsx";
-import { StandIn } from "#components/ui/stuck/StandIn.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { argumentsText, valueText } from "../problem/value-text.ts";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { argumentsText, valueText } from "../../shared/runs/value-text.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+import { useMove } from "../workbench/use-move.ts";
 
 type Props = {
   attemptId: string;
@@ -80,7 +80,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
       <div aria-live="polite">
         {answer && !busy && (
           <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 text-small">
-            <StandIn marks={answer} onRetry={() => void ask(asked)} />
+            <FallbackNotice marks={answer} onRetry={() => void ask(asked)} />
             <p>
               <Badge tone="caution">{answer.likelyBugType.replaceAll("-", " ")}</Badge>
             </p>

@@ -1,8 +1,8 @@
 import { searchAudit, searchAuditInput } from "@foothold/core/people";
 import type { Metadata } from "next";
-import { AuditList } from "#components/admin/audit/AuditList.tsx";
-import { actionOptions } from "#components/admin/audit/action-options.ts";
-import { FilterForm } from "#components/admin/FilterForm.tsx";
+import { AuditList } from "#components/people/audit/AuditList.tsx";
+import { actionOptions } from "#components/people/audit/action-options.ts";
+import { FilterForm } from "#components/people/FilterForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";

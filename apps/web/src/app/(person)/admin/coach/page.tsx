@@ -1,6 +1,6 @@
 import { viewCoachSettings } from "@foothold/core/coach";
 import type { Metadata } from "next";
-import { CoachSettingsForm } from "#components/admin/coach/CoachSettingsForm.tsx";
+import { CoachSettingsForm } from "#components/coach/CoachSettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";

@@ -1,8 +1,8 @@
 import { listPeople, listPeopleInput } from "@foothold/core/people";
 import type { Metadata } from "next";
-import { FilterForm } from "#components/admin/FilterForm.tsx";
-import { PeopleList } from "#components/admin/people/PeopleList.tsx";
-import { roleOptions } from "#components/admin/people/person-row.ts";
+import { FilterForm } from "#components/people/FilterForm.tsx";
+import { PeopleList } from "#components/people/PeopleList.tsx";
+import { roleOptions } from "#components/people/person-row.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";

@@ -1,8 +1,8 @@
 import { listClasses } from "@foothold/core/classroom";
 import type { Metadata } from "next";
-import { ClassList } from "#components/classes/ClassList.tsx";
-import { JoinClassForm } from "#components/classes/JoinClassForm.tsx";
-import { NewClassForm } from "#components/classes/NewClassForm.tsx";
+import { ClassList } from "#components/classroom/classes/ClassList.tsx";
+import { JoinClassForm } from "#components/classroom/classes/JoinClassForm.tsx";
+import { NewClassForm } from "#components/classroom/classes/NewClassForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";

@@ -2,7 +2,7 @@ import { listProblems } from "@foothold/core/catalog";
 import { MAX_PAGE_SIZE } from "@foothold/core/page";
 import { listEscalations } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
-import { QueueFrame } from "#components/instructor/queue/QueueFrame.tsx";
+import { QueueFrame } from "#components/recovery/escalations/QueueFrame.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 

@@ -2,7 +2,7 @@ import { patternLink } from "@foothold/core/catalog";
 import { viewLesson } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { ConceptBite } from "#components/lessons/ConceptBite.tsx";
+import { ConceptBite } from "#components/learning/lesson/ConceptBite.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { currentOutlook } from "#lib/current-outlook.ts";
 import { deps } from "#lib/deps.ts";

@@ -2,7 +2,7 @@ import { introduceProblem } from "@foothold/core/catalog";
 import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { ProblemIntroduction } from "#components/problems/introduction/ProblemIntroduction.tsx";
+import { ProblemIntroduction } from "#components/catalog/introduction/ProblemIntroduction.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/or-not-found.ts";

@@ -1,7 +1,7 @@
 import { viewAttemptTimeline } from "@foothold/core/classroom";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { AttemptReplay } from "#components/instructor/timeline/AttemptReplay.tsx";
+import { AttemptReplay } from "#components/classroom/timeline/AttemptReplay.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { actorFor, requirePerson } from "#lib/auth/session.ts";

@@ -1,8 +1,8 @@
 import { listProblems } from "@foothold/core/catalog";
 import { listGuidance, listGuidanceInput } from "@foothold/core/recovery";
 import type { Metadata } from "next";
-import { GuidanceFilter } from "#components/instructor/guidance/GuidanceFilter.tsx";
-import { GuidanceList } from "#components/instructor/guidance/GuidanceList.tsx";
+import { GuidanceFilter } from "#components/recovery/guidance/GuidanceFilter.tsx";
+import { GuidanceList } from "#components/recovery/guidance/GuidanceList.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";

@@ -1,9 +1,9 @@
 import { listPatterns, viewProblem } from "@foothold/core/catalog";
 import { viewGuidance } from "@foothold/core/recovery";
 import type { Metadata } from "next";
-import { GuidanceEditor } from "#components/instructor/guidance/GuidanceEditor.tsx";
-import { GuidanceUses } from "#components/instructor/guidance/GuidanceUses.tsx";
-import { SituationCard } from "#components/instructor/guidance/SituationCard.tsx";
+import { GuidanceEditor } from "#components/recovery/guidance/GuidanceEditor.tsx";
+import { GuidanceUses } from "#components/recovery/guidance/GuidanceUses.tsx";
+import { SituationCard } from "#components/recovery/guidance/SituationCard.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { requirePerson } from "#lib/auth/session.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { QueueKeysHelp } from "#components/instructor/queue/QueueKeysHelp.tsx";
+import { QueueKeysHelp } from "#components/recovery/escalations/QueueKeysHelp.tsx";
 import { requirePerson } from "#lib/auth/session.ts";
 
 export const metadata: Metadata = { title: "Queue" };

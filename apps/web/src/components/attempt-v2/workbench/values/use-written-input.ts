@@ -1,0 +1,75 @@
+"use client";
+
+import type { ProblemView } from "@foothold/core/catalog";
+import type { RunValue } from "@foothold/core/runs";
+import { useState } from "react";
+import { useKeptText } from "#components/ui/form/use-kept-text.ts";
+import type { ApiError } from "#lib/browser/api-client.ts";
+import { valueText } from "../../../shared/runs/value-text.ts";
+import type { Mistakes } from "../use-mistakes.ts";
+import type { V2Attempt } from "../workbench-data.ts";
+import { readValue } from "./read-value.ts";
+
+export type WrittenField = {
+  name: string;
+  label: string;
+  type: string;
+  example: string;
+};
+
+/** One field for each parameter, with the first example as a model. */
+export function argumentFields(
+  { signature, examples }: ProblemView,
+  language: V2Attempt["language"],
+): WrittenField[] {
+  return signature.parameters.map(({ name, type }, index) => ({
+    name: `args.${name}`,
+    label: name,
+    type,
+    example: valueText(examples[0]?.args[index], language),
+  }));
+}
+
+/** What is typed into fields of values: kept in this browser, read all at once, with a word on each that cannot be. */
+export function useWrittenInput(
+  attemptId: string,
+  draftName: string,
+  fields: readonly WrittenField[],
+  failure: ApiError | null,
+) {
+  const draft = useKeptText(`foothold:input:${attemptId}:${draftName}`, "{}");
+  const [unreadable, setUnreadable] = useState<Mistakes>({});
+  const texts = parsed(draft.text);
+  const told = (failure?.fields ?? []).map(({ field, message }) => [field, message]);
+
+  /** null where a field cannot be read. */
+  function read(): RunValue[] | null {
+    const values = fields.map(
+      (field) => [field.name, readValue(texts[field.name] ?? "", field)] as const,
+    );
+    setUnreadable(
+      Object.fromEntries(values.flatMap(([name, each]) => (each.ok ? [] : [[name, each.message]]))),
+    );
+    return values.every(([, each]) => each.ok)
+      ? values.flatMap(([, each]) => (each.ok ? [each.value] : []))
+      : null;
+  }
+
+  return {
+    fields,
+    texts,
+    mistakes: { ...Object.fromEntries(told), ...unreadable } as Mistakes,
+    write: (name: string, text: string) => draft.write(JSON.stringify({ ...texts, [name]: text })),
+    clear: () => draft.write("{}"),
+    read,
+  };
+}
+export type WrittenInput = ReturnType<typeof useWrittenInput>;
+
+function parsed(text: string): Record<string, string> {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

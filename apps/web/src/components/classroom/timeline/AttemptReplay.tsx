@@ -1,0 +1,84 @@
+"use client";
+
+import type { AttemptTimeline, Comment } from "@foothold/core/classroom";
+import { useState } from "react";
+import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { Button } from "#components/ui/Button.tsx";
+import { CodeAt } from "./CodeAt.tsx";
+import { CommentForm } from "./CommentForm.tsx";
+import { CommentList } from "./CommentList.tsx";
+import { FrameList } from "./FrameList.tsx";
+import { FrameView } from "./FrameView.tsx";
+import { frameWords } from "./frame-words.ts";
+import { usePlayer } from "./use-player.ts";
+
+type Props = { attemptId: string; timeline: AttemptTimeline };
+
+/** An attempt from its first moment to its last, to be scrubbed through or played. */
+export function AttemptReplay({ attemptId, timeline }: Props) {
+  const { frames, codes, learner } = timeline;
+  const { at, playing, last, go, toggle } = usePlayer(frames.length);
+  const [chosen, setChosen] = useState<{ line: number; code: string } | null>(null);
+  const [comments, setComments] = useState<readonly Comment[]>(timeline.comments);
+  const frame = frames[at];
+  if (!frame) return null;
+  const code = codes[frame.code] ?? "";
+  // A line is one of the code it was chosen in.
+  const line = chosen?.code === code ? chosen.line : null;
+  const codeBefore = codes[frames[at - 1]?.code ?? frame.code] ?? code;
+  const wroteBefore =
+    frames.slice(0, at).findLast(({ kind }) => kind === frame.kind)?.wrote ?? null;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <FrameList frames={frames} at={at} onGo={go} />
+      <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
+        <div className="flex flex-wrap items-center gap-2 rounded-large border border-line bg-surface p-3">
+          <Button size="small" variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
+            Back
+          </Button>
+          <Button size="small" onClick={toggle}>
+            {playing ? "Pause" : "Play"}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={at === last}
+            onClick={() => go(at + 1)}
+          >
+            Next
+          </Button>
+          <label className="flex min-h-11 min-w-48 flex-1 items-center gap-3 text-small">
+            <span className="whitespace-nowrap tabular-nums">{`${at + 1} of ${last + 1}`}</span>
+            <span className="sr-only">Moment</span>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-valuetext={`${frameWords[frame.kind].title}, at ${placeNames[frame.place]}`}
+              onChange={(event) => go(Number(event.target.value))}
+              className="min-w-0 flex-1"
+            />
+          </label>
+        </div>
+        <FrameView frame={frame} wroteBefore={wroteBefore} />
+        <CodeAt
+          code={code}
+          before={codeBefore}
+          line={line}
+          onLine={(next) => setChosen(next === null ? null : { line: next, code })}
+        />
+        <CommentForm
+          attemptId={attemptId}
+          frame={frame}
+          learnerName={learner.name}
+          line={line}
+          lineText={line === null ? null : (code.split("\n")[line - 1] ?? null)}
+          onWholeStep={() => setChosen(null)}
+          onWritten={(comment) => setComments([...comments, comment])}
+        />
+        <CommentList comments={comments} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import type { Comment, TimelineFrame } from "@foothold/core/classroom";
+import { type FormEvent, useState } from "react";
+import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { TextArea } from "#components/ui/form/TextArea.tsx";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
+
+type Props = {
+  attemptId: string;
+  frame: TimelineFrame;
+  learnerName: string;
+  line: number | null;
+  lineText: string | null;
+  onWholeStep: () => void;
+  onWritten: (comment: Comment) => void;
+};
+
+export function CommentForm(props: Props) {
+  const { attemptId, frame, learnerName, line, lineText, onWholeStep, onWritten } = props;
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [empty, setEmpty] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [sent, setSent] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setEmpty(text.trim() === "");
+    if (busy || text.trim() === "") return;
+    setBusy(true);
+    setFailure(null);
+    const { place, version: attemptVersion } = frame;
+    try {
+      const { comment } = await callApi<{ comment: Comment }>(
+        "POST",
+        `/api/learners/attempts/${attemptId}/comments`,
+        { place, attemptVersion, line, lineText: lineText?.slice(0, 500) ?? null, text },
+      );
+      onWritten(comment);
+      setText("");
+      setSent(true);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const where = line === null ? `the step ${placeNames[frame.place]}` : `line ${line}`;
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <TextArea
+        label={`A comment for ${learnerName}, on ${where}`}
+        name="comment"
+        rows={3}
+        maxLength={2000}
+        value={text}
+        hint="Choose a line’s number to comment on that line. They are told, and see it beside their work."
+        error={empty ? "Write something first." : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setSent(false);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" size="small" busy={busy}>
+          Send the comment
+        </Button>
+        {line !== null && (
+          <Button size="small" variant="quiet" onClick={onWholeStep}>
+            On the whole step instead
+          </Button>
+        )}
+        <p role="status" className="text-small text-success">
+          {sent && "Sent."}
+        </p>
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </form>
+  );
+}
