@@ -1,4 +1,4 @@
-import { securityHeaders } from "./src/lib/security-headers.ts";
+import { securityHeaders } from "./src/lib/headers/security-headers.ts";
 
 /** The Vim keys name the editor's files as an older version had them, and one that it keeps to itself. */
 const editorFiles = {

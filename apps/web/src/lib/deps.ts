@@ -29,14 +29,14 @@ import { betterAuthAccounts } from "./auth/accounts.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { authDatabase } from "./auth/auth-database.ts";
 import { env } from "./env.ts";
-import { log } from "./log.ts";
-import { coachHealth } from "./parts/coach-health.ts";
-import { lazyJobs } from "./parts/lazy-jobs.ts";
-import { lazyLessons } from "./parts/lazy-lessons.ts";
-import { lazyModels } from "./parts/lazy-models.ts";
-import { lazyPatterns } from "./parts/lazy-patterns.ts";
-import { lazyProblems } from "./parts/lazy-problems.ts";
-import { lazyRunner } from "./parts/lazy-runner.ts";
+import { coachHealth } from "./lazy-adapters/coach-health.ts";
+import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
+import { lazyLessons } from "./lazy-adapters/lazy-lessons.ts";
+import { lazyModels } from "./lazy-adapters/lazy-models.ts";
+import { lazyPatterns } from "./lazy-adapters/lazy-patterns.ts";
+import { lazyProblems } from "./lazy-adapters/lazy-problems.ts";
+import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
+import { createLog, type Log } from "./log/create-log.ts";
 
 export type AppDeps = Deps &
   AttemptDeps &
@@ -47,6 +47,7 @@ export type AppDeps = Deps &
   ReviewDeps &
   HealthDeps & {
     auth: Auth;
+    log: Log;
     coachReplies: CoachReplies;
     /** The engines for learners' own browsers, made by the first who needs them. */
     browserAssets: () => Promise<BrowserAssets>;
@@ -74,16 +75,17 @@ function compose(): AppDeps {
   const connection = connect(env().DATABASE_URL, { max: env().DATABASE_POOL_SIZE });
   const repositories = postgresRepositories(connection);
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
-  const auth = createAuth({ database, env: env() });
+  const auth = createAuth(database, env());
+  const log = createLog(env().LOG_LEVEL);
   const runner = lazyRunner(startRunner);
   const patterns = lazyPatterns(openPatterns);
   const problems = lazyProblems(openCatalog);
-  const jobs = lazyJobs(openJobs);
+  const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
   const guard = createGuard({ runner });
   const builtIn = authoredCoach(runner, patterns, problems);
-  const onUnrecorded = (error: unknown) => log().error({ err: error }, "a reply was not recorded");
+  const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
   const choosing = { ...repositories, models, guard, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
@@ -108,6 +110,7 @@ function compose(): AppDeps {
     browserAssets: once(makeBrowserAssets),
     probes: { runner: runner.health, coach: coachHealth(patterns) },
     auth,
+    log,
     accounts: betterAuthAccounts(auth),
     clock,
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
@@ -143,9 +146,9 @@ const importJobs = () => import(/* turbopackIgnore: true */ "@foothold/adapter-j
 const importModels = () => import(/* turbopackIgnore: true */ "@foothold/adapter-ai");
 const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
 
-async function openJobs() {
+async function openJobs(log: Log) {
   const { pgBossJobs } = await importJobs();
-  const onError = (error: unknown) => log().error({ err: error }, "jobs");
+  const onError = (error: unknown) => log.error({ err: error }, "jobs");
   return pgBossJobs({ url: env().DATABASE_URL, onError });
 }
 

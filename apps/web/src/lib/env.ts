@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { homeFolder } from "./home-folder.ts";
-import { modelsFrom, modelVariables } from "./model-env.ts";
-import { stuckFrom, stuckVariables } from "./stuck-env.ts";
+import { homeFolder } from "./env/home-folder.ts";
+import { modelsFrom, modelVariables } from "./env/model-variables.ts";
+import { stuckFrom, stuckVariables } from "./env/stuck-variables.ts";
 
 const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1", "[::1]"];
 const REACHED_LOCALLY = [...LOOPBACK_HOSTS, "0.0.0.0", "::"];

@@ -18,7 +18,6 @@ import {
 } from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
-import { log } from "./log.ts";
 
 type Answer<Output> = {
   status?: number | ((output: Output) => number);
@@ -81,7 +80,7 @@ export function handle<Input, Output>(route: Route<Input, Output>): Handler {
     const startedAt = performance.now();
     try {
       const response = withCookies(await run(route, call, context), call);
-      log().info(
+      deps().log.info(
         { ...described(call), status: response.status, ms: elapsed(startedAt) },
         "request",
       );
@@ -139,7 +138,7 @@ function readAlong(streamed: Streamed): AppDeps {
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {
-  const { person, cookies } = await visitFrom(request.headers);
+  const { person, cookies } = await visitFrom(deps().auth, request.headers);
   if (!person) {
     throw new AppError("not-signed-in", "You are not signed in.", {
       suggestions: ["Sign in and try again. What you typed stays where it is."],

@@ -3,11 +3,11 @@ import { flushCompileCache } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
 import { closeDeps, deps } from "../lib/deps.ts";
 import { completeEnv, type Env, env } from "../lib/env.ts";
+import { CLIENT_ADDRESS_HEADER } from "../lib/headers/client-address.ts";
 import { recordFailure } from "../lib/http/failures.ts";
-import { log } from "../lib/log.ts";
+import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import { refusals } from "./refusals.ts";
@@ -99,7 +99,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 
 function logFailure(error: unknown): void {
   try {
-    log().error({ err: error }, "not started");
+    createLog(env().LOG_LEVEL).error({ err: error }, "not started");
   } catch {
     // A configuration that is not valid says nothing of how to log either.
   }

@@ -3,8 +3,8 @@ import type { Role } from "@foothold/core/people";
 import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core/recovery";
 import { RecoveryMetricsView } from "#components/recovery/metrics/RecoveryMetricsView.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 const query = viewRecoveryMetricsInput.extend({
   days: viewRecoveryMetricsInput.shape.days.catch(30),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AppHeader } from "#components/shell/header/AppHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
+import { currentOutlook } from "#lib/pages/current-outlook.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export default async function PracticeLayout({ children }: { children: ReactNode }) {
   const { name, email, role } = await requirePerson();

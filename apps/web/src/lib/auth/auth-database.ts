@@ -1,7 +1,7 @@
 import type { AppError } from "@foothold/core/errors";
 import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
-import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";
+import { DATABASE_UNAVAILABLE } from "../http/auth-outage.ts";
 
 type Options = {
   db: DB;

@@ -1,8 +1,8 @@
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction, Deps } from "@foothold/core/people";
-import { isAuthOutage } from "../auth/auth-outage.ts";
-import { log } from "../log.ts";
+import type { Log } from "../log/create-log.ts";
 import { auditAllowance } from "./audit-allowance.ts";
+import { isAuthOutage } from "./auth-outage.ts";
 import { causeWords } from "./cause-words.ts";
 import { httpStatus } from "./status.ts";
 
@@ -47,12 +47,12 @@ export function databaseUnavailable(cause?: unknown) {
 export async function recordFailure(
   error: AppError,
   { request, requestId, actor }: FailedRequest,
-  { audit }: Pick<Deps, "audit">,
+  { audit, log }: Pick<Deps, "audit"> & { log: Log },
   action: AuditAction = "request-failed",
 ): Promise<void> {
   const path = new URL(request.url).pathname;
   const unforeseen = error.code === "internal";
-  log()[unforeseen ? "error" : "info"](
+  log[unforeseen ? "error" : "info"](
     {
       requestId,
       method: request.method,
@@ -77,6 +77,6 @@ export async function recordFailure(
       },
     });
   } catch (cause) {
-    log().error({ requestId, err: cause }, "the failure could not be audited");
+    log.error({ requestId, err: cause }, "the failure could not be audited");
   }
 }

@@ -12,9 +12,9 @@ import { begunWork } from "#components/home/begun-work.ts";
 import { InstructorHome } from "#components/home/InstructorHome.tsx";
 import { LearnerHome } from "#components/home/LearnerHome.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
 import { deps } from "#lib/deps.ts";
+import { currentOutlook } from "#lib/pages/current-outlook.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Home" };
 

@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 import { PatternCards } from "#components/catalog/patterns/PatternCards.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Patterns" };
 

@@ -5,8 +5,8 @@ import { ProblemFilters } from "#components/catalog/browse/ProblemFilters.tsx";
 import { ProblemShelf } from "#components/catalog/browse/ProblemShelf.tsx";
 import { ProgressLine } from "#components/catalog/browse/ProgressLine.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Problems" };
 

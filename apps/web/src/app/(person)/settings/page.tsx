@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 import { YourData } from "#components/settings/privacy/YourData.tsx";
 import { SettingsForm } from "#components/settings/SettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Settings" };
 

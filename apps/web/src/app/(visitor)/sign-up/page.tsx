@@ -4,7 +4,7 @@ import { AuthCard } from "#components/auth/AuthCard.tsx";
 import { NewAccountForm } from "#components/auth/NewAccountForm.tsx";
 import { safeNext } from "#components/auth/safe-next.ts";
 import { Link } from "#components/ui/Link.tsx";
-import { currentPerson } from "#lib/auth/session.ts";
+import { currentPerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Sign up" };
 

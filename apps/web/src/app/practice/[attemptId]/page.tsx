@@ -18,8 +18,8 @@ import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/layout/pan
 import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { DraftsProvider } from "#components/attempt-v2/workbench/drafts/DraftsProvider.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 

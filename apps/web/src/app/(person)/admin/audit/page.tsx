@@ -4,8 +4,8 @@ import { AuditList } from "#components/people/audit/AuditList.tsx";
 import { actionOptions } from "#components/people/audit/action-options.ts";
 import { FilterForm } from "#components/people/FilterForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Audit trail" };
 

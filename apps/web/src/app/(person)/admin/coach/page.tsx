@@ -2,8 +2,8 @@ import { viewCoachSettings } from "@foothold/core/coach";
 import type { Metadata } from "next";
 import { CoachSettingsForm } from "#components/coach/CoachSettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Coach" };
 

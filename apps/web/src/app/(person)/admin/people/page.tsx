@@ -4,8 +4,8 @@ import { FilterForm } from "#components/people/FilterForm.tsx";
 import { PeopleList } from "#components/people/PeopleList.tsx";
 import { roleOptions } from "#components/people/person-row.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "People" };
 

@@ -4,8 +4,8 @@ import { ClassList } from "#components/classroom/classes/ClassList.tsx";
 import { JoinClassForm } from "#components/classroom/classes/JoinClassForm.tsx";
 import { NewClassForm } from "#components/classroom/classes/NewClassForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Classes" };
 

@@ -10,9 +10,9 @@ import { Overview } from "#components/classroom/overview/Overview.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = {
   params: Promise<{ classId: string }>;

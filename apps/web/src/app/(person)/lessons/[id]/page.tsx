@@ -3,10 +3,10 @@ import { viewLesson } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ConceptBite } from "#components/learning/lesson/ConceptBite.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { currentOutlook } from "#lib/pages/current-outlook.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -4,9 +4,9 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { ProblemCards } from "#components/catalog/ProblemCard.tsx";
 import { PatternPage } from "#components/catalog/patterns/PatternPage.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -4,9 +4,9 @@ import { cache } from "react";
 import { AttemptReplay } from "#components/classroom/timeline/AttemptReplay.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 

@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 import { GuidanceFilter } from "#components/recovery/guidance/GuidanceFilter.tsx";
 import { GuidanceList } from "#components/recovery/guidance/GuidanceList.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Guidance" };
 

@@ -6,9 +6,9 @@ import { GuidanceUses } from "#components/recovery/guidance/GuidanceUses.tsx";
 import { SituationCard } from "#components/recovery/guidance/SituationCard.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "A note of guidance" };
 

@@ -6,9 +6,9 @@ import { TestCard } from "#components/attempt-v2/runs/TestCard.tsx";
 import { TraceView } from "#components/attempt-v2/runs/trace/TraceView.tsx";
 import { AnswerArea } from "#components/recovery/escalations/answer/AnswerArea.tsx";
 import { EscalationEvidence } from "#components/recovery/escalations/EscalationEvidence.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ escalationId: string }> };
 

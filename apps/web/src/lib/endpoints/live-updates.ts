@@ -1,6 +1,6 @@
 import { type Actor, hearSignals } from "@foothold/core/people";
 import { z } from "zod";
-import type { AppDeps } from "./deps.ts";
+import type { AppDeps } from "../deps.ts";
 
 /** Proxies and browsers give up on a connection that says nothing. */
 const STILL_HERE_MS = 20_000;

@@ -1,6 +1,11 @@
-import { aiAssessmentSchema, stuckActionSchema } from "@foothold/core/attempt";
+import { aiAssessmentSchema } from "@foothold/core/attempt";
 import { patternMatchSchema } from "@foothold/core/catalog";
-import { markedSchema } from "@foothold/core/coach";
+import {
+  coachSettingSchema,
+  fallbackReasonSchema,
+  markedSchema,
+  modelProviders,
+} from "@foothold/core/coach";
 import { z } from "zod";
 
 const marked = markedSchema.shape;
@@ -53,18 +58,33 @@ export const failureAnswer = z.object({
   ...marked,
 });
 
-export const stuckAnswer = z.object({
-  action: stuckActionSchema,
-  response: z.string(),
-  requiresRecap: z.boolean(),
-  ...marked,
-});
-
 export const chatAnswer = z.object({ response: z.string(), ...marked });
 
-export const recapAnswer = z.object({
-  accepted: z.boolean(),
-  feedback: z.string(),
-  recapRequired: z.boolean(),
-  ...marked,
+const names = z.array(z.string());
+
+/** Models by name only: keys and addresses stay in the environment. */
+export const coachSettingsAnswer = z.object({
+  settings: coachSettingSchema.extend({
+    version: z.number().int(),
+    changedAt: z.iso.datetime().nullable(),
+    changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+    configured: z.object({ gemini: names, ollama: names }),
+    configuredFirstWordsSeconds: z.number(),
+  }),
 });
+
+const tested = { tookMs: z.number().int(), failure: fallbackReasonSchema.optional() };
+
+export const testedModelsAnswer = z.object({
+  provider: z.enum(modelProviders),
+  models: z.array(
+    z.object({
+      model: z.string(),
+      works: z.boolean(),
+      outputTokens: z.number().int().optional(),
+      ...tested,
+    }),
+  ),
+});
+
+export const ownCoachTestAnswer = z.object({ works: z.boolean(), ...tested });

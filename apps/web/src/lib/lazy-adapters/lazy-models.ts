@@ -1,10 +1,10 @@
 import type { ModelProvider, Models, TextModel } from "@foothold/core/coach";
-import type { Env } from "../env.ts";
+import type { ModelSettings } from "../env/model-variables.ts";
 
 type Opened = Record<ModelProvider, (names: readonly string[]) => TextModel[]>;
 
 /** The clients of providers are loaded by the first call that needs one. */
-export function lazyModels(config: Env["models"], open: () => Promise<Opened>): Models {
+export function lazyModels(config: ModelSettings, open: () => Promise<Opened>): Models {
   let opening: Promise<Opened> | undefined;
   return {
     ...config.limits,

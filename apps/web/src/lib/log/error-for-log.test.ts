@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { causeWords } from "./http/cause-words.ts";
-import { errorForLog } from "./log-error.ts";
+import { causeWords } from "../http/cause-words.ts";
+import { errorForLog } from "./error-for-log.ts";
 
 const inDatabase = Object.assign(new Error("duplicate key value violates unique constraint"), {
   code: "23505",
@@ -23,7 +23,7 @@ describe("an error that nobody foresaw", () => {
     expect(logged).not.toContain("of two lines");
     expect(logged).toContain("insert into");
     expect(logged).toContain("user_email_unique");
-    expect(logged).toContain("log-error.test.ts");
+    expect(logged).toContain("error-for-log.test.ts");
   });
 
   test.each([

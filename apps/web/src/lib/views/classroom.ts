@@ -1,5 +1,11 @@
-import { classSchema, memberRoleSchema, memberSchema } from "@foothold/core/classroom";
+import {
+  classSchema,
+  commentSchema,
+  memberRoleSchema,
+  memberSchema,
+} from "@foothold/core/classroom";
 import { z } from "zod";
+import { attemptAndProblem } from "./attempt.ts";
 
 export const classAnswer = z.object({ class: classSchema });
 export const classesAnswer = z.object({
@@ -21,3 +27,9 @@ export const leftAnswer = z.object({ left: z.literal(true) });
 export const joinCodeAnswer = z.object({ joinCode: z.string() });
 export const addedAnswer = z.object({ added: z.literal(true) });
 export const removedAnswer = z.object({ removed: z.literal(true) });
+
+export const commentAnswer = z.object({ comment: commentSchema });
+
+const personSchema = z.object({ id: z.string(), name: z.string() });
+
+export const learnerAttemptAnswer = attemptAndProblem.extend({ learner: personSchema });

@@ -2,11 +2,12 @@ import {
   auditEntrySchema,
   flagKeySchema,
   flagSettingSchema,
+  notificationSchema,
   personSchema,
   settingsSchema,
 } from "@foothold/core/people";
 import { z } from "zod";
-import { pageOf } from "../views.ts";
+import { pageOf } from "./page.ts";
 
 const partSchema = z.enum(["ok", "starting", "unavailable"]);
 
@@ -45,3 +46,8 @@ export const firstAdminAnswer = z.object({
 
 // A name that sign-up let in is shown as it is.
 export const settingsAnswer = settingsSchema.extend({ name: z.string() });
+
+export const notificationPage = pageOf(notificationSchema).extend({ unread: z.number().int() });
+export const readAnswer = z.object({ read: z.literal(true) });
+
+export const deletedAnswer = z.object({ deleted: z.literal(true) });

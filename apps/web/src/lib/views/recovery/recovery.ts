@@ -1,4 +1,3 @@
-import { notificationSchema } from "@foothold/core/people";
 import {
   escalationSchema,
   guidanceSchema,
@@ -6,8 +5,7 @@ import {
   recoveryStepSchema,
 } from "@foothold/core/recovery";
 import { z } from "zod";
-import { pageOf } from "../views.ts";
-import { confidenceSchema } from "./guidance-views.ts";
+import { confidenceSchema } from "./guidance.ts";
 
 const shownStepSchema = recoveryStepSchema
   .pick({ key: true, stage: true, strategy: true, isFallback: true, outcome: true })
@@ -63,5 +61,3 @@ const recoveryViewSchema = recoverySchema
   .meta({ id: "Recovery" });
 
 export const recoveryAnswer = z.object({ recovery: recoveryViewSchema.nullable() });
-export const notificationPage = pageOf(notificationSchema).extend({ unread: z.number().int() });
-export const readAnswer = z.object({ read: z.literal(true) });

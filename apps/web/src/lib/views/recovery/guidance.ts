@@ -1,6 +1,6 @@
 import { guidanceSchema, guidanceUseSchema } from "@foothold/core/recovery";
 import { z } from "zod";
-import { pageOf } from "../views.ts";
+import { pageOf } from "../page.ts";
 
 export const confidenceSchema = z.object({
   rate: z.number(),

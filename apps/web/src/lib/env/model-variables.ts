@@ -28,6 +28,8 @@ export const modelVariables = {
 
 const variables = z.object(modelVariables);
 
+export type ModelSettings = ReturnType<typeof modelsFrom>;
+
 /** What of the environment is about models; a provider without a key, or without models, is not there. */
 export function modelsFrom(values: z.output<typeof variables>) {
   const { GEMINI_API_KEY: apiKey, COACH_OLLAMA_MODELS: ollamaModels } = values;

@@ -2,12 +2,13 @@ import type { Actor, Role } from "@foothold/core/people";
 import { headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
-import { PATH_HEADER } from "../security-headers.ts";
-import { personFrom, type SignedInPerson } from "./person-from.ts";
+import { personFrom, type SignedInPerson } from "../auth/person-from.ts";
+import { deps } from "../deps.ts";
+import { PATH_HEADER } from "../headers/security-headers.ts";
 
 /** For pages: who is signed in, looked up once per request. */
 export const currentPerson = cache(
-  async (): Promise<SignedInPerson | null> => personFrom(await headers()),
+  async (): Promise<SignedInPerson | null> => personFrom(deps().auth, await headers()),
 );
 
 /** For pages: sends a visitor to sign in and back, and shows a wrong role the forbidden page. */

@@ -1,16 +1,14 @@
 import { pino } from "pino";
-import { env } from "./env.ts";
-import { errorForLog } from "./log-error.ts";
+import { errorForLog } from "./error-for-log.ts";
 
-let logger: pino.Logger | undefined;
+export type Log = pino.Logger;
 
 /** Structured lines on standard output. Never a password, a cookie or what a learner wrote. */
-export function log(): pino.Logger {
-  logger ??= pino({
-    level: env().LOG_LEVEL,
+export function createLog(level: string): Log {
+  return pino({
+    level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error) => errorForLog(error) },
   });
-  return logger;
 }

@@ -1,6 +1,6 @@
 import { escalationSchema, escalationSummarySchema } from "@foothold/core/recovery";
 import { z } from "zod";
-import { attemptAndProblem, pageOf } from "../views.ts";
+import { pageOf } from "../page.ts";
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -18,4 +18,3 @@ export const composedAnswer = z.object({
   warning: z.object({ kind: z.string(), evidence: z.string() }).nullable(),
 });
 export const givenAnswer = composedAnswer.extend({ guidanceId: z.string().nullable() });
-export const learnerAttemptAnswer = attemptAndProblem.extend({ learner: personSchema });

@@ -1,6 +1,6 @@
 import { AppError } from "@foothold/core/errors";
 import { z } from "zod";
-import type { AppDeps } from "./deps.ts";
+import type { AppDeps } from "../deps.ts";
 
 const RETRY_SECONDS = 5;
 

@@ -1,15 +1,15 @@
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction } from "@foothold/core/people";
 import { z } from "zod";
-import { deps } from "../deps.ts";
-import { env } from "../env.ts";
-import type { Handler } from "../handle.ts";
-import { recordFailure, toAppError } from "../http/failures.ts";
-import { requireOwnOrigin } from "../http/origin.ts";
-import { parseInput } from "../http/parse-input.ts";
-import { REQUEST_ID_HEADER, respondWithError } from "../http/respond.ts";
-import { signInInput, signUpInput } from "./sign-in-input.ts";
-import { toAuthError } from "./to-auth-error.ts";
+import { signInInput, signUpInput } from "./auth/sign-in-input.ts";
+import { toAuthError } from "./auth/to-auth-error.ts";
+import { deps } from "./deps.ts";
+import { env } from "./env.ts";
+import type { Handler } from "./handle.ts";
+import { recordFailure, toAppError } from "./http/failures.ts";
+import { requireOwnOrigin } from "./http/origin.ts";
+import { parseInput } from "./http/parse-input.ts";
+import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 
 type Endpoint = { input?: z.ZodType; success?: AuditAction; failure?: AuditAction };
 
