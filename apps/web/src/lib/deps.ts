@@ -31,11 +31,10 @@ import { authDatabase } from "./auth/auth-database.ts";
 import { env } from "./env.ts";
 import { coachHealth } from "./lazy-adapters/coach-health.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
-import { lazyLessons } from "./lazy-adapters/lazy-lessons.ts";
 import { lazyModels } from "./lazy-adapters/lazy-models.ts";
-import { lazyPatterns } from "./lazy-adapters/lazy-patterns.ts";
-import { lazyProblems } from "./lazy-adapters/lazy-problems.ts";
+import { lazyPort } from "./lazy-adapters/lazy-port.ts";
 import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
+import { loadOnce } from "./lazy-adapters/load-once.ts";
 import { createLog, type Log } from "./log/create-log.ts";
 
 export type AppDeps = Deps &
@@ -78,8 +77,8 @@ function compose(): AppDeps {
   const auth = createAuth(database, env());
   const log = createLog(env().LOG_LEVEL);
   const runner = lazyRunner(startRunner);
-  const patterns = lazyPatterns(openPatterns);
-  const problems = lazyProblems(openCatalog);
+  const patterns = lazyPort(openPatterns, "list", "find");
+  const problems = lazyPort(openProblems, "list", "find", "misfits");
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
@@ -101,13 +100,13 @@ function compose(): AppDeps {
     recoveryConfig: env().recoveryConfig,
     problems,
     patterns,
-    lessons: lazyLessons(openLessons),
+    lessons: lazyPort(openLessons, "list", "find", "cards"),
     scheduler: fsrsScheduler(),
     runner,
     models,
     guard,
     coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
-    browserAssets: once(makeBrowserAssets),
+    browserAssets: loadOnce(makeBrowserAssets),
     probes: { runner: runner.health, coach: coachHealth(patterns) },
     auth,
     log,
@@ -163,19 +162,7 @@ async function makeBrowserAssets() {
   return buildBrowserAssets({ checkerSources: loadCatalog().checkerSources() });
 }
 
-/** A try that failed is made again by the next who asks. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
-async function openCatalog() {
+async function openProblems() {
   const { catalogProblems, loadCatalog } = await importCatalog();
   return catalogProblems(loadCatalog());
 }

@@ -13,7 +13,7 @@ type Practice<Input, Output> = {
   run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
 };
 
-/** A change of an attempt: all roles may handlePractice, and what is sent twice counts once. */
+/** A change of an attempt: all roles may practise, and what is sent twice counts once. */
 export function handlePractice<Input, Output>(route: Practice<Input, Output>): Handler {
   return handle<Input, Output>({ roles, idempotent: true, limit: "practice", ...route });
 }

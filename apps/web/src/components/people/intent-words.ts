@@ -10,7 +10,7 @@ const aRole: Record<Role, string> = {
 };
 
 const powers: Record<Role, string> = {
-  learner: "They can handlePractice, and see only what is theirs.",
+  learner: "They can practise, and see only what is theirs.",
   instructor: "They can see and help the learners of their classes.",
   admin: "They can change flags and people, you included, and read the audit trail.",
 };

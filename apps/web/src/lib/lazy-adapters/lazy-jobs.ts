@@ -1,4 +1,5 @@
 import type { RecoveryJobs } from "@foothold/core/recovery";
+import { loadOnce } from "./load-once.ts";
 
 type Handlers = { advance(recoveryId: string): Promise<void>; sweep(): Promise<unknown> };
 
@@ -7,15 +8,12 @@ export type Jobs = RecoveryJobs & {
   close(): Promise<void>;
 };
 
-/** Jobs that are there from `start` on. Until then a wake is left to the sweep that every start begins with. */
+/** Jobs that exist from `start` on. A `wake` before that does nothing: every start begins with a sweep that finds it. */
 export function lazyJobs(open: () => Promise<Jobs>): Jobs {
-  let opening: Promise<Jobs> | undefined;
+  const opened = loadOnce(open);
   return {
-    wake: async (recoveryId) => (await opening)?.wake(recoveryId),
-    async start(handlers) {
-      opening ??= open();
-      await (await opening).start(handlers);
-    },
-    close: async () => (await opening)?.close(),
+    wake: async (recoveryId) => (await opened.begun())?.wake(recoveryId),
+    start: async (handlers) => (await opened()).start(handlers),
+    close: async () => (await opened.begun())?.close(),
   };
 }

@@ -1,20 +1,15 @@
 import type { ModelProvider, Models, TextModel } from "@foothold/core/coach";
 import type { ModelSettings } from "../env/model-variables.ts";
+import { loadOnce } from "./load-once.ts";
 
 type Opened = Record<ModelProvider, (names: readonly string[]) => TextModel[]>;
 
 /** The clients of providers are loaded by the first call that needs one. */
-export function lazyModels(config: ModelSettings, open: () => Promise<Opened>): Models {
-  let opening: Promise<Opened> | undefined;
+export function lazyModels(settings: ModelSettings, open: () => Promise<Opened>): Models {
+  const opened = loadOnce(open);
   return {
-    ...config.limits,
-    configured: (provider) => config[provider]?.models ?? [],
-    async open(provider, names) {
-      opening ??= open().catch((error) => {
-        opening = undefined;
-        throw error;
-      });
-      return (await opening)[provider](names);
-    },
+    ...settings.limits,
+    configured: (provider) => settings[provider]?.models ?? [],
+    open: async (provider, names) => (await opened())[provider](names),
   };
 }

@@ -27,8 +27,8 @@ export function PatternPage({ pattern, related, problems, lesson, children }: Pr
         </div>
       </div>
       {problems.length > 0 && (
-        <section aria-labelledby="handlePractice" className="mt-14">
-          <h2 id="handlePractice" className="mb-4 text-title-2">
+        <section aria-labelledby="practise" className="mt-14">
+          <h2 id="practise" className="mb-4 text-title-2">
             Practise it
           </h2>
           {children}

@@ -56,7 +56,7 @@ export function LessonDone({ progress, allRight, pattern, recall }: Props) {
         {recall.due > 0 && (
           <ButtonLink href="/recall">{`Recall now: ${recall.due} due`}</ButtonLink>
         )}
-        <ButtonLink href={`/patterns/${pattern.id}#handlePractice`} variant="secondary">
+        <ButtonLink href={`/patterns/${pattern.id}#practise`} variant="secondary">
           Practise the pattern
         </ButtonLink>
       </div>
