@@ -1,8 +1,9 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { TestResultData } from "@foothold/core/runs";
+import { valueTextIn } from "@foothold/core/value-text";
 import type { ReactNode } from "react";
-import { argumentsText, valueText } from "../../shared/runs/value-text.ts";
+import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { compareValues } from "./diff/compare-values.ts";
 import { MarkedValue } from "./MarkedValue.tsx";
 import { TestStatusBadge } from "./TestStatusBadge.tsx";
@@ -49,7 +50,7 @@ function Values({
   whose = "Yours",
 }: Omit<Props, "children">) {
   const expectedName = comparison.kind === "one-of" ? "One of" : "Expected";
-  const expected = <Row name={expectedName}>{valueText(test.expected, language)}</Row>;
+  const expected = <Row name={expectedName}>{valueTextIn(language, test.expected)}</Row>;
   if (test.status === "passed") return expected;
   if (test.error) {
     const { type, message, line } = test.error;
@@ -69,7 +70,7 @@ function Values({
       <>
         {expected}
         <Row name={whose} wrong>
-          {valueText(test.actual, language)}
+          {valueTextIn(language, test.actual)}
         </Row>
       </>
     );

@@ -1,9 +1,9 @@
 "use client";
 
+import { valueTextIn } from "@foothold/core/value-text";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { valueText } from "../../shared/runs/value-text.ts";
 import { useMove } from "../workbench/use-move.ts";
 import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
 import { ValueFields } from "../workbench/values/ValueFields.tsx";
@@ -25,7 +25,7 @@ export function ExampleCheck({ attempt, problem, story, onUse }: Props) {
       name: "answer",
       label: "What do you think comes out?",
       type: problem.signature.returns.type,
-      example: valueText(problem.examples[0]?.expected, language),
+      example: valueTextIn(language, problem.examples[0]?.expected),
     },
   ];
   const input = useWrittenInput(attempt.id, "own-example", fields, failure);

@@ -4,14 +4,15 @@ import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { FailureExplanation } from "@foothold/core/coach";
 import type { TestResultData } from "@foothold/core/runs";
+import { valueTextIn } from "@foothold/core/value-text";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Saying } from "#components/shared/coach/Saying.tsx";
+import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { argumentsText, valueText } from "../../shared/runs/value-text.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { useMove } from "../workbench/use-move.ts";
@@ -98,7 +99,7 @@ function lookedAt(test: TestResultData, { signature }: ProblemView, language: La
   if (test.hidden) return { testInput: "", expected: "", actual: "" };
   return {
     testInput: argumentsText(test.args, signature.parameters, language),
-    expected: valueText(test.expected, language),
-    actual: test.error ? test.error.message : valueText(test.actual, language),
+    expected: valueTextIn(language, test.expected),
+    actual: test.error ? test.error.message : valueTextIn(language, test.actual),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProblemView } from "@foothold/core/catalog";
-import { valueText } from "./value-text.ts";
+import { valueTextIn } from "@foothold/core/value-text";
 
 type Props = Pick<ProblemView, "examples" | "signature">;
 
@@ -14,9 +14,13 @@ export function Examples({ examples, signature }: Props) {
           <h3 className="text-small font-semibold text-ink-soft">{`Example ${index + 1}`}</h3>
           <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 font-mono text-small">
             {signature.parameters.map(({ name }, position) => (
-              <Line key={name} name={name} value={valueText(args[position] ?? null)} />
+              <Line
+                key={name}
+                name={name}
+                value={valueTextIn("javascript", args[position] ?? null)}
+              />
             ))}
-            <Line name="result" value={valueText(expected)} strong />
+            <Line name="result" value={valueTextIn("javascript", expected)} strong />
           </dl>
           <p className="mt-3 text-ink-soft">{explanation}</p>
         </li>

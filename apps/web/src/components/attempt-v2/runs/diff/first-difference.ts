@@ -1,5 +1,5 @@
 import type { Language } from "@foothold/core/attempt";
-import { valueText } from "../../../shared/runs/value-text.ts";
+import { valueTextIn } from "@foothold/core/value-text";
 import { type DiffTree, differs } from "./diff-tree.ts";
 import { commonStart } from "./text-parts.ts";
 
@@ -30,5 +30,5 @@ function sentence(place: string, tree: DiffTree, language: Language): string | n
   const { expected, actual } = tree.values;
   if (actual === undefined) return `${where}: yours ends there.`;
   if (expected === undefined) return `${where}: yours goes on, and should not.`;
-  return `${where}: expected ${valueText(expected, language)}, yours ${valueText(actual, language)}.`;
+  return `${where}: expected ${valueTextIn(language, expected)}, yours ${valueTextIn(language, actual)}.`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@foothold/core/attempt";
-import { valueText } from "../../../shared/runs/value-text.ts";
+import { valueTextIn } from "@foothold/core/value-text";
 import { type DiffTree, differs, type Side } from "./diff-tree.ts";
 import { type Piece, textParts } from "./text-parts.ts";
 
@@ -26,7 +26,7 @@ function print(tree: DiffTree, side: Side, language: Language, indent: string): 
     default: {
       const value = tree.values[side];
       if (value === undefined) return [];
-      return [{ text: valueText(value, language), differs: tree.kind === "different" }];
+      return [{ text: valueTextIn(language, value), differs: tree.kind === "different" }];
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@foothold/core/attempt";
 import type { Divergence, Trace, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
-import { valueText } from "../../../shared/runs/value-text.ts";
+import { valueTextIn } from "@foothold/core/value-text";
 
 export const cutWords: Record<NonNullable<Trace["cut"]>, string> = {
   steps: "The recording ends here: the program takes more steps than are kept.",
@@ -17,8 +17,8 @@ export function divergenceText(where: Divergence, language: Language): string {
     case "raised":
       return `Line ${where.line} raises an error: ${where.message}`;
     case "returned": {
-      const actual = valueText(where.actual, language);
-      const expected = valueText(where.expected, language);
+      const actual = valueTextIn(language, where.actual);
+      const expected = valueTextIn(language, where.expected);
       return `Line ${where.line} returns ${actual}, where ${expected} is right.`;
     }
     case "repeats": {

@@ -2,10 +2,10 @@
 
 import type { ProblemView } from "@foothold/core/catalog";
 import type { RunValue } from "@foothold/core/runs";
+import { valueTextIn } from "@foothold/core/value-text";
 import { useState } from "react";
 import { useKeptText } from "#components/ui/form/use-kept-text.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";
-import { valueText } from "../../../shared/runs/value-text.ts";
 import type { Mistakes } from "../use-mistakes.ts";
 import type { V2Attempt } from "../workbench-data.ts";
 import { readValue } from "./read-value.ts";
@@ -26,7 +26,7 @@ export function argumentFields(
     name: `args.${name}`,
     label: name,
     type,
-    example: valueText(examples[0]?.args[index], language),
+    example: valueTextIn(language, examples[0]?.args[index]),
   }));
 }
 
