@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { InvariantBuilder } from "./InvariantBuilder.tsx";
 import { ConfidenceScale } from "./plan/ConfidenceScale.tsx";
 import { Discovery } from "./plan/Discovery.tsx";
@@ -17,12 +18,11 @@ import { Verdict } from "./plan/Verdict.tsx";
 import { ConflictingVersion } from "./workbench/drafts/ConflictingVersion.tsx";
 import { SkipButton } from "./workbench/SkipButton.tsx";
 import { useMistakes } from "./workbench/use-mistakes.ts";
-import { useMove } from "./workbench/use-move.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
   const plan = usePlan(attempt, builderOffered);
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { mistakes, check } = useMistakes(failure);
   const [verdict, setVerdict] = useState<ChoiceVerdict | null>(null);
   const { planPayload } = attempt;

@@ -4,13 +4,13 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
 import { MicroLesson } from "./reflect/MicroLesson.tsx";
 import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
 import { useDraft } from "./workbench/drafts/use-draft.ts";
 import { SkipButton } from "./workbench/SkipButton.tsx";
 import { useMistakes } from "./workbench/use-mistakes.ts";
-import { useMove } from "./workbench/use-move.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 const FORM = "reflection";
@@ -20,7 +20,7 @@ export function ReflectStep(props: StepProps) {
   const cues = useDraft(attempt.id, "cues", "");
   const written = attempt.planPayload?.invariant?.text ?? "";
   const invariant = useDraft(attempt.id, "invariantSummary", written);
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { mistakes, check } = useMistakes(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
 

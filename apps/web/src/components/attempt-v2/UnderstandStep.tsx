@@ -5,13 +5,13 @@ import type { ExplanationField } from "@foothold/core/catalog";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { ExampleCheck } from "./understand/ExampleCheck.tsx";
 import { understandFields } from "./understand/fields.ts";
 import { UnderstandField } from "./understand/UnderstandField.tsx";
 import { useDraft } from "./workbench/drafts/use-draft.ts";
 import { SkipButton } from "./workbench/SkipButton.tsx";
 import { useMistakes } from "./workbench/use-mistakes.ts";
-import { useMove } from "./workbench/use-move.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 type Drafts = Record<ExplanationField, ReturnType<typeof useDraft>>;
@@ -28,7 +28,7 @@ function useDrafts({ id, understandPayload: sent }: StepProps["attempt"]): Draft
 
 export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps) {
   const drafts = useDrafts(attempt);
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { mistakes, check } = useMistakes(failure);
   const asked = attempt.mode === "BEGINNER" ? understandFields : understandFields.slice(0, 1);
 

@@ -2,9 +2,10 @@
 
 import type { V2Step } from "@foothold/core/attempt";
 import { Check } from "lucide-react";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";
-import { type OpenStep, openSteps, stepNames } from "./workbench/step-words.ts";
+import { type OpenStep, openSteps } from "./workbench/step-words.ts";
 
 type Standing = "done" | "current" | "open";
 

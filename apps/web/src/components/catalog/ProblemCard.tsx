@@ -1,8 +1,8 @@
 import type { ProblemProgress, ProblemWithProgress } from "@foothold/core/catalog";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { StateBadge } from "./StateBadge.tsx";
-import { stepOf } from "./step-of.ts";
 
 /** Says nothing of the pattern: to find it is the learner's second step. */
 export function ProblemCard({ problem }: { problem: ProblemWithProgress }) {
@@ -39,5 +39,7 @@ export function ProblemCards({ problems }: { problems: readonly ProblemWithProgr
 
 function detailOf({ state, open }: ProblemProgress): { detail?: string } {
   if (!open) return {};
-  return { detail: state === "done" ? "begun again" : `at ${stepOf(open)}` };
+  return {
+    detail: state === "done" ? "begun again" : `at ${stepNames[open.v2Step ?? open.state]}`,
+  };
 }

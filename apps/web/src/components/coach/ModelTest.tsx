@@ -5,30 +5,23 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import { failureWords } from "./failure-words.ts";
 
 type Props = { provider: ModelProvider; name: string; isThere: boolean; unsaved: boolean };
 
 /** Really asks every model in use, and says what came of it. */
 export function ModelTest({ provider, name, isThere, unsaved }: Props) {
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useRequest();
   const [tested, setTested] = useState<TestedModel[] | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   async function test() {
-    setBusy(true);
-    setFailure(null);
     setTested(null);
-    try {
-      const body = { provider };
-      setTested((await callApi<TestedModels>("POST", "/api/admin/coach/test", body)).models);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await send(() =>
+      callApi<TestedModels>("POST", "/api/admin/coach/test", { provider }),
+    );
+    if (answer) setTested(answer.models);
   }
 
   return (

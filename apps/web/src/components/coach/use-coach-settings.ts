@@ -2,7 +2,8 @@
 
 import type { ViewedCoachSettings } from "@foothold/core/coach";
 import { useState } from "react";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { type ApiError, callApi } from "#lib/browser/api-client.ts";
 import {
   type DraftErrors,
   draftOf,
@@ -19,8 +20,7 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
   const [draft, setDraft] = useState<SettingDraft>(draftOf(initial));
   const [theirs, setTheirs] = useState<ViewedCoachSettings | null>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send, clearFailure } = useRequest();
   const [justSaved, setJustSaved] = useState(false);
 
   function take(settings: ViewedCoachSettings) {
@@ -34,27 +34,23 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
     if (busy) return;
     const wrong = errorsIn(draft);
     setErrors(wrong);
-    setFailure(null);
+    clearFailure();
     setJustSaved(false);
     if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      const body = { ...settingOf(draft), version };
-      take((await callApi<Answer>("PUT", "/api/admin/coach", body)).settings);
-      setJustSaved(true);
-    } catch (thrown) {
-      await fail(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const body = { ...settingOf(draft), version };
+    const answer = await send(() => callApi<Answer>("PUT", "/api/admin/coach", body), showTheirs);
+    if (!answer) return;
+    take(answer.settings);
+    setJustSaved(true);
   }
 
-  async function fail(thrown: unknown) {
-    if (!(thrown instanceof ApiError)) throw thrown;
-    if (thrown.code !== "stale-version") return setFailure(thrown);
+  /** Somebody else saved first: their settings are shown beside these instead of an error. */
+  async function showTheirs(error: ApiError): Promise<ApiError | null> {
+    if (error.code !== "stale-version") return error;
     const answer = await callApi<Answer>("GET", "/api/admin/coach").catch(() => null);
-    if (answer) setTheirs(answer.settings);
-    else setFailure(thrown);
+    if (!answer) return error;
+    setTheirs(answer.settings);
+    return null;
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { Activity, Inbox, NotebookPen, Users } from "lucide-react";
 import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
@@ -95,7 +95,7 @@ function Waiting({ waiting }: { waiting: readonly EscalationSummary[] }) {
           </Link>
           <p className="line-clamp-1 text-small text-ink-soft">{goal}</p>
           <p className="text-tiny text-ink-faint">
-            {`${placeNames[place]}, `}
+            {`${stepNames[place]}, `}
             <TimeAgo at={createdAt} />
           </p>
         </li>

@@ -1,19 +1,7 @@
-import type { AttemptState, AttemptSummary, V2Step } from "@foothold/core/attempt";
+import type { AttemptSummary, Place } from "@foothold/core/attempt";
 import type { ProblemSummary } from "@foothold/core/catalog";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import type { Work } from "./WorkCard.tsx";
-
-const places: Record<V2Step | AttemptState, string> = {
-  UNDERSTAND: "At Understand",
-  PLAN: "At Plan",
-  IMPLEMENT: "At Implement",
-  VERIFY: "At Verify",
-  REFLECT: "At Reflect",
-  COMPLETE: "Complete",
-  APPROACH: "At Approach",
-  CODE: "At Code",
-  TEST: "At Test",
-  DONE: "Done",
-};
 
 /** Attempts as cards to go on with; one whose problem is gone from the catalogue has none. */
 export function begunWork(
@@ -24,7 +12,12 @@ export function begunWork(
     const problem = problems.find(({ slug }) => slug === problemSlug);
     if (!problem) return [];
     const { title, rung } = problem;
-    const standing = `${places[v2Step ?? state]}, in ${language}`;
+    const standing = `${placeText(v2Step ?? state)}, in ${language}`;
     return [{ href: `/practice/${id}`, title, rung, patterns: [], standing }];
   });
+}
+
+function placeText(place: Place): string {
+  const isFinished = place === "COMPLETE" || place === "DONE";
+  return isFinished ? stepNames[place] : `At ${stepNames[place]}`;
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
 import { carryOut } from "./carry-out.ts";
 import { wordsFor } from "./intent-words.ts";
 import type { Intent, PersonRow } from "./person-row.ts";
@@ -17,20 +16,12 @@ type Props = {
 };
 
 export function IntentDialog({ intent, self, onDone, onCancel }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send } = useRequest();
   const words = wordsFor(intent);
 
   async function confirm() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onDone(intent, await carryOut(intent));
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-      setBusy(false);
-    }
+    const changed = await send(() => carryOut(intent));
+    if (changed) onDone(intent, changed);
   }
 
   return (

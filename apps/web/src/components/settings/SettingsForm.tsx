@@ -5,6 +5,7 @@ import type { CoachChoices } from "@foothold/core/coach";
 import type { Settings } from "@foothold/core/people";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { languageOptions } from "#components/shared/attempt/language-names.ts";
 import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
@@ -12,7 +13,7 @@ import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { useReady } from "#components/ui/use-ready.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { CoachTest } from "./CoachTest.tsx";
-import { coachChoicesFor, languageOptions, modeChoices, themeChoices } from "./choices.ts";
+import { coachChoicesFor, modeChoices, themeChoices } from "./choices.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { useThemePreview } from "./use-theme-preview.ts";
 

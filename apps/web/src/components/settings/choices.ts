@@ -1,4 +1,4 @@
-import type { Language, Mode } from "@foothold/core/attempt";
+import type { Mode } from "@foothold/core/attempt";
 import type { CoachChoices } from "@foothold/core/coach";
 import type { CoachProvider, Theme } from "@foothold/core/people";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
@@ -22,12 +22,6 @@ export const modeChoices: readonly Choice<ModeChoice>[] = [
     label: "Expert",
     detail: "Less scaffolding. You may skip Understand and Plan when you already see it.",
   },
-];
-
-export const languageOptions: readonly { value: Language; label: string }[] = [
-  { value: "javascript", label: "JavaScript" },
-  { value: "typescript", label: "TypeScript" },
-  { value: "python", label: "Python" },
 ];
 
 const coachChoices: readonly Choice<CoachProvider>[] = [

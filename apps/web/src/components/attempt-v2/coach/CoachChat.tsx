@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
-import { useMove } from "../workbench/use-move.ts";
 import { ChatExchange } from "./ChatExchange.tsx";
 
 type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
@@ -15,7 +15,7 @@ type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
 /** Free questions, in the order they were asked. A question leaves its box only when an answer has come. */
 export function CoachChat({ attempt, exchanges }: Props) {
   const draft = useDraft(attempt.id, "chat", "");
-  const { busy, failure, move, said } = useMove(attempt.id);
+  const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const [asking, setAsking] = useState("");
   const questions = exchanges.filter(({ kind }) => kind === "question");
   const open = attempt.finishedAt === null;

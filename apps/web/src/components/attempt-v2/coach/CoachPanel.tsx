@@ -6,12 +6,12 @@ import type { ComponentType } from "react";
 import { Exchanges } from "#components/shared/coach/Exchanges.tsx";
 import { Saying } from "#components/shared/coach/Saying.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
 import { OwnComments } from "../recovery/OwnComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
 import { COACH_HEADING } from "../workbench/headings.ts";
-import { useMove } from "../workbench/use-move.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AssessmentCoach } from "./AssessmentCoach.tsx";
 import { AttemptStuck } from "./AttemptStuck.tsx";
@@ -33,7 +33,7 @@ type Props = StepProps & { stuckOpen: boolean; onStuckClose: () => void };
 export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
   const { attempt, story } = props;
   const OfStep = byStep[attempt.v2Step];
-  const again = useMove(attempt.id);
+  const again = useApiMove(`/api/attempts/${attempt.id}`);
   const mayAsk = attempt.finishedAt === null && !again.busy;
   const retry = (action: StuckAction) => void again.move("stuck", { action }, { streamed: true });
   return (

@@ -5,12 +5,12 @@ import { Saying } from "#components/shared/coach/Saying.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { useMove } from "../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
 /** Each hint says a little more than the one before; what was said stays. */
 export function HintLadder({ attempt, story }: StepProps) {
-  const { busy, failure, move, said } = useMove(attempt.id);
+  const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const hints = story.exchanges.filter(({ kind }) => kind === "hint");
   const { hintBudget, hintsUsedCount } = attempt;
   const left = Math.max(0, hintBudget - hintsUsedCount);

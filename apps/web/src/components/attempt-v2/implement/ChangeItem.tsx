@@ -7,7 +7,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { Diff } from "#components/ui/diff/Diff.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {
   attemptId: string;
@@ -20,23 +21,13 @@ type Props = {
 
 export function ChangeItem({ attemptId, change, busy, going, onRewind }: Props) {
   const [whole, setWhole] = useState<ChangeSet | null>(null);
-  const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy: loading, failure, send } = useRequest();
   const { position, totalStats, source } = change;
   const path = `/api/attempts/${attemptId}/changes/${position}` as const;
 
   async function toggle() {
     if (whole) return setWhole(null);
-    setLoading(true);
-    setFailure(null);
-    try {
-      setWhole(await callApi<ChangeSet>("GET", path));
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setLoading(false);
-    }
+    setWhole(await send(() => callApi<ChangeSet>("GET", path)));
   }
 
   return (

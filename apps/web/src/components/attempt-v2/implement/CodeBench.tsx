@@ -3,8 +3,8 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { type ReactNode, useMemo, useState } from "react";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { languageNames } from "../workbench/step-words.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { CodeEditor } from "./editor/CodeEditor.tsx";
 import { EditorToolbar } from "./editor/EditorToolbar.tsx";

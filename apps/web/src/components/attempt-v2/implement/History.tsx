@@ -6,7 +6,8 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 import type { SaveOutcome } from "./use-code.ts";
@@ -23,22 +24,8 @@ type Props = {
 /** Every change of the code; any of them can be gone back to, and forward again. */
 export function History({ attemptId, save, onRewound }: Props) {
   const [page, setPage] = useState<Page<ChangeSetSummary> | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useRequest();
   const [goingTo, setGoingTo] = useState<number | null>(null);
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   const load = async (after?: string) => {
     const query = after ? `?after=${encodeURIComponent(after)}` : "";
@@ -50,14 +37,14 @@ export function History({ attemptId, save, onRewound }: Props) {
   };
 
   const show = () =>
-    attempt(async () => {
+    send(async () => {
       await save();
       await load();
     });
 
   async function rewind(position: number) {
     setGoingTo(position);
-    await attempt(async () => {
+    await send(async () => {
       // What could not be saved would be gone; beside the code it says why.
       if ((await save()) !== "saved") return;
       const path = `/api/attempts/${attemptId}/rewind` as const;
@@ -91,7 +78,7 @@ export function History({ attemptId, save, onRewound }: Props) {
             size="small"
             variant="quiet"
             busy={busy}
-            onClick={() => attempt(() => load(page.next ?? undefined))}
+            onClick={() => send(() => load(page.next ?? undefined))}
           >
             Earlier changes
           </Button>

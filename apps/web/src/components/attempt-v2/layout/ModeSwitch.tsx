@@ -4,8 +4,8 @@ import type { Mode } from "@foothold/core/attempt";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { useReady } from "#components/ui/use-ready.ts";
-import { useMove } from "../workbench/use-move.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 const words: Record<Mode, { name: string; other: Mode; changes: readonly string[] }> = {
@@ -32,12 +32,12 @@ const words: Record<Mode, { name: string; other: Mode; changes: readonly string[
 export function ModeSwitch({ attempt }: { attempt: V2Attempt }) {
   const ready = useReady();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, move, clear } = useMove(attempt.id);
+  const { busy, failure, move, clearFailure } = useApiMove(`/api/attempts/${attempt.id}`);
   const { name, other, changes } = words[attempt.mode];
   const done = attempt.v2Step === "COMPLETE";
 
   function ask() {
-    clear();
+    clearFailure();
     setAsking(true);
   }
 

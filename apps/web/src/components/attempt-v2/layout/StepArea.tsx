@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { DraftState } from "../workbench/drafts/DraftState.tsx";
 import { STEP_HEADING } from "../workbench/headings.ts";
-import { type OpenStep, openSteps, stepIntros, stepNames } from "../workbench/step-words.ts";
+import { type OpenStep, openSteps, stepIntros } from "../workbench/step-words.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { StepReview } from "./StepReview.tsx";
 import { stepPanels } from "./step-panels.ts";

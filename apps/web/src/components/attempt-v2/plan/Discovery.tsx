@@ -5,13 +5,13 @@ import { type Ref, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useMove } from "../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 
 type Props = { attemptId: string; onChoose: (patternId: string) => void };
 
 /** A short guided path: one question at a time, and what the answers point to at its end. */
 export function Discovery({ attemptId, onChoose }: Props) {
-  const { busy, failure, move } = useMove(attemptId);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [answers, setAnswers] = useState<DiscoveryAnswer[]>([]);
   const [round, setRound] = useState<Round | null>(null);
   const next = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,8 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { languageNames } from "../workbench/step-words.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { Artefacts } from "./Artefacts.tsx";
 import { Examples } from "./Examples.tsx";

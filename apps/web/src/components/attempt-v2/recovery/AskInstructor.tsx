@@ -7,9 +7,9 @@ import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Link } from "#components/ui/Link.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
-import { useMove } from "../workbench/use-move.ts";
 import { askWords } from "./ask-words.ts";
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** Straight to a human. With nobody to ask, what else there is to do. */
 export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const draft = useDraft(attempt.id, "ask-instructor", "");
   const present = recovery?.endedAt === null ? recovery.escalation : null;
   const asked = present?.status ?? "not-yet";

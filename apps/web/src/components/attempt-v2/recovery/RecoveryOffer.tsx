@@ -5,15 +5,15 @@ import { LifeBuoy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { COACH_HEADING, STEP_HEADING } from "../workbench/headings.ts";
-import { useMove } from "../workbench/use-move.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
 
 /** Help, offered and not forced: it stands above the work and takes no focus. */
 export function RecoveryOffer({ attempt, showCoach }: Props) {
-  const accept = useMove(attempt.id);
-  const dismiss = useMove(attempt.id);
+  const accept = useApiMove(`/api/attempts/${attempt.id}`);
+  const dismiss = useApiMove(`/api/attempts/${attempt.id}`);
   const { offer } = attempt.stuck;
   const busy = accept.busy || dismiss.busy;
   const failure = offer && (accept.failure ?? dismiss.failure);

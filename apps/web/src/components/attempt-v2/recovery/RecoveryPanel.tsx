@@ -8,7 +8,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Spinner } from "#components/ui/Spinner.tsx";
-import { useMove } from "../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
@@ -35,7 +35,7 @@ type Props = { attempt: AttemptView; recovery: RecoveryView | null };
 
 /** What is being tried to get the learner moving: the newest first, the rest to be opened. */
 export function RecoveryPanel({ attempt, recovery }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
   const answers = shown.filter(({ stage }) => stage === "human").toReversed();

@@ -5,13 +5,13 @@ import type { RecoveryView } from "@foothold/core/recovery";
 import { Compass } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 
 type Props = { attempt: AttemptView; recovery: RecoveryView | null; onBegun: () => void };
 
 /** The same help that is offered, for whoever wants it without being asked. */
 export function TryOtherWays({ attempt, recovery, onBegun }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (recovery && recovery.endedAt === null) return null;
 
   async function begin() {

@@ -7,7 +7,7 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
 import { ValueFields } from "../workbench/values/ValueFields.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -20,7 +20,7 @@ type Props = Pick<StepProps, "attempt" | "problem"> & {
 };
 
 export function AdversaryChallenge({ attempt, problem, challenge, number, open }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   // Once broken it is no longer the one to open, but its result is to be read.
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);

@@ -1,9 +1,9 @@
 import { Trophy } from "lucide-react";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
+import { durationText } from "#components/ui/duration-text.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { languageNames } from "../workbench/step-words.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
-import { durationText } from "./duration-text.ts";
 import { feats } from "./feats.ts";
 import { HeldAgainst } from "./HeldAgainst.tsx";
 import { RunChart } from "./RunChart.tsx";

@@ -4,7 +4,7 @@ import { valueTextIn } from "@foothold/core/value-text";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
 import { ValueFields } from "../workbench/values/ValueFields.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -17,7 +17,7 @@ type Props = Pick<StepProps, "attempt" | "problem" | "story"> & {
 
 /** An example of one's own: what comes out is told once one has said it oneself. */
 export function ExampleCheck({ attempt, problem, story, onUse }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { language } = attempt;
   const fields = [
     ...argumentFields(problem, language),

@@ -13,9 +13,9 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
-import { useMove } from "../workbench/use-move.ts";
 
 type Props = {
   attemptId: string;
@@ -32,7 +32,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
   const [answer, setAnswer] = useState<FailureExplanation | null>(null);
   const [asked, setAsked] = useState("");
   const draft = useDraft(attemptId, `failure:${test.index}`, "");
-  const { busy, failure, move, said } = useMove(attemptId);
+  const { busy, failure, move, said } = useApiMove(`/api/attempts/${attemptId}`);
 
   useEffect(() => {
     if (open) form.current?.querySelector("textarea")?.focus();

@@ -1,4 +1,4 @@
-import type { Language, V2Step } from "@foothold/core/attempt";
+import type { V2Step } from "@foothold/core/attempt";
 
 export type OpenStep = Exclude<V2Step, "COMPLETE">;
 
@@ -10,15 +10,6 @@ export const openSteps: readonly OpenStep[] = [
   "REFLECT",
 ];
 
-export const stepNames: Record<V2Step, string> = {
-  UNDERSTAND: "Understand",
-  PLAN: "Plan",
-  IMPLEMENT: "Implement",
-  VERIFY: "Verify",
-  REFLECT: "Reflect",
-  COMPLETE: "Complete",
-};
-
 export const stepIntros: Record<V2Step, string> = {
   UNDERSTAND: "Explain the problem as if to someone who is twelve. No code yet, no solution yet.",
   PLAN: "Choose a pattern, say how sure you are, and name what stays true while it runs.",
@@ -26,10 +17,4 @@ export const stepIntros: Record<V2Step, string> = {
   VERIFY: "Now every test counts, also those you cannot see.",
   REFLECT: "It works. Note what would have told you sooner.",
   COMPLETE: "Done. This is what you did.",
-};
-
-export const languageNames: Record<Language, string> = {
-  javascript: "JavaScript",
-  typescript: "TypeScript",
-  python: "Python",
 };

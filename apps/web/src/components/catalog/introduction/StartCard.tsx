@@ -1,10 +1,10 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemProgress, ProblemView } from "@foothold/core/catalog";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
-import { stepOf } from "../step-of.ts";
 import { StartForm } from "./StartForm.tsx";
 
 type Props = {
@@ -29,7 +29,7 @@ export function StartCard({ problem: { slug, starterCode }, progress, usualLangu
   }
   return (
     <Card className="flex flex-col gap-3 p-5">
-      <p className="text-small text-ink-soft">{`Your attempt waits at ${stepOf(open)}, in ${languageNames[open.language]}.`}</p>
+      <p className="text-small text-ink-soft">{`Your attempt waits at ${stepNames[open.v2Step ?? open.state]}, in ${languageNames[open.language]}.`}</p>
       <ButtonLink href={`/practice/${open.id}`}>Continue</ButtonLink>
       <Disclosure summary="Or start a new attempt">
         <div className="pt-2">

@@ -11,7 +11,7 @@ import { useChange } from "./use-change.ts";
 export function JoinCode({ classId, code }: { classId: string; code: string }) {
   const [copying, setCopying] = useState<"done" | "refused" | null>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change, clear } = useChange();
+  const { busy, failure, change, clearFailure } = useChange();
 
   async function copy() {
     try {
@@ -24,7 +24,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
   }
 
   function ask() {
-    clear();
+    clearFailure();
     setAsking(true);
   }
 

@@ -8,10 +8,10 @@ import { useChange } from "./use-change.ts";
 
 export function LeaveClassButton({ classId, name }: { classId: string; name: string }) {
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change, clear } = useChange();
+  const { busy, failure, change, clearFailure } = useChange();
 
   function ask() {
-    clear();
+    clearFailure();
     setAsking(true);
   }
 

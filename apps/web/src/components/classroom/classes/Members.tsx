@@ -20,10 +20,10 @@ type Props = { classId: string; members: readonly ClassMember[]; selfId: string 
 
 export function Members({ classId, members, selfId }: Props) {
   const [leaving, setLeaving] = useState<ClassMember | null>(null);
-  const { busy, failure, change, clear } = useChange();
+  const { busy, failure, change, clearFailure } = useChange();
 
   function ask(member: ClassMember) {
-    clear();
+    clearFailure();
     setLeaving(member);
   }
 

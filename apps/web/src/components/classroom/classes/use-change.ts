@@ -1,41 +1,21 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRefresh } from "#components/ui/use-refresh.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { type ApiPath, callApi } from "#lib/browser/api-client.ts";
 
-/** One change by a button: the page comes anew from the server when it is done. */
+/** A change of a class by one button; after it the page comes anew from the server. */
 export function useChange() {
-  const router = useRouter();
-  const [refreshing, refresh] = useTransition();
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send, clearFailure } = useRequest();
+  const { refreshing, refresh } = useRefresh();
 
-  /** False: it did not work, and `failure` says why. */
-  async function change(
-    path: `/api/${string}`,
-    method: "POST" | "DELETE" = "POST",
-  ): Promise<boolean> {
-    setSending(true);
-    setFailure(null);
-    try {
+  /** null: it did not work, and `failure` says why. */
+  const change = (path: ApiPath, method: "POST" | "DELETE" = "POST") =>
+    send(async () => {
       await callApi(method, path, {});
-      refresh(() => router.refresh());
-      return true;
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-      return false;
-    } finally {
-      setSending(false);
-    }
-  }
+      refresh();
+      return "changed" as const;
+    });
 
-  return {
-    busy: sending || refreshing,
-    failure,
-    change,
-    /** Before another change is asked about. */
-    clear: () => setFailure(null),
-  };
+  return { busy: busy || refreshing, failure, change, clearFailure };
 }

@@ -1,6 +1,6 @@
 import { type V2Step, v2Steps } from "@foothold/core/attempt";
 import type { LearnerOverview } from "@foothold/core/classroom";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { durationText } from "#components/ui/duration-text.ts";
 
 const steps = v2Steps.filter((step): step is Exclude<V2Step, "COMPLETE"> => step !== "COMPLETE");
@@ -27,7 +27,7 @@ export function HeatMap({ learners }: { learners: readonly LearnerOverview[] }) 
             </th>
             {steps.map((step) => (
               <th key={step} scope="col" className="w-[15%] px-2 py-2 font-semibold">
-                {placeNames[step]}
+                {stepNames[step]}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { v2Steps } from "@foothold/core/attempt";
 import type { ClassOverview } from "@foothold/core/classroom";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { BarList } from "#components/ui/charts/BarList.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 
@@ -11,7 +11,7 @@ export function StepMedians({ times }: { times: ClassOverview["timeMsByPlace"] }
       const timeMs = times[step];
       return timeMs === undefined
         ? []
-        : [{ name: placeNames[step], value: timeMs, text: durationText(timeMs) }];
+        : [{ name: stepNames[step], value: timeMs, text: durationText(timeMs) }];
     });
   if (bars.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { LearnerOverview } from "@foothold/core/classroom";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { stuckReasonWords } from "#components/shared/recovery/recovery-words.ts";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
@@ -53,7 +53,7 @@ function Place({ current, titles }: { current: Current | null; titles: Props["ti
       >
         {title}
       </Link>
-      {`, ${current.finished ? "finished" : `at ${placeNames[current.place]}`}, `}
+      {`, ${current.finished ? "finished" : `at ${stepNames[current.place]}`}, `}
       <TimeAgo at={current.updatedAt} />
     </p>
   );
@@ -92,7 +92,7 @@ function Attempts({ learner, titles }: { learner: LearnerOverview; titles: Props
               {titles[problemSlug] ?? problemSlug}
             </Link>
             <span className="text-ink-soft">
-              {`, ${finished ? "finished" : placeNames[place]}, `}
+              {`, ${finished ? "finished" : stepNames[place]}, `}
               <TimeAgo at={updatedAt} />
             </span>
           </li>

@@ -2,22 +2,24 @@
 
 import type { AttemptTimeline, Comment } from "@foothold/core/classroom";
 import { useState } from "react";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Button } from "#components/ui/Button.tsx";
+import { usePlayer } from "#components/ui/use-player.ts";
 import { CodeAt } from "./CodeAt.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentList } from "./CommentList.tsx";
 import { FrameList } from "./FrameList.tsx";
 import { FrameView } from "./FrameView.tsx";
 import { frameWords } from "./frame-words.ts";
-import { usePlayer } from "./use-player.ts";
+
+const PLAY_EVERY_MS = 1_200;
 
 type Props = { attemptId: string; timeline: AttemptTimeline };
 
 /** An attempt from its first moment to its last, to be scrubbed through or played. */
 export function AttemptReplay({ attemptId, timeline }: Props) {
   const { frames, codes, learner } = timeline;
-  const { at, playing, last, go, toggle } = usePlayer(frames.length);
+  const { at, playing, last, goTo, toggle } = usePlayer(frames.length, PLAY_EVERY_MS);
   const [chosen, setChosen] = useState<{ line: number; code: string } | null>(null);
   const [comments, setComments] = useState<readonly Comment[]>(timeline.comments);
   const frame = frames[at];
@@ -30,10 +32,10 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
     frames.slice(0, at).findLast(({ kind }) => kind === frame.kind)?.wrote ?? null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FrameList frames={frames} at={at} onGo={go} />
+      <FrameList frames={frames} at={at} onGo={goTo} />
       <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
         <div className="flex flex-wrap items-center gap-2 rounded-large border border-line bg-surface p-3">
-          <Button size="small" variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
+          <Button size="small" variant="secondary" disabled={at === 0} onClick={() => goTo(at - 1)}>
             Back
           </Button>
           <Button size="small" onClick={toggle}>
@@ -43,7 +45,7 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
             size="small"
             variant="secondary"
             disabled={at === last}
-            onClick={() => go(at + 1)}
+            onClick={() => goTo(at + 1)}
           >
             Next
           </Button>
@@ -55,8 +57,8 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
               min={0}
               max={last}
               value={at}
-              aria-valuetext={`${frameWords[frame.kind].title}, at ${placeNames[frame.place]}`}
-              onChange={(event) => go(Number(event.target.value))}
+              aria-valuetext={`${frameWords[frame.kind].title}, at ${stepNames[frame.place]}`}
+              onChange={(event) => goTo(Number(event.target.value))}
               className="min-w-0 flex-1"
             />
           </label>

@@ -2,11 +2,12 @@
 
 import type { Comment, TimelineFrame } from "@foothold/core/classroom";
 import { type FormEvent, useState } from "react";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {
   attemptId: string;
@@ -21,38 +22,27 @@ type Props = {
 export function CommentForm(props: Props) {
   const { attemptId, frame, learnerName, line, lineText, onWholeStep, onWritten } = props;
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useRequest();
   const [empty, setEmpty] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [sent, setSent] = useState(false);
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setEmpty(text.trim() === "");
     if (busy || text.trim() === "") return;
-    setBusy(true);
-    setFailure(null);
     const { place, version: attemptVersion } = frame;
-    try {
-      const { comment } = await callApi<{ comment: Comment }>(
-        "POST",
-        `/api/learners/attempts/${attemptId}/comments`,
-        { place, attemptVersion, line, lineText: lineText?.slice(0, 500) ?? null, text },
-      );
-      onWritten(comment);
-      setText("");
-      setSent(true);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const path = `/api/learners/attempts/${attemptId}/comments` as const;
+    const body = { place, attemptVersion, line, lineText: lineText?.slice(0, 500) ?? null, text };
+    const answer = await send(() => callApi<{ comment: Comment }>("POST", path, body));
+    if (!answer) return;
+    onWritten(answer.comment);
+    setText("");
+    setSent(true);
   }
 
-  const where = line === null ? `the step ${placeNames[frame.place]}` : `line ${line}`;
+  const where = line === null ? `the step ${stepNames[frame.place]}` : `line ${line}`;
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <TextArea
         label={`A comment for ${learnerName}, on ${where}`}
         name="comment"

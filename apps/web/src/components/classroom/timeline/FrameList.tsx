@@ -2,7 +2,7 @@
 
 import type { TimelineFrame } from "@foothold/core/classroom";
 import { useEffect, useRef } from "react";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { useReady } from "#components/ui/use-ready.ts";
 import { frameTitle, frameWords, toneDots } from "./frame-words.ts";
 
@@ -46,7 +46,7 @@ export function FrameList({ frames, at, onGo }: Props) {
               <span className="min-w-0">
                 <span className="block font-medium">{frameTitle(frame)}</span>
                 <span className="block text-tiny text-ink-faint">
-                  {placeNames[frame.place]}
+                  {stepNames[frame.place]}
                   {frame.run && `, ${frame.run.passed} of ${frame.run.total} passed`}
                 </span>
               </span>

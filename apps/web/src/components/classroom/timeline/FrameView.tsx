@@ -1,6 +1,6 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
 import type { ReactNode } from "react";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import {
   outcomeWords,
   stageNames,
@@ -21,7 +21,7 @@ export function FrameView({ frame, wroteBefore }: Props) {
     <section aria-label="This moment" className="flex flex-col gap-3">
       <h2 className="flex flex-wrap items-center gap-2 text-title-2">
         {frameWords[kind].title}
-        <Badge>{placeNames[place]}</Badge>
+        <Badge>{stepNames[place]}</Badge>
         {about && <Badge tone="accent">{aboutText(about)}</Badge>}
         <span className="text-small font-normal text-ink-soft">
           <TimeAgo at={at} />

@@ -2,6 +2,7 @@
 
 import type { DescribedFlag, Flag, FlagSetting } from "@foothold/core/people";
 import { useState } from "react";
+import { useRequest } from "#components/ui/use-request.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 function settingOf({ enabled, rolloutPercent, roleOverrides }: FlagSetting): FlagSetting {
@@ -23,8 +24,7 @@ export function useFlag(initial: DescribedFlag) {
   const [stored, setStored] = useState<DescribedFlag>(initial);
   const [draft, setDraft] = useState<FlagSetting>(settingOf(initial));
   const [theirs, setTheirs] = useState<DescribedFlag | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useRequest();
   const [justSaved, setJustSaved] = useState(false);
 
   function take(flag: DescribedFlag, mine: FlagSetting) {
@@ -39,29 +39,25 @@ export function useFlag(initial: DescribedFlag) {
   }
 
   async function save(version: number) {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
     setJustSaved(false);
-    try {
-      const body = { ...draft, version };
-      const { flag } = await callApi<{ flag: Flag }>("PUT", `/api/admin/flags/${stored.key}`, body);
-      take({ ...stored, ...flag }, settingOf(flag));
-      setJustSaved(true);
-    } catch (thrown) {
-      await fail(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const path = `/api/admin/flags/${stored.key}` as const;
+    const body = { ...draft, version };
+    const answer = await send(() => callApi<{ flag: Flag }>("PUT", path, body), showTheirs);
+    if (!answer) return;
+    take({ ...stored, ...answer.flag }, settingOf(answer.flag));
+    setJustSaved(true);
   }
 
-  async function fail(thrown: unknown) {
-    if (!(thrown instanceof ApiError)) throw thrown;
-    if (thrown.code !== "stale-version") return setFailure(thrown);
-    await findTheirs().catch((again: unknown) => {
+  /** Somebody else saved first: their setting is shown beside this one instead of an error. */
+  async function showTheirs(error: ApiError): Promise<ApiError | null> {
+    if (error.code !== "stale-version") return error;
+    try {
+      await findTheirs();
+      return null;
+    } catch (again) {
       if (!(again instanceof ApiError)) throw again;
-      setFailure(again);
-    });
+      return again;
+    }
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Escalation } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { stuckReasonWords } from "#components/shared/recovery/recovery-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
@@ -28,7 +28,7 @@ export function EscalationEvidence(props: Props) {
         <h1 className="text-title-1">{`${learnerName} is stuck`}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-2">
           <Badge tone="accent">{problemTitle}</Badge>
-          <Badge>{placeNames[place]}</Badge>
+          <Badge>{stepNames[place]}</Badge>
           <Badge>{languageNames[language]}</Badge>
           <span className="text-small text-ink-soft">
             asked <TimeAgo at={createdAt} />

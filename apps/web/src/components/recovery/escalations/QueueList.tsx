@@ -1,6 +1,6 @@
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { Inbox } from "lucide-react";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";
@@ -39,7 +39,7 @@ export function QueueList({ waiting, titles, selfId, current }: Props) {
               {each.learnerName}
             </Link>
             <p className="text-small text-ink-soft">
-              {`${titles[each.problemSlug] ?? each.problemSlug}, at ${placeNames[each.place]}`}
+              {`${titles[each.problemSlug] ?? each.problemSlug}, at ${stepNames[each.place]}`}
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-ink-faint">
               <TimeAgo at={each.createdAt} />

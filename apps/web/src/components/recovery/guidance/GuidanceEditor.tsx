@@ -9,7 +9,8 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 import type { ListedGuidance } from "./GuidanceList.tsx";
 import { afterSending, changeOf, type Edit, edited, isOverOthers } from "./guidance-edit.ts";
 import { statusWords } from "./guidance-words.ts";
@@ -33,7 +34,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
   const [refreshing, refresh] = useTransition();
   const [edit, setEdit] = useState<Edit | null>(null);
   const [sending, setSending] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { failure, send } = useRequest();
   const { label, tone, means } = statusWords[guidance.status];
   const busy = sending !== null || refreshing;
   const words = edit?.words ?? guidance.words;
@@ -41,21 +42,21 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
   async function change(status?: Status) {
     if (busy) return;
     setSending(status ?? "words");
-    setFailure(null);
-    try {
-      await callApi("PUT", `/api/guidance/${guidance.id}`, changeOf(guidance, edit, status));
-      refresh(() => {
-        router.refresh();
-        setEdit((now) => afterSending(edit, now));
-      });
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-      // Every use of the note raises its version: the next press carries the present one.
-      if (thrown.code === "stale-version") refresh(() => router.refresh());
-    } finally {
-      setSending(null);
-    }
+    await send(
+      async () => {
+        await callApi("PUT", `/api/guidance/${guidance.id}`, changeOf(guidance, edit, status));
+        refresh(() => {
+          router.refresh();
+          setEdit((now) => afterSending(edit, now));
+        });
+      },
+      (error) => {
+        // Every use of the note raises its version; after a refresh the next press sends the current one.
+        if (error.code === "stale-version") refresh(() => router.refresh());
+        return error;
+      },
+    );
+    setSending(null);
   }
 
   function save(event: FormEvent) {

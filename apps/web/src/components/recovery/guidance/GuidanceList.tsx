@@ -2,7 +2,7 @@
 
 import type { listGuidance } from "@foothold/core/recovery";
 import { NotebookPen } from "lucide-react";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";
@@ -36,7 +36,7 @@ export function GuidanceList({ first, query, titles }: Props) {
             <p className="flex flex-wrap items-center gap-2 text-small">
               <Badge tone={statusWords[each.status].tone}>{statusWords[each.status].label}</Badge>
               <span className="text-ink-soft">
-                {`${titles[each.situation.problemSlug] ?? each.situation.problemSlug}, ${placeNames[each.situation.place]}`}
+                {`${titles[each.situation.problemSlug] ?? each.situation.problemSlug}, ${stepNames[each.situation.place]}`}
               </span>
               <span className="ml-auto font-semibold tabular-nums">
                 {rateText(each.confidence)}

@@ -1,5 +1,5 @@
 import type { Situation } from "@foothold/core/recovery";
-import { placeNames } from "#components/shared/attempt/place-names.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 
 type Props = {
   situation: Situation;
@@ -19,7 +19,7 @@ export function SituationCard({ situation, tests, patternNames }: Props) {
     <section>
       <h2 className="text-title-3">When it is offered</h2>
       <dl className="mt-2 flex flex-col gap-2 text-small">
-        <Row name="Step">{[placeNames[place]]}</Row>
+        <Row name="Step">{[stepNames[place]]}</Row>
         <Row name="Patterns">{patterns.map((id) => patternNames[id] ?? id)}</Row>
         <Row name="Tests that fail">{purposes}</Row>
         <Row name="Misunderstood">{misconceptions}</Row>

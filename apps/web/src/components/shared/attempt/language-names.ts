@@ -5,3 +5,7 @@ export const languageNames: Record<Language, string> = {
   typescript: "TypeScript",
   python: "Python",
 };
+
+export const languages = Object.keys(languageNames) as readonly Language[];
+
+export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));

@@ -1,7 +1,7 @@
 import type { Comment } from "@foothold/core/classroom";
 import { Badge } from "../../ui/Badge.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { placeNames } from "../attempt/place-names.ts";
+import { stepNames } from "../attempt/step-names.ts";
 
 export function CommentCard({ comment }: { comment: Comment }) {
   const { authorName, place, line, lineText, text, createdAt } = comment;
@@ -9,7 +9,7 @@ export function CommentCard({ comment }: { comment: Comment }) {
     <article className="rounded-middle border border-accent-line bg-surface p-3 text-small">
       <p className="flex flex-wrap items-center gap-2 text-tiny text-ink-faint">
         <span className="font-semibold text-accent">{authorName || "An instructor"}</span>
-        <Badge>{line === null ? placeNames[place] : `Line ${line}`}</Badge>
+        <Badge>{line === null ? stepNames[place] : `Line ${line}`}</Badge>
         <TimeAgo at={createdAt} />
       </p>
       {lineText?.trim() && (

@@ -1,26 +1,19 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import { useState } from "react";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { leavePage } from "#lib/browser/leave-page.ts";
 
 export function SignOutButton({ className }: { className: string }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send } = useRequest();
 
-  async function signOut() {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const signOut = () =>
+    send(async () => {
       await callApi("POST", "/api/auth/sign-out", {});
-      window.location.assign("/sign-in");
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-      setBusy(false);
-    }
-  }
+      await leavePage("/sign-in");
+    });
 
   return (
     <>

@@ -5,14 +5,14 @@ import type { Trace } from "@foothold/core/runs";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../../workbench/use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { TraceView } from "./TraceView.tsx";
 
 type Props = { attemptId: string; testIndex: number; code: string; language: Language };
 
 export function TraceButton({ attemptId, testIndex, code, language }: Props) {
   const [trace, setTrace] = useState<Trace | null>(null);
-  const { busy, failure, move } = useMove(attemptId);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
 
   if (trace) return <TraceView {...{ trace, code, language }} />;
   return (

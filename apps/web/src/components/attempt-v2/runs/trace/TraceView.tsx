@@ -4,17 +4,19 @@ import type { Language } from "@foothold/core/attempt";
 import type { Trace } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { usePlayer } from "../../../ui/use-player.ts";
 import { TraceCode } from "./TraceCode.tsx";
 import { TraceControls } from "./TraceControls.tsx";
 import { TraceFrames } from "./TraceFrames.tsx";
 import { cutWords, divergenceText, stepText } from "./trace-words.ts";
-import { usePlayer } from "./use-player.ts";
+
+const PLAY_EVERY_MS = 600;
 
 type Props = { trace: Trace; code: string; language: Language };
 
 /** The program one line at a time: where it stands, and what every variable holds. */
 export function TraceView({ trace, code, language }: Props) {
-  const player = usePlayer(trace.steps.length);
+  const player = usePlayer(trace.steps.length, PLAY_EVERY_MS);
   const stage = useRef<HTMLDivElement>(null);
   const { at, last } = player;
   const step = trace.steps[at];

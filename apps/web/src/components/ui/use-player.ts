@@ -2,10 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useState } from "react";
 
-const PLAY_EVERY_MS = 600;
-
-/** Where one is in a recording of `count` steps, and the ways to move in it. */
-export function usePlayer(count: number) {
+/** The position in a recording of `count` steps, and the ways to move in it: by step, by key, or playing. */
+export function usePlayer(count: number, playEveryMs: number) {
   const last = count - 1;
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -13,9 +11,9 @@ export function usePlayer(count: number) {
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(at + 1), PLAY_EVERY_MS);
+    const timer = setTimeout(() => setAt(at + 1), playEveryMs);
     return () => clearTimeout(timer);
-  }, [playing, at, last]);
+  }, [playing, at, last, playEveryMs]);
 
   function goTo(step: number) {
     setPlaying(false);
