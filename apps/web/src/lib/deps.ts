@@ -48,9 +48,9 @@ export type AppDeps = Deps &
     auth: Auth;
     log: Log;
     coachReplies: CoachReplies;
-    /** The engines for learners' own browsers, made by the first who needs them. */
+    /** The engines for learners' browsers, built by the first request. */
     browserAssets: () => Promise<BrowserAssets>;
-    /** Takes jobs from now on, until `close`. */
+    /** Takes jobs until `close`. */
     startWorkers(): Promise<void>;
     close(): Promise<void>;
   };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { InvariantTemplate, SlotChoices } from "./plan/slot-choices.ts";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** A sentence with slots to fill. The sentence so far is repeated below as one text, so that a screen reader can read it. */
 export function InvariantBuilder({ template, choices, onChoose, error }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <fieldset className="min-w-0" aria-describedby={error ? "builder-error" : undefined}>
       <legend className="text-small font-semibold">What stays true after every round?</legend>

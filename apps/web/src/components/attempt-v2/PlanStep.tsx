@@ -17,13 +17,13 @@ import { usePlan } from "./plan/use-plan.ts";
 import { Verdict } from "./plan/Verdict.tsx";
 import { ConflictingVersion } from "./workbench/drafts/ConflictingVersion.tsx";
 import { SkipButton } from "./workbench/SkipButton.tsx";
-import { useMistakes } from "./workbench/use-mistakes.ts";
+import { useFieldErrors } from "./workbench/use-field-errors.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
   const plan = usePlan(attempt, builderOffered);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  const { mistakes, check } = useMistakes(failure);
+  const { mistakes, check } = useFieldErrors(failure);
   const [verdict, setVerdict] = useState<ChoiceVerdict | null>(null);
   const { planPayload } = attempt;
   const template = plan.building ? problem.invariantTemplate : null;

@@ -10,7 +10,7 @@ import { MicroLesson } from "./reflect/MicroLesson.tsx";
 import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
 import { useDraft } from "./workbench/drafts/use-draft.ts";
 import { SkipButton } from "./workbench/SkipButton.tsx";
-import { useMistakes } from "./workbench/use-mistakes.ts";
+import { useFieldErrors } from "./workbench/use-field-errors.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 const FORM = "reflection";
@@ -21,7 +21,7 @@ export function ReflectStep(props: StepProps) {
   const written = attempt.planPayload?.invariant?.text ?? "";
   const invariant = useDraft(attempt.id, "invariantSummary", written);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  const { mistakes, check } = useMistakes(failure);
+  const { mistakes, check } = useFieldErrors(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,7 @@ import { understandFields } from "./understand/fields.ts";
 import { UnderstandField } from "./understand/UnderstandField.tsx";
 import { useDraft } from "./workbench/drafts/use-draft.ts";
 import { SkipButton } from "./workbench/SkipButton.tsx";
-import { useMistakes } from "./workbench/use-mistakes.ts";
+import { useFieldErrors } from "./workbench/use-field-errors.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 type Drafts = Record<ExplanationField, ReturnType<typeof useDraft>>;
@@ -29,7 +29,7 @@ function useDrafts({ id, understandPayload: sent }: StepProps["attempt"]): Draft
 export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps) {
   const drafts = useDrafts(attempt);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  const { mistakes, check } = useMistakes(failure);
+  const { mistakes, check } = useFieldErrors(failure);
   const asked = attempt.mode === "BEGINNER" ? understandFields : understandFields.slice(0, 1);
 
   async function send(event: FormEvent<HTMLFormElement>) {

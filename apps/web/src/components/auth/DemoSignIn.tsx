@@ -4,7 +4,7 @@ import type { Role } from "@foothold/core/people";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "#components/ui/Spinner.tsx";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { useRequest } from "#components/ui/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { leavePage } from "#lib/browser/leave-page.ts";
@@ -21,7 +21,7 @@ const looks: Record<Role, { icon: LucideIcon; label: string; detail: string }> =
 type Props = { accounts: readonly DemoAccount[]; next: string };
 
 export function DemoSignIn({ accounts, next }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [entering, setEntering] = useState<Role | null>(null);
   const { busy, failure, send } = useRequest();
 

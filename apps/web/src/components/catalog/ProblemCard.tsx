@@ -4,7 +4,7 @@ import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 
-/** Says nothing of the pattern: to find it is the learner's second step. */
+/** Does not name the pattern: finding it is the learner's second step. */
 export function ProblemCard({ problem }: { problem: ProblemWithProgress }) {
   const { slug, title, estimatedMinutes, progress } = problem;
   return (

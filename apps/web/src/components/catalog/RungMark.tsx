@@ -10,7 +10,7 @@ const heights: Record<Rung, string> = {
   5: "h-5.5",
 };
 
-/** How high a rung is, drawn; the words stand beside it. */
+/** A drawing of how high the rung is; the text beside it says the same. */
 export function RungMark({ rung }: { rung: Rung }) {
   return (
     <span aria-hidden="true" className="inline-flex items-end gap-0.5">

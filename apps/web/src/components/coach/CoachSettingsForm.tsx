@@ -7,14 +7,14 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
 
 const providers: readonly ModelProvider[] = ["gemini", "ollama"];
 
 export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings }) {
-  const ready = useReady();
+  const ready = useHydrated();
   const editing = useCoachSettings(settings);
   const { stored, draft, theirs, errors, failure, busy, changed, change } = editing;
   return (

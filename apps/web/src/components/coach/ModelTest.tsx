@@ -11,7 +11,7 @@ import { failureWords } from "./failure-words.ts";
 
 type Props = { provider: ModelProvider; name: string; isThere: boolean; unsaved: boolean };
 
-/** Really asks every model in use, and says what came of it. */
+/** Sends a request to every configured model and shows the result. */
 export function ModelTest({ provider, name, isThere, unsaved }: Props) {
   const { busy, failure, send } = useRequest();
   const [tested, setTested] = useState<TestedModel[] | null>(null);

@@ -1,6 +1,6 @@
 import type { FallbackReason } from "@foothold/core/coach";
 
-/** What came of a test, for whoever can do something about it. */
+/** Why a model's test failed, in words for an admin. */
 export const failureWords: Record<FallbackReason, string> = {
   "rate-limited": "is over its limit at the provider; wait, or raise the quota",
   unavailable: "could not be reached, or rests after failing too often",

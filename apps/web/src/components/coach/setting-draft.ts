@@ -7,7 +7,7 @@ import {
   type ModelProvider,
 } from "@foothold/core/coach";
 
-/** What stands in the form: lists and numbers as they are typed. */
+/** The form's content: lists and numbers as text. */
 export type SettingDraft = {
   providers: Record<ModelProvider, { allowed: boolean; models: string }>;
   firstWordsSeconds: string;
@@ -30,7 +30,7 @@ export function draftOf({
   };
 }
 
-/** An empty field is no wish of one's own; what is no number comes out as none. */
+/** Empty models and seconds mean "use the default". A text that is not a number becomes NaN, which the schema refuses. */
 export function settingOf({ providers, ...limits }: SettingDraft): CoachSetting {
   const provider = ({ allowed, models }: SettingDraft["providers"]["gemini"]) => {
     const names = models.split(/[\s,]+/).filter(Boolean);
@@ -54,7 +54,7 @@ const fieldWords = {
 };
 export type DraftErrors = Partial<Record<keyof typeof fieldWords, string>>;
 
-/** What has to be mended before it can be saved, by the name of its field. */
+/** The errors that prevent saving, by field. */
 export function errorsIn(draft: SettingDraft): DraftErrors {
   const wrong = coachSettingSchema.safeParse(settingOf(draft)).error?.issues ?? [];
   const fields = wrong.map(({ path: [first, provider] }) =>

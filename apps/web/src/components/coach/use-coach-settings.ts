@@ -14,7 +14,7 @@ import {
 
 type Answer = { settings: ViewedCoachSettings };
 
-/** The settings being edited: what is stored, what is drafted, and what somebody else made of them meanwhile. */
+/** The settings being edited: the stored ones, the draft, and, after a conflict, what somebody else saved. */
 export function useCoachSettings(initial: ViewedCoachSettings) {
   const [stored, setStored] = useState(initial);
   const [draft, setDraft] = useState<SettingDraft>(draftOf(initial));

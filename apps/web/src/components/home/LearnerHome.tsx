@@ -2,13 +2,13 @@ import type { Language } from "@foothold/core/attempt";
 import { BookOpen, Mountain, Users } from "lucide-react";
 import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { type Work, WorkCards } from "./AttemptCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
-import { KeptFresh, type KeptFreshProps } from "./KeptFresh.tsx";
-import { PlaceCard } from "./PlaceCard.tsx";
+import { LinkCard } from "./LinkCard.tsx";
+import { RecallAndLesson, type RecallAndLessonProps } from "./RecallAndLesson.tsx";
 import { type StartableProblem, StartCard } from "./StartCard.tsx";
-import { type Work, WorkCards } from "./WorkCard.tsx";
 
-type Props = KeptFreshProps & {
+type Props = RecallAndLessonProps & {
   begun: readonly Work[];
   problems: readonly StartableProblem[];
   language: Language;
@@ -27,7 +27,7 @@ export function LearnerHome({ begun, problems, language, lesson, recall, classes
           </EmptyState>
         )}
       </HomeSection>
-      <KeptFresh lesson={lesson} recall={recall} />
+      <RecallAndLesson lesson={lesson} recall={recall} />
       <HomeSection title="Start something new">
         {problems.length > 0 ? (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,7 +47,7 @@ export function LearnerHome({ begun, problems, language, lesson, recall, classes
         )}
       </HomeSection>
       <HomeSection title="A human to ask">
-        <PlaceCard
+        <LinkCard
           icon={Users}
           href="/classes"
           title="Classes"

@@ -6,7 +6,7 @@ import { useFormStatus } from "react-dom";
 import { Button } from "#components/ui/Button.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
+import { useFieldsFromUrl } from "#components/ui/form/use-fields-from-url.ts";
 
 type Props = {
   action: string;
@@ -30,9 +30,9 @@ function SubmitButton() {
   );
 }
 
-/** Puts what is looked for into the address, so that a list can be kept, sent and gone back to. */
+/** Puts the filters into the address, so that a list can be bookmarked, shared and returned to. */
 export function FilterForm({ action, searchLabel, search, filter }: Props) {
-  const form = useAskedFields({ search, [filter.name]: filter.value });
+  const form = useFieldsFromUrl({ search, [filter.name]: filter.value });
   return (
     <Form
       ref={form}

@@ -7,25 +7,25 @@ import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { LoadMore } from "#components/ui/list/LoadMore.tsx";
 import { useLoadMore } from "#components/ui/list/use-load-more.ts";
-import { IntentDialog } from "./IntentDialog.tsx";
-import { wordsFor } from "./intent-words.ts";
+import { PersonActionDialog } from "./PersonActionDialog.tsx";
 import { PersonItem } from "./PersonItem.tsx";
-import type { Intent, PersonRow } from "./person-row.ts";
+import { wordsFor } from "./person-action-words.ts";
+import type { PersonAction, PersonRow } from "./person-row.ts";
 
 type Props = { first: Page<PersonRow>; query: string; selfId: string };
 
 export function PeopleList({ first, query, selfId }: Props) {
   const list = useLoadMore<PersonRow>(first, "/api/admin/people", query);
-  const [intent, setIntent] = useState<Intent | null>(null);
+  const [action, setAction] = useState<PersonAction | null>(null);
   const [done, setDone] = useState("");
 
-  function finish(finished: Intent, changed: PersonRow) {
+  function finish(finished: PersonAction, changed: PersonRow) {
     const endedOwn = finished.kind === "end-sessions" && changed.id === selfId;
     const lostOwnRole = changed.id === selfId && changed.role !== "admin";
     if (endedOwn || lostOwnRole) window.location.assign("/home");
     list.setItems((shown) => shown.map((person) => (person.id === changed.id ? changed : person)));
     setDone(wordsFor(finished).done);
-    setIntent(null);
+    setAction(null);
   }
 
   return (
@@ -44,18 +44,18 @@ export function PeopleList({ first, query, selfId }: Props) {
               key={person.id}
               person={person}
               self={person.id === selfId}
-              onIntend={setIntent}
+              onIntend={setAction}
             />
           ))}
         </ul>
       )}
       <LoadMore {...list} />
-      {intent && (
-        <IntentDialog
-          intent={intent}
-          self={intent.person.id === selfId}
+      {action && (
+        <PersonActionDialog
+          action={action}
+          self={action.person.id === selfId}
           onDone={finish}
-          onCancel={() => setIntent(null)}
+          onCancel={() => setAction(null)}
         />
       )}
     </>

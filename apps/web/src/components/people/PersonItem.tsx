@@ -4,9 +4,9 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { type Intent, type PersonRow, roleOptions } from "./person-row.ts";
+import { type PersonAction, type PersonRow, roleOptions } from "./person-row.ts";
 
-type Props = { person: PersonRow; self: boolean; onIntend: (intent: Intent) => void };
+type Props = { person: PersonRow; self: boolean; onIntend: (action: PersonAction) => void };
 
 function sessionsOf({ activeSessions }: PersonRow): string {
   if (activeSessions === 0) return "No session";

@@ -8,8 +8,8 @@ export const roleOptions: readonly { value: Role; label: string }[] = [
   { value: "admin", label: "Admin" },
 ];
 
-/** What an admin is about to do to somebody, until it is confirmed or dropped. */
-export type Intent = { person: PersonRow } & (
+/** What an admin is about to do to a person; asks for confirmation first. */
+export type PersonAction = { person: PersonRow } & (
   | { kind: "change-role"; role: Role }
   | { kind: "disable" | "enable" | "end-sessions" }
 );

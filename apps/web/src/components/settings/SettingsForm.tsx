@@ -10,7 +10,7 @@ import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { CoachTest } from "./CoachTest.tsx";
 import { coachChoicesFor, modeChoices, themeChoices } from "./choices.ts";
@@ -21,7 +21,7 @@ type Props = { settings: Settings; coaches: CoachChoices };
 
 export function SettingsForm({ settings, coaches }: Props) {
   const router = useRouter();
-  const ready = useReady();
+  const ready = useHydrated();
   const [saved, setSaved] = useState(settings);
   const [draft, setDraft] = useState(settings);
   const [justSaved, setJustSaved] = useState(false);

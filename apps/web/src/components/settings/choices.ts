@@ -3,7 +3,7 @@ import type { CoachChoices } from "@foothold/core/coach";
 import type { CoachProvider, Theme } from "@foothold/core/people";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
 
-/** A radio button has no null: "default" stands for following whatever the default is. */
+/** A radio button cannot be null, so "default" means: follow the default. */
 export type ModeChoice = Mode | "default";
 
 export const modeChoices: readonly Choice<ModeChoice>[] = [
@@ -47,7 +47,7 @@ const unavailableWords: Record<Exclude<CoachChoices["gemini"], "offered">, strin
   "not-allowed": "Switched off by an admin.",
 };
 
-/** The coaches, those that cannot be chosen with the reason. */
+/** The coaches; one that cannot be chosen says why. */
 export function coachChoicesFor(states: CoachChoices): readonly Choice<CoachProvider>[] {
   return coachChoices.map((choice) => {
     const state = choice.value === "built-in" ? "offered" : states[choice.value];

@@ -2,15 +2,15 @@
 
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
-/** A panel under a button: Escape closes it and gives the focus back; so does going elsewhere. */
+/** A panel under a button. Escape, a click elsewhere or another page closes it; Escape returns the focus to the button. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const path = usePathname();
-  const ready = useReady();
+  const ready = useHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useEffect(() => setOpen(false), [path]);

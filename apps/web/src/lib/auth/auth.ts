@@ -6,7 +6,7 @@ import type { authDatabase } from "./auth-database.ts";
 
 export const COOKIE_PREFIX = "foothold";
 
-/** What of the environment sign-in depends on. */
+/** The environment variables that sign-in needs. */
 type AuthSettings = {
   publicUrl: string;
   origins: string[];

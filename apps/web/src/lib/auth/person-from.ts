@@ -17,11 +17,11 @@ export type SignedInPerson = { id: string; name: string; email: string; role: Ro
 
 /** Whose session these headers carry, or null. A disabled person has none, however fresh the cookie. */
 export async function personFrom(auth: Auth, headers: Headers): Promise<SignedInPerson | null> {
-  // What prolongs a session has to tell the browser, and a page cannot: that is left to the API.
+  // Renewing a session needs a cookie in the answer, which a page cannot set; the API renews it.
   return (await visitFrom(auth, headers, { disableRefresh: true })).person;
 }
 
-/** The same for the API. `cookies` are for the answer: a session in use is prolonged, once a day. */
+/** The same for the API. `cookies` belong in the answer: a session in use is renewed once a day. */
 export async function visitFrom(
   auth: Auth,
   headers: Headers,
@@ -40,7 +40,7 @@ async function sessionFrom(auth: Auth, headers: Headers, query: { disableRefresh
     return await auth.api.getSession({ headers, query, returnHeaders: true });
   } catch (error) {
     if (isAuthOutage(error)) throw databaseUnavailable(error);
-    // Ended by somebody else while it was being prolonged.
+    // The session ended while it was being renewed.
     if (error instanceof APIError && error.status === "UNAUTHORIZED") return null;
     throw error;
   }

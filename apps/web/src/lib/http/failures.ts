@@ -3,7 +3,7 @@ import type { Actor, AuditAction, Deps } from "@foothold/core/people";
 import type { Log } from "../log/create-log.ts";
 import { auditAllowance } from "./audit-allowance.ts";
 import { isAuthOutage } from "./auth-outage.ts";
-import { causeWords } from "./cause-words.ts";
+import { causeText } from "./cause-text.ts";
 import { httpStatus } from "./status.ts";
 
 export type FailedRequest = {
@@ -73,7 +73,7 @@ export async function recordFailure(
       details: {
         code: error.code,
         status: httpStatus[error.code],
-        ...(unforeseen && { cause: causeWords(error.cause) }),
+        ...(unforeseen && { cause: causeText(error.cause) }),
       },
     });
   } catch (cause) {

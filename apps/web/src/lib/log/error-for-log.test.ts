@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { causeWords } from "../http/cause-words.ts";
+import { causeText } from "../http/cause-text.ts";
 import { errorForLog } from "./error-for-log.ts";
 
 const inDatabase = Object.assign(new Error("duplicate key value violates unique constraint"), {
@@ -32,6 +32,6 @@ describe("an error that nobody foresaw", () => {
     ["grace@example.org", "string"],
     [undefined, "undefined"],
   ])("is in the audit trail by kind alone: %#", (thrown, words) => {
-    expect(causeWords(thrown)).toBe(words);
+    expect(causeText(thrown)).toBe(words);
   });
 });

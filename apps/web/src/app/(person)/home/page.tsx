@@ -8,12 +8,12 @@ import { listEscalations, listGuidance } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import type { ComponentType } from "react";
 import { AdminHome } from "#components/home/AdminHome.tsx";
-import { begunWork } from "#components/home/begun-work.ts";
 import { InstructorHome } from "#components/home/InstructorHome.tsx";
 import { LearnerHome } from "#components/home/LearnerHome.tsx";
+import { openAttemptCards } from "#components/home/open-attempts.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
-import { currentOutlook } from "#lib/pages/current-outlook.ts";
+import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Home" };
@@ -46,12 +46,12 @@ async function LearnerHomeWithWork() {
     listAttempts(deps(), { limit: BEGUN_ATTEMPTS, finished: false }, actor),
     viewSettings(deps(), {}, actor),
     listLessons(deps(), {}, actor),
-    currentOutlook(),
+    currentRecallOutlook(),
     listClasses(deps(), {}, actor),
   ]);
   return (
     <LearnerHome
-      begun={begunWork(begun.items, problems)}
+      begun={openAttemptCards(begun.items, problems)}
       problems={problems}
       language={defaultLanguage}
       lesson={lessons.find(({ completedAt }) => completedAt === null) ?? null}

@@ -1,9 +1,12 @@
 import { browseProblems } from "@foothold/core/catalog";
 import type { Metadata } from "next";
-import { askedProblems, isFiltered } from "#components/catalog/browse/asked-problems.ts";
 import { ProblemFilters } from "#components/catalog/browse/ProblemFilters.tsx";
 import { ProblemShelf } from "#components/catalog/browse/ProblemShelf.tsx";
 import { ProgressLine } from "#components/catalog/browse/ProgressLine.tsx";
+import {
+  isFiltered,
+  problemFiltersFromUrl,
+} from "#components/catalog/browse/problem-filters-from-url.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
@@ -14,7 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[]>> };
 
 export default async function ProblemsPage({ searchParams }: Props) {
   const actor = actorFor(await requirePerson());
-  const asked = askedProblems(await searchParams);
+  const asked = problemFiltersFromUrl(await searchParams);
   const { problems, total, done, patterns } = await browseProblems(deps(), asked, actor);
   return (
     <>

@@ -12,7 +12,7 @@ import { ChatExchange } from "./ChatExchange.tsx";
 
 type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
 
-/** Free questions, in the order they were asked. A question leaves its box only when an answer has come. */
+/** Questions to the coach in order. The text field is cleared only when the answer has arrived. */
 export function CoachChat({ attempt, exchanges }: Props) {
   const draft = useDraft(attempt.id, "chat", "");
   const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);

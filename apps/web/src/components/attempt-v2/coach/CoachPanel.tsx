@@ -3,18 +3,18 @@
 import type { StuckAction, V2Step } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import type { ComponentType } from "react";
-import { Exchanges } from "#components/shared/coach/Exchanges.tsx";
-import { Saying } from "#components/shared/coach/Saying.tsx";
+import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { OwnComments } from "../recovery/OwnComments.tsx";
+import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
-import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
+import { StartRecovery } from "../recovery/StartRecovery.tsx";
 import { COACH_HEADING } from "../workbench/headings.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AssessmentCoach } from "./AssessmentCoach.tsx";
-import { AttemptStuck } from "./AttemptStuck.tsx";
+import { AttemptStuckHelp } from "./AttemptStuckHelp.tsx";
 import { CoachChat } from "./CoachChat.tsx";
 import { HintLadder } from "./HintLadder.tsx";
 import { StepAdvice } from "./StepAdvice.tsx";
@@ -46,16 +46,16 @@ export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
         <MessageCircle aria-hidden="true" className="size-5" />
         Coach
       </h2>
-      <AttemptStuck attempt={attempt} open={stuckOpen} onClose={onStuckClose} />
-      {stuckOpen && <TryOtherWays {...props} onBegun={onStuckClose} />}
+      <AttemptStuckHelp attempt={attempt} open={stuckOpen} onClose={onStuckClose} />
+      {stuckOpen && <StartRecovery {...props} onBegun={onStuckClose} />}
       {stuckOpen && <AskInstructor {...props} onAsked={onStuckClose} />}
       <RecoveryPanel {...props} />
-      <OwnComments comments={props.comments} />
+      <InstructorComments comments={props.comments} />
       <StepAdvice step={attempt.v2Step} />
       {OfStep && <OfStep {...props} />}
-      {again.busy && <Saying text={again.said} />}
+      {again.busy && <StreamingReply text={again.said} />}
       {again.failure && <FailureNotice failure={again.failure} />}
-      <Exchanges exchanges={story.exchanges} onRetry={mayAsk ? retry : undefined} />
+      <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? retry : undefined} />
       <CoachChat attempt={attempt} exchanges={story.exchanges} />
     </div>
   );

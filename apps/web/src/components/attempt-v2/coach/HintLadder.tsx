@@ -1,14 +1,14 @@
 "use client";
 
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
-import { Saying } from "#components/shared/coach/Saying.tsx";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
-/** Each hint says a little more than the one before; what was said stays. */
+/** The hints so far, and the button for the next, which says a little more. */
 export function HintLadder({ attempt, story }: StepProps) {
   const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const hints = story.exchanges.filter(({ kind }) => kind === "hint");
@@ -43,7 +43,7 @@ export function HintLadder({ attempt, story }: StepProps) {
           </li>
         ))}
       </ol>
-      {busy && said !== "" && <Saying text={said} />}
+      {busy && said !== "" && <StreamingReply text={said} />}
       <Button
         size="small"
         variant="secondary"

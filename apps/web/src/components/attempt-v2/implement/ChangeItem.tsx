@@ -14,7 +14,7 @@ type Props = {
   attemptId: string;
   change: ChangeSetSummary;
   busy: boolean;
-  /** Going here is what is under way. */
+  /** Going back to this change is under way. */
   going: boolean;
   onRewind: () => void;
 };

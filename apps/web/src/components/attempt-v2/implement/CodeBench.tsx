@@ -52,7 +52,7 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
         language={attempt.language}
         choice={choice}
         mark={mark}
-        given={code.given}
+        replacedCount={code.replacedCount}
         value={code.code}
         onChange={write}
         onRun={run}
@@ -75,7 +75,7 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
         <ConflictDialog
           mine={code.code}
           theirs={saving.theirs}
-          onChoose={(chosen) => code.settle(chosen, saving.theirs)}
+          onChoose={(chosen) => code.resolveConflict(chosen, saving.theirs)}
         />
       )}
     </div>

@@ -16,12 +16,12 @@ type Rewound = { version: number; code: string };
 
 type Props = {
   attemptId: string;
-  /** Whatever is typed is saved before history is shown or gone back to. */
+  /** Saves the current code before the history is shown or a change is restored. */
   save: () => Promise<SaveOutcome>;
   onRewound: (code: string, version: number) => void;
 };
 
-/** Every change of the code; any of them can be gone back to, and forward again. */
+/** Every change of the code; each can be restored. */
 export function History({ attemptId, save, onRewound }: Props) {
   const [page, setPage] = useState<Page<ChangeSetSummary> | null>(null);
   const { busy, failure, send } = useRequest();
@@ -45,7 +45,7 @@ export function History({ attemptId, save, onRewound }: Props) {
   async function rewind(position: number) {
     setGoingTo(position);
     await send(async () => {
-      // What could not be saved would be gone; beside the code it says why.
+      // Unsaved code would be lost; the message beside the editor says why it is not saved.
       if ((await save()) !== "saved") return;
       const path = `/api/attempts/${attemptId}/rewind` as const;
       const { code, version } = await callOnce<Rewound>("POST", path, { position });

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { Group, type PanelImperativeHandle } from "react-resizable-panels";
 import { classNames } from "#components/ui/class-names.ts";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { PanelArea } from "./PanelArea.tsx";
 import { type PanelLayout, type PanelName, panelCookie, panelNames } from "./panel-layout.ts";
 import { Separator } from "./Separator.tsx";
@@ -16,16 +16,16 @@ type Props = Record<PanelName, ReactNode> & {
   layout: PanelLayout;
   shown: PanelName;
   onShow: (name: PanelName) => void;
-  /** Something was said there while another panel was looked at. */
-  coachHasNews: boolean;
+  /** The coach has said something while another panel was shown. */
+  coachHasUnread: boolean;
 };
 
 /** Three panels side by side; where there is no room for them, one at a time. */
-export function Frame({ header, layout, shown, onShow, coachHasNews, ...panels }: Props) {
-  const ready = useReady();
+export function Frame({ header, layout, shown, onShow, coachHasUnread, ...panels }: Props) {
+  const ready = useHydrated();
   const coachHandle = useRef<PanelImperativeHandle>(null);
 
-  // The library folds what stands before a separator, and the coach stands after its own.
+  // The library folds the panel before a separator; the coach's panel is after it.
   function foldCoach() {
     const panel = coachHandle.current;
     if (panel?.isCollapsed()) panel.expand();
@@ -52,11 +52,11 @@ export function Frame({ header, layout, shown, onShow, coachHasNews, ...panels }
             )}
           >
             {tabs[name]}
-            {name === "coach" && coachHasNews && <NewMark />}
+            {name === "coach" && coachHasUnread && <NewMark />}
           </button>
         ))}
         <span role="status" className="sr-only">
-          {coachHasNews && "There is something new from the coach."}
+          {coachHasUnread && "There is something new from the coach."}
         </span>
       </div>
       <Group

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 const words: Record<Mode, { name: string; other: Mode; changes: readonly string[] }> = {
@@ -30,7 +30,7 @@ const words: Record<Mode, { name: string; other: Mode; changes: readonly string[
 };
 
 export function ModeSwitch({ attempt }: { attempt: V2Attempt }) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [asking, setAsking] = useState(false);
   const { busy, failure, move, clearFailure } = useApiMove(`/api/attempts/${attempt.id}`);
   const { name, other, changes } = words[attempt.mode];

@@ -16,7 +16,7 @@ type Props = {
 
 const side = { collapsible: true, minSize: "14%", maxSize: "45%", defaultSize: "25%" };
 
-/** One of the three, scrolling by itself; a folded one cannot be reached with Tab. */
+/** One of the three panels; it scrolls by itself, and Tab skips it while it is folded. */
 export function PanelArea({ name, label, shown, layout, handle, children }: Props) {
   const [folded, setFolded] = useState(layout[name] === 0);
   return (

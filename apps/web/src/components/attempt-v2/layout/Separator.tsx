@@ -1,16 +1,16 @@
 "use client";
 
 import { Separator as PanelSeparator } from "react-resizable-panels";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 type Props = { label: string; onEnter?: () => void };
 
-/** Dragged, moved with the arrows, folded with Enter; a double click gives the usual width back. */
+/** Drag it, move it with the arrows, fold the panel with Enter; a double click restores the default width. */
 export function Separator({ label, onEnter }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <PanelSeparator
-      // Where it stands is known in the browser alone: before that it is a line and no control.
+      // Its position is known only in the browser; before hydration it is just a line.
       disabled={!ready}
       aria-label={label}
       onKeyDown={(event) => {

@@ -56,7 +56,7 @@ const reviews: Record<OpenStep, Review> = {
     ),
 };
 
-/** A done step as it was left; nothing in it can be changed. */
+/** A done step, read only. */
 export function StepReview({ step, ...data }: WorkbenchData & { step: OpenStep }) {
   return <div className="flex flex-col gap-4">{reviews[step](data)}</div>;
 }

@@ -9,21 +9,21 @@ import { useRecovery } from "../recovery/use-recovery.ts";
 import { V2Stepper } from "../V2Stepper.tsx";
 import type { OpenStep } from "../workbench/step-words.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
-import { coachWords } from "./coach-words.ts";
+import { coachMessageIds } from "./coach-message-ids.ts";
 import { Frame } from "./Frame.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import type { PanelLayout, PanelName } from "./panel-layout.ts";
 import { StepArea } from "./StepArea.tsx";
-import { useNews } from "./use-news.ts";
+import { useUnread } from "./use-unread.ts";
 
 export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLayout }) {
   const { attempt, problem } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const [shown, setShown] = useState<PanelName>("step");
-  const coachHasNews = useNews(coachWords(data), shown === "coach");
+  const coachHasUnread = useUnread(coachMessageIds(data), shown === "coach");
   const [stuckOpen, setStuckOpen] = useState(false);
   const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);
-  // A look back ends by itself when the attempt has moved on.
+  // Looking back at a step ends when the attempt moves on.
   const reviewed = lookingAt?.from === attempt.v2Step ? lookingAt.step : null;
   const props = { ...data, showCoach: () => setShown("coach") };
 
@@ -42,7 +42,7 @@ export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLa
       layout={layout}
       shown={shown}
       onShow={setShown}
-      coachHasNews={coachHasNews}
+      coachHasUnread={coachHasUnread}
       header={
         <>
           <h1 className="sr-only">{problem.title}</h1>

@@ -4,12 +4,12 @@ export type PanelName = (typeof panelNames)[number];
 /** Each panel's share of the width, in per cent. 0: folded away. */
 export type PanelLayout = Record<PanelName, number>;
 
-/** In a cookie rather than the browser's storage: so the first paint already has it. */
+/** In a cookie, so that the server can render the widths. */
 export const PANEL_COOKIE = "foothold-panels";
 const A_YEAR = 365 * 24 * 60 * 60;
 const usual: PanelLayout = { problem: 25, step: 50, coach: 25 };
 
-/** What the browser remembers, or the usual widths where that is nothing, or nonsense. */
+/** The stored widths, or the defaults if there are none or they are not valid. */
 export function readPanelLayout(remembered: string | undefined): PanelLayout {
   const [problem, step, coach, more] = remembered?.split("-").map(Number) ?? [];
   if (problem === undefined || step === undefined || coach === undefined) return usual;

@@ -2,16 +2,16 @@
 
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Exchanges } from "#components/shared/coach/Exchanges.tsx";
+import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
-import { AttemptStuck } from "../coach/AttemptStuck.tsx";
+import { AttemptStuckHelp } from "../coach/AttemptStuckHelp.tsx";
 import { CoachChat } from "../coach/CoachChat.tsx";
 import { ProblemText } from "../problem/ProblemPanel.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { OwnComments } from "../recovery/OwnComments.tsx";
+import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
-import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
+import { StartRecovery } from "../recovery/StartRecovery.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { STEP_HEADING } from "../workbench/headings.ts";
 import { ApproachStep } from "./ApproachStep.tsx";
@@ -64,14 +64,14 @@ export function LegacyFlow(page: LegacyData) {
             onPress={() => setStuckOpen(!stuckOpen)}
           />
         </div>
-        <AttemptStuck attempt={attempt} open={stuckOpen} onClose={() => setStuckOpen(false)} />
-        {stuckOpen && <TryOtherWays {...data} onBegun={() => setStuckOpen(false)} />}
+        <AttemptStuckHelp attempt={attempt} open={stuckOpen} onClose={() => setStuckOpen(false)} />
+        {stuckOpen && <StartRecovery {...data} onBegun={() => setStuckOpen(false)} />}
         {stuckOpen && <AskInstructor {...data} onAsked={() => setStuckOpen(false)} />}
         <RecoveryOffer attempt={attempt} />
         <RecoveryPanel {...data} />
-        <OwnComments comments={data.comments} />
+        <InstructorComments comments={data.comments} />
         <Step key={attempt.state} {...data} />
-        <Exchanges exchanges={story.exchanges} />
+        <CoachRemarks exchanges={story.exchanges} />
         <CoachChat attempt={attempt} exchanges={story.exchanges} />
       </div>
     </div>

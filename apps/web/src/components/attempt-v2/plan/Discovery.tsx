@@ -9,14 +9,14 @@ import { useApiMove } from "#components/ui/use-api-move.ts";
 
 type Props = { attemptId: string; onChoose: (patternId: string) => void };
 
-/** A short guided path: one question at a time, and what the answers point to at its end. */
+/** Pattern Discovery: one question at a time, and at the end the patterns that the answers point to. */
 export function Discovery({ attemptId, onChoose }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [answers, setAnswers] = useState<DiscoveryAnswer[]>([]);
   const [round, setRound] = useState<Round | null>(null);
   const next = useRef<HTMLParagraphElement>(null);
 
-  // What was pressed is gone: the focus goes on to what is asked or found next.
+  // The pressed button is gone, so the focus moves to the next question or the result.
   useEffect(() => {
     if (round) next.current?.focus();
   }, [round]);

@@ -10,7 +10,7 @@ import { Link } from "#components/ui/Link.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
-import { askWords } from "./ask-words.ts";
+import { askInstructorWords } from "./ask-instructor-words.ts";
 
 type Props = {
   attempt: AttemptView;
@@ -43,7 +43,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
         Ask my instructor
       </h3>
       <form onSubmit={ask} className="flex flex-col gap-3">
-        <p className="text-small">{askWords[asked].what}</p>
+        <p className="text-small">{askInstructorWords[asked].what}</p>
         {!hasInstructor && (
           <p className="text-small">
             You are in no class yet: it waits until you{" "}
@@ -55,7 +55,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
         )}
         <DraftArea
           draft={draft}
-          label={askWords[asked].label}
+          label={askInstructorWords[asked].label}
           name="message"
           rows={2}
           maxLength={2000}
@@ -68,7 +68,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
           busy={busy}
           disabled={asked === "open" && draft.text.trim() === ""}
         >
-          {askWords[asked].button}
+          {askInstructorWords[asked].button}
         </Button>
         {failure && <FailureNotice failure={failure} />}
       </form>

@@ -12,7 +12,7 @@ import { useApiMove } from "#components/ui/use-api-move.ts";
 import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
-import { ShownStep } from "./ShownStep.tsx";
+import { RecoveryStepCard } from "./RecoveryStepCard.tsx";
 
 type Status = RecoveryView["status"];
 
@@ -56,7 +56,7 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
         {answers.map((answer) => (
           <InstructorAnswer key={answer.key} answer={answer} />
         ))}
-        {newest && <ShownStep step={newest} muted={answers.length > 0} />}
+        {newest && <RecoveryStepCard step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
         {states[status] && <p className="text-small text-ink-soft">{states[status]}</p>}
       </div>
@@ -69,7 +69,7 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
           <ol className="mt-2 flex flex-col gap-3">
             {earlier.map((step) => (
               <li key={step.key}>
-                <ShownStep step={step} muted />
+                <RecoveryStepCard step={step} muted />
               </li>
             ))}
           </ol>

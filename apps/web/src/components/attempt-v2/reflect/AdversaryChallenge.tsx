@@ -21,7 +21,7 @@ type Props = Pick<StepProps, "attempt" | "problem"> & {
 
 export function AdversaryChallenge({ attempt, problem, challenge, number, open }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  // Once broken it is no longer the one to open, but its result is to be read.
+  // A broken program stays open until its result has been read.
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);
   const fields = argumentFields(problem, attempt.language);

@@ -11,11 +11,11 @@ import type { StepProps } from "../workbench/workbench-data.ts";
 import { CheckedExamples } from "./CheckedExamples.tsx";
 
 type Props = Pick<StepProps, "attempt" | "problem" | "story"> & {
-  /** Puts an example that was right into the explanation. */
+  /** Inserts a correct example into the explanation. */
   onUse: (sentence: string) => void;
 };
 
-/** An example of one's own: what comes out is told once one has said it oneself. */
+/** The learner's own example: the right answer is shown after the learner has predicted one. */
 export function ExampleCheck({ attempt, problem, story, onUse }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { language } = attempt;

@@ -10,7 +10,7 @@ type Props = {
   field: (typeof understandFields)[number];
   draft: ReturnType<typeof useDraft>;
   error?: string | undefined;
-  /** What helps with this field. */
+  /** Help for this field, such as an example. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import type { TestResultData } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
-import { Saying } from "#components/shared/coach/Saying.tsx";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
@@ -77,7 +77,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
         Ask the coach
       </Button>
       {failure && <FailureNotice failure={failure} />}
-      {busy && said !== "" && <Saying text={said} />}
+      {busy && said !== "" && <StreamingReply text={said} />}
       <div aria-live="polite">
         {answer && !busy && (
           <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 text-small">

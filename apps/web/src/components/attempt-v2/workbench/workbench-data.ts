@@ -12,7 +12,7 @@ import type { RecoveryView } from "@foothold/core/recovery";
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
 export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
 
-/** All that the page knows; it comes anew from the server after every move. */
+/** Everything the page shows; loaded again from the server after every move. */
 export type WorkbenchData = {
   attempt: V2Attempt;
   problem: ProblemView;
@@ -25,13 +25,13 @@ export type WorkbenchData = {
   lookBack: LookBack | null;
   /** The newest one of the attempt. */
   recovery: RecoveryView | null;
-  /** Whether anyone would see a call for a human. */
+  /** Whether the learner has an instructor who would see a question. */
   hasInstructor: boolean;
   /** What instructors wrote about the attempt. */
   comments: readonly Comment[];
 };
 
 export type StepProps = WorkbenchData & {
-  /** Brings the coach before the learner's eyes, also where it is behind a tab. */
+  /** Shows the coach's panel, also where the panels are tabs. */
   showCoach: () => void;
 };

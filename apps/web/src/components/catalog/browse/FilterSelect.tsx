@@ -6,12 +6,12 @@ type Props = {
   label: string;
   name: string;
   value: string;
-  /** What stands for no filter. */
+  /** The option for "no filter". */
   any: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** Usable from the first byte on, where the shared field waits for the script. */
+/** Works before the script has loaded; the shared SelectField does not. */
 export function FilterSelect({ label, name, value, any, options }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { Search } from "lucide-react";
 import Form from "next/form";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
+import { useFieldsFromUrl } from "#components/ui/form/use-fields-from-url.ts";
 import { stateWords } from "../state-words.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
 
@@ -14,10 +14,10 @@ type Props = { asked: BrowseProblems; patterns: readonly PatternLink[] };
 const rungs = [1, 2, 3, 4, 5].map((rung) => ({ value: `${rung}`, label: `Rung ${rung}` }));
 const states = Object.entries(stateWords).map(([value, label]) => ({ value, label }));
 
-/** Puts what is looked for into the address; without script it is a plain form that does the same. */
+/** Puts the filters into the address. Without script it is a plain form that does the same. */
 export function ProblemFilters({ asked, patterns }: Props) {
   const { search = "", pattern = "", rung = "", state = "" } = asked;
-  const form = useAskedFields({ search, pattern, rung: `${rung}`, state });
+  const form = useFieldsFromUrl({ search, pattern, rung: `${rung}`, state });
   return (
     <Form
       ref={form}

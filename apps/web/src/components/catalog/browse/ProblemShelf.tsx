@@ -2,7 +2,7 @@ import type { ProblemWithProgress } from "@foothold/core/catalog";
 import { SearchX } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";
-import { byRung } from "./by-rung.ts";
+import { groupByRung } from "./group-by-rung.ts";
 import { RungSection } from "./RungSection.tsx";
 
 type Props = { problems: readonly ProblemWithProgress[]; total: number; filtered: boolean };
@@ -17,7 +17,7 @@ export function ProblemShelf({ problems, total, filtered }: Props) {
           <ClearFilters />
         </p>
       )}
-      {byRung(problems).map((rung) => (
+      {groupByRung(problems).map((rung) => (
         <RungSection key={rung.rung} {...rung} />
       ))}
     </>

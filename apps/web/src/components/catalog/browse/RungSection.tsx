@@ -1,6 +1,6 @@
 import { ProblemCards } from "../ProblemCard.tsx";
 import { RungMark } from "../RungMark.tsx";
-import type { RungOfProblems } from "./by-rung.ts";
+import type { RungOfProblems } from "./group-by-rung.ts";
 
 export function RungSection({ rung, done, problems }: RungOfProblems) {
   const id = `rung-${rung}`;

@@ -4,7 +4,7 @@ import { Link } from "#components/ui/Link.tsx";
 
 type Props = { patterns: readonly PatternLink[]; done: boolean };
 
-/** Open once the problem is done; until then the name is there for those who ask for it. */
+/** Open once the problem is done; before that the learner can open it to see the name. */
 export function PatternReveal({ patterns, done }: Props) {
   return (
     <Disclosure summary={patterns.length === 1 ? "Its pattern" : "Its patterns"} open={done}>

@@ -15,7 +15,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
 
   async function copy() {
     try {
-      // There is no clipboard on a plain http address, and elsewhere it may be refused.
+      // The clipboard does not exist on plain http addresses, and a browser may refuse it.
       await navigator.clipboard.writeText(code);
       setCopying("done");
     } catch {

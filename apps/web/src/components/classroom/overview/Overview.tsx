@@ -2,9 +2,9 @@ import type { ClassOverview } from "@foothold/core/classroom";
 import { Users } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { HeatMap } from "./HeatMap.tsx";
+import { LearnerList } from "./LearnerList.tsx";
 import { ProblemFilter } from "./ProblemFilter.tsx";
 import { StepMedians } from "./StepMedians.tsx";
-import { Whereabouts } from "./Whereabouts.tsx";
 
 type Props = {
   overview: ClassOverview & { problems: string[] };
@@ -35,7 +35,7 @@ export function Overview({ overview, titles, classId, chosenProblem }: Props) {
           chosen={chosenProblem}
           problems={problems.map((slug) => ({ slug, title: titles[slug] ?? slug }))}
         />
-        <Whereabouts learners={learners} titles={titles} />
+        <LearnerList learners={learners} titles={titles} />
       </section>
       <section aria-labelledby="time-title" className="mb-12">
         <h2 id="time-title" className="text-title-2">

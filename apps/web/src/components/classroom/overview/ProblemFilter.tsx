@@ -2,7 +2,7 @@
 
 import Form from "next/form";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
+import { useFieldsFromUrl } from "#components/ui/form/use-fields-from-url.ts";
 
 type Props = {
   classId: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function ProblemFilter({ classId, chosen, problems }: Props) {
-  const form = useAskedFields({ problem: chosen });
+  const form = useFieldsFromUrl({ problem: chosen });
   return (
     <Form ref={form} action={`/classes/${classId}`} className="mb-4 w-full sm:w-72">
       <SelectField

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { usePlayer } from "#components/ui/use-player.ts";
-import { CodeAt } from "./CodeAt.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentList } from "./CommentList.tsx";
+import { FrameCode } from "./FrameCode.tsx";
 import { FrameList } from "./FrameList.tsx";
 import { FrameView } from "./FrameView.tsx";
 import { frameWords } from "./frame-words.ts";
@@ -16,7 +16,7 @@ const PLAY_EVERY_MS = 1_200;
 
 type Props = { attemptId: string; timeline: AttemptTimeline };
 
-/** An attempt from its first moment to its last, to be scrubbed through or played. */
+/** An attempt from beginning to end, frame by frame or played. */
 export function AttemptReplay({ attemptId, timeline }: Props) {
   const { frames, codes, learner } = timeline;
   const { at, playing, last, goTo, toggle } = usePlayer(frames.length, PLAY_EVERY_MS);
@@ -25,7 +25,7 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
   const frame = frames[at];
   if (!frame) return null;
   const code = codes[frame.code] ?? "";
-  // A line is one of the code it was chosen in.
+  // A chosen line counts only for the code it was chosen in.
   const line = chosen?.code === code ? chosen.line : null;
   const codeBefore = codes[frames[at - 1]?.code ?? frame.code] ?? code;
   const wroteBefore =
@@ -64,7 +64,7 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
           </label>
         </div>
         <FrameView frame={frame} wroteBefore={wroteBefore} />
-        <CodeAt
+        <FrameCode
           code={code}
           before={codeBefore}
           line={line}

@@ -3,13 +3,13 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
 import { useEffect, useRef } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { frameTitle, frameWords, toneDots } from "./frame-words.ts";
 
 type Props = { frames: readonly TimelineFrame[]; at: number; onGo: (at: number) => void };
 
 export function FrameList({ frames, at, onGo }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {

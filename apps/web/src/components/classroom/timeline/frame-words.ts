@@ -45,12 +45,12 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "attempt-finished": { title: "Finished", tone: "plain" },
 };
 
-/** Among many of a recovery, a stage goes by its own name. */
+/** Steps of a recovery are named by their stage. */
 export function frameTitle({ kind, about }: TimelineFrame): string {
   return kind === "recovery-shown" ? stageNames[about as RecoveryStage] : frameWords[kind].title;
 }
 
-/** Whose words a moment holds, where they are not the coach's. */
+/** The heading above the words of a frame, where they are not the coach's. */
 export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
   "help-offered": "What was offered",
   "recovery-shown": "What was shown",

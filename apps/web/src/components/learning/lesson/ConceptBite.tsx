@@ -4,7 +4,7 @@ import type { PatternLink } from "@foothold/core/catalog";
 import type { LessonProgress, LessonView, RecallOutlook } from "@foothold/core/learning";
 import { UnitFrame } from "#components/shared/stuck/UnitFrame.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
-import { useKeptText } from "#components/ui/form/use-kept-text.ts";
+import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { LessonCheck } from "./LessonCheck.tsx";
 import { LessonDone } from "./LessonDone.tsx";
@@ -16,10 +16,10 @@ type Props = {
   recall: RecallOutlook;
 };
 
-/** A few minutes of reading, then two questions to find out whether it stayed. */
+/** A lesson: a few minutes of reading, then two questions. */
 export function ConceptBite({ lesson, progress, pattern, recall }: Props) {
   const { answers, recapRequired, recapText, exchanges } = progress;
-  const recapDraft = useKeptText(`foothold:draft:lesson:${lesson.id}:recap`, recapText ?? "");
+  const recapDraft = useStoredText(`foothold:draft:lesson:${lesson.id}:recap`, recapText ?? "");
   const right = answers.filter((answer) => answer.right).length;
   return (
     <>

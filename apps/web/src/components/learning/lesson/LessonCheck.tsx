@@ -7,7 +7,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 type Props = {
   lessonId: string;
@@ -21,7 +21,7 @@ const choiceClasses =
   "flex min-h-11 items-start gap-3 rounded-middle border border-line-strong bg-surface p-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-enabled:hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft";
 
 export function LessonCheck({ lessonId, index, check, answer }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const { busy, failure, move } = useApiMove(`/api/lessons/${lessonId}`);
   const [chosen, setChosen] = useState<number | null>(answer?.choice ?? null);
   const [missing, setMissing] = useState(false);
@@ -29,10 +29,10 @@ export function LessonCheck({ lessonId, index, check, answer }: Props) {
   const before = useRef(done);
   const said = useRef<HTMLDivElement>(null);
   const shown = done ? answer?.choice : chosen;
-  // A new choice takes the word about the one before it away.
+  // A new choice hides the feedback about the previous one.
   const told = answer && (done || answer.choice === chosen) ? answer : null;
 
-  // The button goes with the right answer, and the focus on to what is said of it.
+  // After a right answer the button is gone, so the feedback takes the focus.
   useEffect(() => {
     if (done && !before.current) said.current?.focus();
     before.current = done;

@@ -1,4 +1,4 @@
-/** How far the sitting is. */
+/** How many of the due cards are done. */
 export function CardsDone({ done, all }: { done: number; all: number }) {
   return (
     <div className="flex items-center gap-4">

@@ -12,7 +12,7 @@ type Props = { recall: RecallOutlook; ratedCount: number };
 export function NothingDue({ recall, ratedCount }: Props) {
   const summary = useRef<HTMLDivElement>(null);
 
-  // After the last card the focus would be nowhere.
+  // After the last card the focused element is gone, so the heading takes the focus.
   useEffect(() => {
     if (ratedCount > 0) summary.current?.focus();
   }, [ratedCount]);

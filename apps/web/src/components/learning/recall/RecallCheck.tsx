@@ -7,7 +7,7 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
-import { useKeptText } from "#components/ui/form/use-kept-text.ts";
+import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import { Link } from "#components/ui/Link.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import { CardsDone } from "./CardsDone.tsx";
@@ -16,11 +16,11 @@ import { useRecallKeys } from "./use-recall-keys.ts";
 
 type Props = { card: DueCard; done: number; left: number; onRated: () => void };
 
-/** One question: say it, reveal it, rate how well it was there. */
+/** One card: answer it, reveal the answer, rate how well you knew it. */
 export function RecallCheck({ card, done, left, onRated }: Props) {
   const [revealed, setRevealed] = useState(false);
-  const written = useKeptText(`foothold:draft:recall:${card.id}:answer`, "");
-  const recapDraft = useKeptText(`foothold:draft:recall:${card.id}:recap`, card.recapText ?? "");
+  const written = useStoredText(`foothold:draft:recall:${card.id}:answer`, "");
+  const recapDraft = useStoredText(`foothold:draft:recall:${card.id}:recap`, card.recapText ?? "");
   const { busy, failure, move } = useApiMove(`/api/recall/${card.id}`);
   const question = useRef<HTMLHeadingElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);

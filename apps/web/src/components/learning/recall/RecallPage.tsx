@@ -6,10 +6,10 @@ import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { NothingDue } from "./NothingDue.tsx";
 import { RecallCheck } from "./RecallCheck.tsx";
 
-/** One sitting: the cards that are due, one at a time. */
+/** The cards that are due, one at a time. */
 export function RecallPage({ recall }: { recall: RecallView }) {
   const [rated, setRated] = useState<readonly string[]>([]);
-  // A card that comes back within the sitting has a new version.
+  // A card that is due again at once has a new version.
   const open = recall.cards.filter(({ id, version }) => !rated.includes(`${id} ${version}`));
   const [card] = open;
   if (!card) {

@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 
-/** How long it is from one moment to another, roughly, as one would say it. */
+/** The time between two moments in rough words. */
 export function intervalText(fromMs: number, toMs: number): string {
   const passedMs = Math.max(0, toMs - fromMs);
   if (passedMs < HOUR_MS) return `${Math.max(1, Math.round(passedMs / MINUTE_MS))} min`;

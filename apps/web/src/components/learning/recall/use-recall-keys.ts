@@ -5,12 +5,12 @@ import { useEffect } from "react";
 import { ratingWords } from "./rating-words.ts";
 
 const TYPING = "input, textarea, select, [contenteditable]";
-/** These do something of their own on the space bar. */
+/** Elements that use the space bar themselves. */
 const PRESSABLE = "button, a, summary";
 
 type Keys = { revealed: boolean; reveal: () => void; rate: (rating: Rating) => void };
 
-/** Space reveals, 1 to 4 rate; nothing happens to whoever is typing. */
+/** Space reveals, 1 to 4 rate; not while typing. */
 export function useRecallKeys({ revealed, reveal, rate }: Keys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

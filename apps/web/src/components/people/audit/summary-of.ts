@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@foothold/core/people";
 
-/** What an entry is about, in a few words: the rest is in its details. */
+/** What an audit entry is about, in a few words. */
 export function summaryOf({ action, subject, actorId, details }: AuditEntry): string {
   const about = subject === actorId ? "" : subject;
   const extra =

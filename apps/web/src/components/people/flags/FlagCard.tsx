@@ -7,7 +7,7 @@ import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { FlagConflict } from "./FlagConflict.tsx";
 import { describeSetting } from "./flag-words.ts";
 import { RoleOverrides } from "./RoleOverrides.tsx";
@@ -24,7 +24,7 @@ function LastChange({ changedAt, changedBy, default: byDefault }: DescribedFlag)
 }
 
 export function FlagCard({ flag }: { flag: DescribedFlag }) {
-  const ready = useReady();
+  const ready = useHydrated();
   const editing = useFlag(flag);
   const { stored, draft, theirs, failure, busy, changed } = editing;
   const titleId = `flag-${flag.key}`;

@@ -9,7 +9,7 @@ function clamp(value: string): number {
   return Math.min(100, Math.max(0, Math.round(Number(value) || 0)));
 }
 
-/** A slider for the rough, a number for the exact. */
+/** A slider, and a number field for exact values. */
 export function RolloutField({ percent, onChange }: Props) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ function same(one: FlagSetting, other: FlagSetting): boolean {
   );
 }
 
-/** One flag being edited: what is stored, what is drafted, and what somebody else made of it meanwhile. */
+/** A flag being edited: the stored setting, the draft, and, after a conflict, what somebody else saved. */
 export function useFlag(initial: DescribedFlag) {
   const [stored, setStored] = useState<DescribedFlag>(initial);
   const [draft, setDraft] = useState<FlagSetting>(settingOf(initial));

@@ -7,7 +7,7 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { TriedList } from "./TriedList.tsx";
+import { TriedSteps } from "./TriedSteps.tsx";
 
 type Props = {
   escalation: Escalation;
@@ -17,7 +17,7 @@ type Props = {
   trace: ReactNode;
 };
 
-/** All that is known of why somebody is stuck, in one view. */
+/** Everything known about why the learner is stuck. */
 export function EscalationEvidence(props: Props) {
   const { escalation, learnerName, problemTitle, failingTest, trace } = props;
   const { goal, message, place, language, code, tried, reason, createdAt } = escalation;
@@ -51,7 +51,7 @@ export function EscalationEvidence(props: Props) {
         </Section>
       )}
       <Section title="What was tried">
-        <TriedList tried={tried} />
+        <TriedSteps tried={tried} />
       </Section>
       {(failingTest || hidden) && (
         <Section title="The failing test">

@@ -9,8 +9,8 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { QueueList } from "./QueueList.tsx";
 import { QueueContext } from "./queue-context.ts";
+import { useOpenEscalations } from "./use-open-escalations.ts";
 import { useQueueKeys } from "./use-queue-keys.ts";
-import { useWaiting } from "./use-waiting.ts";
 
 type Props = {
   first: readonly EscalationSummary[];
@@ -19,13 +19,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The queue beside what is being answered; on a phone, one of them. */
+/** The queue beside the escalation being answered; on a phone only one of the two. */
 export function QueueFrame({ first, titles, selfId, children }: Props) {
   const { escalationId } = useParams<{ escalationId?: string }>();
-  const { waiting, failure, newest, look } = useWaiting(first);
+  const { waiting, failure, newest, reload } = useOpenEscalations(first);
   const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
   useQueueKeys(ids, escalationId);
-  const queue = useMemo(() => ({ waiting, selfId, look }), [waiting, selfId, look]);
+  const queue = useMemo(() => ({ waiting, selfId, reload }), [waiting, selfId, reload]);
   const opened = escalationId !== undefined;
   return (
     <QueueContext value={queue}>

@@ -1,6 +1,6 @@
 export type Claimed = { claimedBy: string | null; claimedUntil: string | null };
 
-/** Whose it is to answer just now. */
+/** Who has claimed the escalation. */
 export function claimState(
   { claimedBy, claimedUntil }: Claimed,
   selfId: string,

@@ -6,8 +6,8 @@ import { createContext, useContext } from "react";
 export type Queue = {
   waiting: readonly EscalationSummary[];
   selfId: string;
-  /** Looks at once, after something of one's own doing. */
-  look: () => void;
+  /** Reloads the queue at once, after a change by this instructor. */
+  reload: () => void;
 };
 
 export const QueueContext = createContext<Queue | null>(null);

@@ -1,6 +1,6 @@
 import type { Confidence } from "@foothold/core/recovery";
 
-/** The rate, and how sure one can be of it. */
+/** The success rate with its confidence interval. */
 export function ConfidenceBar({ rate, low, high }: Confidence) {
   const percent = (value: number) => Math.round(value * 100);
   return (

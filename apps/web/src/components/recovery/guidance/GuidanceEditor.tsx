@@ -12,7 +12,7 @@ import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { useRequest } from "#components/ui/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import type { ListedGuidance } from "./GuidanceList.tsx";
-import { afterSending, changeOf, type Edit, edited, isOverOthers } from "./guidance-edit.ts";
+import { afterSending, changeOf, type Edit, edited, wasChangedByOthers } from "./guidance-edit.ts";
 import { statusWords } from "./guidance-words.ts";
 
 type Status = Guidance["status"];
@@ -97,7 +97,7 @@ export function GuidanceEditor({ guidance }: { guidance: ListedGuidance }) {
           error={words.trim() === "" ? "This cannot be empty." : undefined}
           onChange={({ target }) => setEdit(edited(guidance, edit, target.value))}
         />
-        {isOverOthers(guidance, edit) && (
+        {wasChangedByOthers(guidance, edit) && (
           <Notice tone="caution" title="Somebody else has changed the words meanwhile">
             <p className="whitespace-pre-wrap wrap-anywhere">{guidance.words}</p>
           </Notice>

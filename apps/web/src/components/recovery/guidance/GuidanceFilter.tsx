@@ -2,7 +2,7 @@
 
 import Form from "next/form";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { useAskedFields } from "#components/ui/form/use-asked-fields.ts";
+import { useFieldsFromUrl } from "#components/ui/form/use-fields-from-url.ts";
 import { statusWords } from "./guidance-words.ts";
 
 type Option = { value: string; label: string };
@@ -11,7 +11,7 @@ type Props = { status: string; problemSlug: string; problems: readonly Option[] 
 const statuses = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
 
 export function GuidanceFilter({ status, problemSlug, problems }: Props) {
-  const form = useAskedFields({ status, problemSlug });
+  const form = useFieldsFromUrl({ status, problemSlug });
   return (
     <Form
       ref={form}

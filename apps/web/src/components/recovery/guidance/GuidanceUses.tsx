@@ -12,7 +12,7 @@ const outcomes: Record<Use["outcome"], { label: string; tone: BadgeTone }> = {
   "not-helped": { label: "Did not help", tone: "danger" },
 };
 
-/** What came of it each time. With whom stays untold. */
+/** How each use ended; the learners are not named. */
 export function GuidanceUses({
   uses,
   confidence,

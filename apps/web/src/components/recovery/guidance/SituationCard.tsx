@@ -7,7 +7,7 @@ type Props = {
   patternNames: Record<string, string>;
 };
 
-/** What a learner has to be stuck in for the note to be offered. */
+/** The situation in which the note is offered. */
 export function SituationCard({ situation, tests, patternNames }: Props) {
   const { place, patterns, failedTests, misconceptions } = situation;
   const purposes = failedTests.map(({ index, status }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterSending, changeOf, edited, isOverOthers } from "./guidance-edit.ts";
+import { afterSending, changeOf, edited, wasChangedByOthers } from "./guidance-edit.ts";
 
 const note = { version: 3, words: "Do the first example by hand." };
 const rewritten = edited(note, null, "Do it by hand first.");
@@ -39,5 +39,5 @@ test.each([
   ["somebody else's words", { version: 4, words: "Draw it." }, true],
   ["the same words by somebody else", { version: 4, words: "Do it by hand first." }, false],
 ])("under an edit, %s", (_name, now, overOthers) => {
-  expect(isOverOthers(now, rewritten)).toBe(overOthers);
+  expect(wasChangedByOthers(now, rewritten)).toBe(overOthers);
 });

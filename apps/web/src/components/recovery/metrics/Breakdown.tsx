@@ -9,7 +9,7 @@ const SHOWN = 15;
 
 type Props = { title: string; head: string; rows: readonly RecoverySeries[] };
 
-/** Rates, and how they came about: each has its bars over the same days, drawn to one scale. */
+/** Success rates by group, each with its bars over the same days and on the same scale. */
 export function Breakdown({ title, head, rows }: Props) {
   const shown = rows.slice(0, SHOWN);
   const [first] = shown;

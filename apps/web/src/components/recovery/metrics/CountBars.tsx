@@ -4,18 +4,18 @@ import { dayText, rateText } from "./metric-words.ts";
 
 const HEIGHT = 60;
 const STEP = 12;
-/** One among many is still to be seen. */
+/** A single recovery stays visible beside many. */
 const LEAST_HEIGHT = 4;
 
 type Props = {
   points: readonly RecoveryPoint[];
-  /** As many fill the height; the same for all that are compared. */
+  /** The count that fills the height; the same for all charts that are compared. */
   most: number;
   label: string;
   className: string;
 };
 
-/** One bar for each day, or stretch of days: triggered behind, resolved before it. */
+/** One bar per day or group of days: triggered recoveries, with the resolved ones drawn over them. */
 export function CountBars({ points, most, label, className }: Props) {
   const height = (count: number) =>
     count === 0 ? 0 : Math.max(LEAST_HEIGHT, (HEIGHT * count) / most);

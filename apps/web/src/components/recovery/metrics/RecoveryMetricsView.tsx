@@ -3,9 +3,9 @@ import { Activity } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { providerName, rateText } from "./metric-words.ts";
-import { OverTime } from "./OverTime.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
-import { Stages } from "./Stages.tsx";
+import { RecoveriesOverTime } from "./RecoveriesOverTime.tsx";
+import { StageSuccess } from "./StageSuccess.tsx";
 
 type Props = {
   metrics: RecoveryMetrics;
@@ -40,8 +40,8 @@ export function RecoveryMetricsView({ metrics, days, action, titles, patternName
               detail={`on average, ${iterations.most} at most, ${iterations.total} in all`}
             />
           </dl>
-          <OverTime points={overTime} />
-          <Stages stages={stages} successes={successes} />
+          <RecoveriesOverTime points={overTime} />
+          <StageSuccess stages={stages} successes={successes} />
           <Breakdown title="By problem" head="Problem" rows={named(metrics.byProblem, titles)} />
           <Breakdown
             title="By pattern"

@@ -17,7 +17,7 @@ export function providerName(id: string): string {
   return providers[id] ?? id;
 }
 
-/** null: none has ended, so there is no rate. */
+/** null: no recovery has ended, so there is no rate. */
 export function rateText(rate: number | null): string {
   return rate === null ? "–" : `${Math.round(rate * 100)}%`;
 }
@@ -28,7 +28,7 @@ export function dayText(at: string): string {
 
 export type CountRow = RecoveryCount & { name: string };
 
-/** Only the days on which there was anything. */
+/** Only days with at least one recovery. */
 export function dayRows(points: readonly RecoveryPoint[]): CountRow[] {
   return points
     .filter(({ triggers }) => triggers > 0)
@@ -39,7 +39,7 @@ export function highest(points: readonly RecoveryPoint[]): number {
   return Math.max(1, ...points.map(({ triggers }) => triggers));
 }
 
-/** What a chart shows, for whoever does not see it. */
+/** The chart in words, for screen readers. */
 export function busiestText(points: readonly RecoveryPoint[]): string {
   const busiest = points.reduce<RecoveryPoint | null>(
     (most, point) => (point.triggers > (most?.triggers ?? 0) ? point : most),
@@ -51,7 +51,7 @@ export function busiestText(points: readonly RecoveryPoint[]): string {
   return `${share} from ${dayText(from)}: ${triggers} triggered, ${successes} resolved.`;
 }
 
-/** From when to when the bars go, and what one of them is. */
+/** The period of the chart and what one bar covers. */
 export function spanText(points: readonly RecoveryPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return first ? dayText(first.from) : "";

@@ -7,7 +7,7 @@ import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
-import { forgetEverythingHere } from "./forget-everything-here.ts";
+import { clearBrowserData } from "./clear-browser-data.ts";
 
 export function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { busy, failure, fieldErrors, onSubmit } = useSubmit({
@@ -20,7 +20,7 @@ export function DeleteAccountForm({ email, onCancel }: { email: string; onCancel
     send: async (data) => {
       const body = { email: typed(data, "email"), password: typed(data, "password") };
       await callApi("POST", "/api/me/delete", body);
-      forgetEverythingHere();
+      clearBrowserData();
       window.location.assign("/account-deleted");
     },
   });

@@ -21,7 +21,7 @@ const steps = [
   },
 ] as const;
 
-// Each tread one step higher than the one before it.
+// Each card stands one step higher than the one before it.
 const rises = ["lg:mt-32", "lg:mt-24", "lg:mt-16", "lg:mt-8", "lg:mt-0"] as const;
 
 /** The five steps of every attempt: a flight of stairs, or a ladder where there is no room for one. */

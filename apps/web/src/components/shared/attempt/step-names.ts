@@ -1,6 +1,6 @@
 import type { Place } from "@foothold/core/attempt";
 
-/** A step of the five, or a state of the older flow, as people call it. */
+/** The names people see for the five steps and for the states of the older flow. */
 export const stepNames: Record<Place, string> = {
   UNDERSTAND: "Understand",
   PLAN: "Plan",

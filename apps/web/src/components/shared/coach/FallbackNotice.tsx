@@ -5,7 +5,7 @@ import { fallbackWords, worthRetrying } from "./fallback-words.ts";
 
 type Props = { marks: Marked; busy?: boolean; onRetry?: (() => void) | undefined };
 
-/** Says that, and why, another coach answered than the one that was chosen. */
+/** Says that the built-in coach answered instead of the chosen one, and why. */
 export function FallbackNotice({
   marks: { isFallback, fallbackReason },
   busy = false,

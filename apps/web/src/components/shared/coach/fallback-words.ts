@@ -16,7 +16,7 @@ export const fallbackWords: Record<FallbackReason, string> = {
   "limit-reached": "You have asked the coach you chose as often as you may for now.",
 };
 
-/** Where asking again at once may well bring the coach that was asked for. */
+/** Reasons after which the chosen coach may well answer if asked again at once. */
 export const worthRetrying: ReadonlySet<FallbackReason> = new Set([
   "rate-limited",
   "unavailable",

@@ -38,7 +38,7 @@ const strategies: Record<string, string> = {
   instructor: "",
 };
 
-/** A strategy as people call it; ids of stored guidance stay untold, a model goes by its name. */
+/** A strategy in words; a model by its name; nothing for the id of stored guidance. */
 export function strategyName(strategy: string): string {
   const known = strategies[strategy];
   if (known !== undefined) return known;

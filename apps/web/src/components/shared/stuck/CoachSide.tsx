@@ -2,16 +2,16 @@
 
 import type { Exchange } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
-import { Exchanges } from "../coach/Exchanges.tsx";
-import { UnitStuck, type UnitStuckProps } from "./UnitStuck.tsx";
+import { CoachRemarks } from "../coach/CoachRemarks.tsx";
+import { StuckHelp, type StuckHelpProps } from "./StuckHelp.tsx";
 
-export type CoachSideProps = UnitStuckProps & {
-  /** For as long as the coach has said nothing else. */
+export type CoachSideProps = StuckHelpProps & {
+  /** Shown until the coach has said something. */
   advice: string;
   exchanges: readonly Omit<Exchange, "place">[];
 };
 
-/** The coach beside a unit that has no workbench around it. */
+/** The coach's column beside a lesson or a card. */
 export function CoachSide({ advice, exchanges, ...unit }: CoachSideProps) {
   return (
     <aside
@@ -24,13 +24,13 @@ export function CoachSide({ advice, exchanges, ...unit }: CoachSideProps) {
         <MessageCircle aria-hidden="true" className="size-5" />
         Coach
       </h2>
-      <UnitStuck {...unit} />
+      <StuckHelp {...unit} />
       {exchanges.length === 0 && !unit.open && (
         <p className="rounded-middle border border-coach-line bg-coach-soft px-4 py-3 text-small">
           {advice}
         </p>
       )}
-      <Exchanges exchanges={exchanges} />
+      <CoachRemarks exchanges={exchanges} />
     </aside>
   );
 }

@@ -5,15 +5,15 @@ import { Button } from "../../ui/Button.tsx";
 import { type Failure, FailureNotice } from "../../ui/feedback/FailureNotice.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
-import type { KeptText } from "../../ui/form/use-kept-text.ts";
+import type { StoredText } from "../../ui/form/use-stored-text.ts";
 
 export type RecapAnswer = { accepted: boolean; feedback: string };
 
 export const RECAP_LABEL = "The idea, in your own words";
 
 type Props = {
-  draft: KeptText;
-  /** What there is to say about the draft itself. */
+  draft: StoredText;
+  /** Shown below the field: for instance that the draft was changed in another tab. */
   aboutDraft?: ReactNode;
   /** null: it did not work, and `failure` says why. */
   send: (text: string) => Promise<RecapAnswer | null>;
@@ -21,7 +21,7 @@ type Props = {
   failure: Failure | null;
 };
 
-/** Stands with the coach from a rescue until the learner has explained it back. */
+/** Shown from a rescue until the learner has explained the idea back. */
 export function RecapForm({ draft, aboutDraft, send, busy, failure }: Props) {
   const [answer, setAnswer] = useState<RecapAnswer | null>(null);
   const [empty, setEmpty] = useState(false);

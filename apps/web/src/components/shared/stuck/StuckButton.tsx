@@ -3,7 +3,7 @@
 import { LifeBuoy } from "lucide-react";
 import { Button } from "../../ui/Button.tsx";
 
-/** The id of what it opens. */
+/** The id of the panel that the button opens. */
 export const STUCK_PANEL = "stuck-panel";
 
 type Props = { open: boolean; done?: boolean; onPress: () => void };

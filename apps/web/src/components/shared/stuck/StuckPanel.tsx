@@ -35,7 +35,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The three ways out, for every kind of unit. What had the focus goes with it, so the focus goes back to its button. */
+/** The three kinds of help. When the panel closes, the focus returns to the button that opened it. */
 export function StuckPanel({ ask, busy, failure, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<StuckAction | null>(null);

@@ -5,14 +5,14 @@ import { CoachSide, type CoachSideProps } from "./CoachSide.tsx";
 import { StuckButton } from "./StuckButton.tsx";
 
 type Props = {
-  /** What the unit is and how far one is, in a line that stays in sight. */
+  /** The name of the unit and the progress in it; stays visible while scrolling. */
   bar: ReactNode;
   title: ReactNode;
   coach: Omit<CoachSideProps, "open" | "onClose">;
   children: ReactNode;
 };
 
-/** A unit with its coach beside it. The way out of being stuck is always at the same place. */
+/** A lesson or a card with the coach beside it and the "I'm stuck" button above. */
 export function UnitFrame({ bar, title, coach, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,11 +10,11 @@ import { PhoneMenu } from "./PhoneMenu.tsx";
 type Props = {
   account: Account;
   counts: Record<NavCount, number>;
-  /** Over a page that has the whole window. */
+  /** For pages that use the full width of the window. */
   wide?: boolean;
 };
 
-/** More than these stand closer together. */
+/** More links than this stand closer together. */
 const ROOMY_LINKS = 7;
 
 export function AppHeader({ account, counts, wide = false }: Props) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 
 type Props = {
-  /** Over a page that has the whole window. */
+  /** For pages that use the full width of the window. */
   wide?: boolean;
   children: ReactNode;
 };

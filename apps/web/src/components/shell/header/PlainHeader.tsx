@@ -1,7 +1,7 @@
 import { Logo } from "#components/shell/header/Logo.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
 
-/** Links only to the start page: what is shown may be an error, or the page kept for being offline. */
+/** Links only to the start page: used on error pages and on the offline page. */
 export function PlainHeader() {
   return (
     <HeaderBar>

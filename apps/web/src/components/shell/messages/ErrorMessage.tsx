@@ -6,7 +6,7 @@ import { Message } from "./Message.tsx";
 
 export type ErrorMessageProps = { error: unknown; retry: () => void };
 
-/** What the server wrote to its log under the same name, if it was the server. */
+/** The digest under which the server logged the error; absent for an error in the browser. */
 function digestOf(error: unknown): string | null {
   const digest = (error as { digest?: unknown } | null)?.digest;
   return typeof digest === "string" ? digest : null;

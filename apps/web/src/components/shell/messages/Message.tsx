@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { MissingRung } from "./MissingRung.tsx";
+import { BrokenLadderPicture } from "./BrokenLadderPicture.tsx";
 
 export type MessageProps = { title: string; actions: ReactNode; children: ReactNode };
 
-/** What to say where there is nothing to show. */
+/** A page that consists of one message. */
 export function Message({ title, actions, children }: MessageProps) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center py-10 text-center">
-      <MissingRung />
+      <BrokenLadderPicture />
       <h1 className="mt-8 text-title-1">{title}</h1>
       <div className="mt-3 flex max-w-text flex-col gap-2 text-lead text-ink-soft">{children}</div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>

@@ -7,12 +7,12 @@ import { useRequest } from "../use-request.ts";
 export type FieldErrors = Record<string, string>;
 
 type Options = {
-  /** What can be told before anything is sent. */
+  /** Errors that can be found before anything is sent. */
   check?: (data: FormData) => FieldErrors;
   send: (data: FormData) => Promise<void>;
 };
 
-/** One submission of a form: what it is doing, what did not work, and the focus on the first wrong field. */
+/** A form's submission: busy, failure, and errors at their fields; the first wrong field gets the focus. */
 export function useSubmit({ check, send }: Options) {
   const { busy, failure, send: request, clearFailure } = useRequest();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
@@ -46,7 +46,7 @@ export function useSubmit({ check, send }: Options) {
   return { busy, failure, fieldErrors, onSubmit };
 }
 
-/** The errors that have a field of this form to stand at. */
+/** The errors that belong to a field of this form. */
 function errorsInPlace(form: HTMLFormElement, { fields }: ApiError): FieldErrors {
   return Object.fromEntries(
     fields

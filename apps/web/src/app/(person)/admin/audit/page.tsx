@@ -9,7 +9,7 @@ import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Audit trail" };
 
-// What an address asks for wrongly is left out rather than refused.
+// A filter in the address that is not valid is ignored.
 const query = searchAuditInput.pick({ search: true, action: true }).extend({
   search: searchAuditInput.shape.search.catch(undefined),
   action: searchAuditInput.shape.action.catch(undefined),

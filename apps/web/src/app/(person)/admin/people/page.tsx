@@ -9,7 +9,7 @@ import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "People" };
 
-// What an address asks for wrongly is left out rather than refused.
+// A filter in the address that is not valid is ignored.
 const query = listPeopleInput.pick({ search: true, role: true }).extend({
   search: listPeopleInput.shape.search.catch(undefined),
   role: listPeopleInput.shape.role.catch(undefined),

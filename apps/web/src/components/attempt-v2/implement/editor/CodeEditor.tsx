@@ -18,12 +18,12 @@ type Props = EditorProps & {
   language: Language;
   choice: EditorChoice | null;
   mark: LineMark | null;
-  given: number;
+  replacedCount: number;
   onActions: (actions: EditorActions | null) => void;
 };
 
-export function CodeEditor({ language, choice, mark, given, onActions, ...props }: Props) {
+export function CodeEditor({ language, choice, mark, replacedCount, onActions, ...props }: Props) {
   if (!choice) return <Waiting />;
   if (choice.plain) return <PlainEditor {...props} />;
-  return <MonacoEditor {...props} {...{ language, choice, mark, given, onActions }} />;
+  return <MonacoEditor {...props} {...{ language, choice, mark, replacedCount, onActions }} />;
 }

@@ -12,14 +12,14 @@ export type LineMark = { line: number; message: string };
 type Props = EditorProps & {
   language: Language;
   choice: EditorChoice;
-  /** The line that a run stumbled over. */
+  /** The line at which a run failed. */
   mark: LineMark | null;
-  /** Another number: the value was not typed here, and replaces what was. */
-  given: number;
+  /** A new number means that the value did not come from typing and replaces the text. */
+  replacedCount: number;
   onActions: (actions: EditorActions | null) => void;
 };
 
-export function MonacoEditor({ value, language, choice, mark, given, ...calls }: Props) {
+export function MonacoEditor({ value, language, choice, mark, replacedCount, ...calls }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -80,12 +80,12 @@ export function MonacoEditor({ value, language, choice, mark, given, ...calls }:
     };
   }, [keys]);
 
-  // A value that was typed comes back late and must not overwrite the keys after it.
+  // A typed value comes back through props later and must not overwrite newer keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what came from elsewhere is put in
   useEffect(() => {
     const made = editor.current;
     if (made && made.getValue() !== latest.current.value) made.setValue(latest.current.value);
-  }, [given]);
+  }, [replacedCount]);
 
   useEffect(() => {
     const model = editor.current?.getModel();

@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 export type EditorProps = {
   value: string;
@@ -9,9 +9,9 @@ export type EditorProps = {
   onRun: () => void;
 };
 
-/** A text area and nothing more: what every screen reader and phone knows. Tab leaves it. */
+/** A plain text area, for screen readers and phones. Tab leaves it. */
 export function PlainEditor({ value, onChange, onRun }: EditorProps) {
-  const ready = useReady();
+  const ready = useHydrated();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -6,7 +6,7 @@ import type { useDraft } from "./use-draft.ts";
 
 type Props = { draft: Pick<ReturnType<typeof useDraft>, "other" | "choose">; label: string };
 
-/** The same field was written in somewhere else: both texts are shown, and the learner says which goes on. */
+/** The same field was changed in another tab or on another device: both texts are shown, and the learner chooses. */
 export function ConflictingVersion({ draft: { other, choose }, label }: Props) {
   if (other === null) return null;
   return (

@@ -9,12 +9,12 @@ export const DraftsContext = createContext<DraftStore | null>(null);
 
 type Props = { attemptId: string; drafts: readonly Draft[]; children: ReactNode };
 
-/** Holds what is typed in an attempt, for as long as its page is open. */
+/** Holds the drafts of an attempt while its page is open. */
 export function DraftsProvider({ attemptId, drafts, children }: Props) {
   const [opened] = useState(() => openStore(attemptId, drafts));
   useEffect(() => opened.listen(), [opened]);
   useEffect(() => {
-    for (const draft of drafts) opened.store.meet(draft.field, draft);
+    for (const draft of drafts) opened.store.receive(draft.field, draft);
   }, [opened, drafts]);
   return <DraftsContext value={opened.store}>{children}</DraftsContext>;
 }

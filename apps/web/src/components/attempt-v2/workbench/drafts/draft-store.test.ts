@@ -2,15 +2,15 @@ import type { Draft } from "@foothold/core/attempt";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/browser/api-client.ts";
 import { draftStore, RETRY_AFTER_MS, SAVE_AFTER_MS } from "./draft-store.ts";
-import type { KeptDrafts } from "./local-drafts.ts";
+import type { LocalDrafts } from "./local-drafts.ts";
 
 const unreachable = () => new ApiError(0, { code: "unreachable", message: "No answer." });
 
 /** A server that keeps drafts as the real one does, and can be down. */
-function opened(drafts: Draft[] = [], kept: KeptDrafts = {}) {
+function opened(drafts: Draft[] = [], kept: LocalDrafts = {}) {
   const server = new Map(drafts.map((draft) => [draft.field, draft]));
   const sent: string[][] = [];
-  const local: KeptDrafts = { ...kept };
+  const local: LocalDrafts = { ...kept };
   const at = { down: false };
   const store = draftStore(drafts, {
     async send(typed) {
@@ -24,12 +24,12 @@ function opened(drafts: Draft[] = [], kept: KeptDrafts = {}) {
         return next;
       });
     },
-    readKept: () => ({ ...local }),
-    keep(field, entry) {
+    readLocal: () => ({ ...local }),
+    writeLocal(field, entry) {
       if (entry) local[field] = entry;
       else delete local[field];
     },
-    tell: () => undefined,
+    tellOtherTabs: () => undefined,
   });
   return { store, server, sent, local, at };
 }
@@ -55,7 +55,7 @@ test("a key is kept here at once and on the server within seconds, however long 
   expect(sent.length).toBeGreaterThan(1);
   expect(sent.at(-1)).toEqual(["x".repeat(8)]);
   expect(local).toEqual({});
-  expect(store.keeping().state).toBe("saved");
+  expect(store.saveStatus().state).toBe("saved");
 });
 
 test("fields that wait together go together", async () => {
@@ -71,17 +71,17 @@ test("while the server is down it collects, and saves once there is one again", 
   at.down = true;
   store.write("explanation", "typed on a train");
   await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-  expect(store.keeping().state).toBe("failed");
+  expect(store.saveStatus().state).toBe("failed");
   expect(local.explanation?.text).toBe("typed on a train");
   at.down = false;
   await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS);
   expect(server.get("explanation")?.text).toBe("typed on a train");
-  expect(store.keeping().state).toBe("saved");
+  expect(store.saveStatus().state).toBe("saved");
 });
 
 test("what the browser kept is taken up again and saved", async () => {
   const { store, server } = opened([], { explanation: { text: "half a sent", revision: 0 } });
-  store.reopen();
+  store.restore();
   expect(store.field("explanation").text).toBe("half a sent");
   await vi.advanceTimersByTimeAsync(0);
   expect(server.get("explanation")?.text).toBe("half a sent");

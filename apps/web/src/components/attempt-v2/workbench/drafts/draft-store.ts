@@ -3,9 +3,9 @@ import { ApiError } from "#lib/browser/api-client.ts";
 import {
   chosen,
   type FieldState,
-  type KeptText,
-  met,
-  reopened,
+  type LocalDraft,
+  received,
+  restored,
   type StoredText,
   saved,
   sending,
@@ -13,34 +13,34 @@ import {
   typed,
   untouched,
 } from "./field-state.ts";
-import type { KeptDrafts } from "./local-drafts.ts";
+import type { LocalDrafts } from "./local-drafts.ts";
 
 export const SAVE_AFTER_MS = 1_000;
 export const RETRY_AFTER_MS = 5_000;
-/** The server keeps no longer text; it stays in this browser until it is sent. */
+/** Longer texts are not saved on the server; they stay in this browser until they are sent. */
 const MAX_LENGTH = 10_000;
 
-export type Keeping =
+export type SaveStatus =
   | { state: "saved" | "unsaved" | "saving" }
   | { state: "failed"; failure: ApiError };
 type Save = { field: string; text: string | null; revision: number };
 
 export type DraftPorts = {
-  /** null where only this browser keeps them. */
+  /** null: drafts are stored in this browser only. */
   send: ((drafts: Save[], options: { keepalive: boolean }) => Promise<Draft[]>) | null;
-  readKept(): KeptDrafts;
-  keep(field: string, entry: KeptText | null): void;
-  /** To the other tabs of this browser. */
-  tell(field: string, entry: StoredText): void;
+  readLocal(): LocalDrafts;
+  writeLocal(field: string, entry: LocalDraft | null): void;
+  /** Sends a text to the other tabs of this browser. */
+  tellOtherTabs(field: string, entry: StoredText): void;
 };
 
 export type DraftStore = ReturnType<typeof draftStore>;
 
-/** All that is typed in an attempt: here at once, on the server within seconds. */
+/** All drafts of an attempt: stored in this browser at once, on the server within seconds. */
 export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
   const fields = new Map<string, FieldState>(drafts.map((draft) => [draft.field, stored(draft)]));
   const listeners = new Set<() => void>();
-  let keeping: Keeping = { state: "saved" };
+  let saveStatus: SaveStatus = { state: "saved" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isSaved = false;
@@ -51,12 +51,12 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
     if (next === stateOf(field)) return;
     fields.set(field, next);
     const { text, revision, unanswered } = next;
-    ports.keep(field, next.dirty ? { text, revision, unanswered } : null);
+    ports.writeLocal(field, next.dirty ? { text, revision, unanswered } : null);
     for (const listener of listeners) listener();
   }
 
-  function say(next: Keeping): void {
-    keeping = next;
+  function say(next: SaveStatus): void {
+    saveStatus = next;
     for (const listener of listeners) listener();
   }
 
@@ -65,7 +65,7 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
       ([, { dirty, other, text }]) => dirty && !other && (text?.length ?? 0) <= MAX_LENGTH,
     );
 
-  /** Not put off by every further key, or a long sentence would be saved late. */
+  /** The timer is not restarted by further keys, so that a long sentence is saved in time. */
   function saveSoon(afterMs: number): void {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -106,13 +106,13 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
     const asTyped = sent.find(([name]) => name === field)?.[1].text ?? null;
     const found = draft.text === asSent ? { ...draft, text: asTyped } : draft;
     change(field, saved(stateOf(field), asTyped, found, field));
-    ports.tell(field, { text: stateOf(field).text, revision: draft.revision });
+    ports.tellOtherTabs(field, { text: stateOf(field).text, revision: draft.revision });
   }
 
   function write(field: string, text: string | null): void {
     change(field, typed(stateOf(field), text));
     if (!stateOf(field).dirty) return;
-    if (keeping.state === "saved") say({ state: "unsaved" });
+    if (saveStatus.state === "saved") say({ state: "unsaved" });
     saveSoon(SAVE_AFTER_MS);
   }
 
@@ -122,10 +122,10 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
       return () => listeners.delete(listener);
     },
     field: stateOf,
-    keeping: () => keeping,
+    saveStatus: () => saveStatus,
     hasSaved: () => isSaved,
     write,
-    /** After `handedIn` was sent. What was typed meanwhile stays. */
+    /** Call after `handedIn` was sent. What was typed meanwhile stays. */
     forget(field: string, handedIn: string): void {
       if (stateOf(field).text === handedIn) write(field, null);
     },
@@ -133,14 +133,14 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
       change(field, chosen(stateOf(field), which));
       saveSoon(0);
     },
-    /** What the server has, or another tab says. */
-    meet(field: string, found: StoredText): void {
-      change(field, met(stateOf(field), found, field));
+    /** A text from the server or from another tab. */
+    receive(field: string, found: StoredText): void {
+      change(field, received(stateOf(field), found, field));
     },
-    /** Takes up what this browser kept when the page was left. */
-    reopen(): void {
-      for (const [field, kept] of Object.entries(ports.readKept())) {
-        change(field, reopened(kept, stateOf(field), field));
+    /** Restores what this browser stored when the page was left. */
+    restore(): void {
+      for (const [field, kept] of Object.entries(ports.readLocal())) {
+        change(field, restored(kept, stateOf(field), field));
       }
       if (waiting().length > 0) saveSoon(0);
     },
@@ -152,5 +152,5 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
   };
 }
 
-/** The database stores neither halves of characters nor NUL. */
+/** The database cannot store lone surrogates or NUL. */
 const storable = (text: string): string => text.toWellFormed().replaceAll("\0", "");

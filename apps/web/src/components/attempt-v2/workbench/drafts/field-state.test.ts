@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { chosen, met, reopened, saved, sending, stored, typed, untouched } from "./field-state.ts";
+import {
+  chosen,
+  received,
+  restored,
+  saved,
+  sending,
+  stored,
+  typed,
+  untouched,
+} from "./field-state.ts";
 
 const onServer = stored({ text: "one", revision: 1 });
 const typing = typed(onServer, "one two");
@@ -55,28 +64,28 @@ describe("a save whose answer never came", () => {
       dirty: true,
     });
     const { text, revision, unanswered } = onward;
-    const after = reopened({ text, revision, unanswered }, stored(found), "explanation");
+    const after = restored({ text, revision, unanswered }, stored(found), "explanation");
     expect(after).toEqual({ ...expected, dirty: true });
   });
 
   test("does not hide a text from elsewhere", () => {
-    const after = met(onward, { text: "uno", revision: 2 }, "explanation");
+    const after = received(onward, { text: "uno", revision: 2 }, "explanation");
     expect(after.other).toEqual({ text: "uno", revision: 2 });
   });
 });
 
 describe("what another tab says", () => {
   test("is taken over where nothing waits here", () => {
-    const after = met(onServer, { text: "one!", revision: 2 }, "explanation");
+    const after = received(onServer, { text: "one!", revision: 2 }, "explanation");
     expect(after).toEqual(stored({ text: "one!", revision: 2 }));
   });
 
   test("is old where a later revision is known", () => {
-    expect(met(typing, { text: "zero", revision: 1 }, "explanation")).toBe(typing);
+    expect(received(typing, { text: "zero", revision: 1 }, "explanation")).toBe(typing);
   });
 
   test("does not replace what is being typed", () => {
-    const after = met(typing, { text: "one!", revision: 2 }, "explanation");
+    const after = received(typing, { text: "one!", revision: 2 }, "explanation");
     expect(after).toMatchObject({ text: "one two", other: { text: "one!" } });
   });
 });
@@ -97,5 +106,5 @@ test.each([
   ["a draft sent here, typed on elsewhere", { text: null, revision: 0 }, onServer],
 ])("a browser that kept %s", (_name, kept, expected) => {
   const found = expected.revision === 0 && !expected.other ? untouched : onServer;
-  expect(reopened(kept, found, "explanation")).toEqual(expected);
+  expect(restored(kept, found, "explanation")).toEqual(expected);
 });

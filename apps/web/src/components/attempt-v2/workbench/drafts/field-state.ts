@@ -2,17 +2,17 @@ import type { Draft } from "@foothold/core/attempt";
 
 export type StoredText = Pick<Draft, "text" | "revision">;
 
-/** One field: what stands here, over which revision of the server's, and what was typed somewhere else. */
+/** One field: its text, the server's revision it is based on, and a conflicting text from elsewhere. */
 export type FieldState = StoredText & {
   /** Not on the server yet. */
   dirty: boolean;
   other: StoredText | null;
-  /** Sent without an answer: one of these may be what the server has, and is nobody else's text. */
+  /** Texts sent without an answer. If the server has one of them, it is no conflict. */
   unanswered: readonly (string | null)[];
 };
 
-/** Pressed, or values tried out, rather than sentences: the last counts, and nobody has to choose between two. */
-const LAST_COUNTS = /^(pattern|confidence|slots|own-example|challenge-.*)$/;
+/** Choices and tried values, not sentences: here the last write wins instead of asking the learner. */
+const LAST_WRITE_WINS = /^(pattern|confidence|slots|own-example|challenge-.*)$/;
 
 export const untouched: FieldState = {
   text: null,
@@ -44,31 +44,31 @@ export function saved(
   found: StoredText,
   field: string,
 ): FieldState {
-  return found.text === sent ? answered(state, found) : met(state, found, field);
+  return found.text === sent ? answered(state, found) : received(state, found, field);
 }
 
-/** The server has what was sent from here; what was typed since still waits. */
+/** The server has the text that was sent; what was typed since is still unsaved. */
 function answered(state: FieldState, { text, revision }: StoredText): FieldState {
   return { ...state, revision, dirty: state.text !== text, other: null, unanswered: [] };
 }
 
-/** Something else is on the server, or in another tab, than was known here. */
-export function met(state: FieldState, found: StoredText, field: string): FieldState {
+/** A newer text from the server or from another tab. */
+export function received(state: FieldState, found: StoredText, field: string): FieldState {
   if (found.revision <= state.revision) return state;
   if (state.unanswered.includes(found.text)) return answered(state, found);
   if (!state.dirty || state.text === found.text || state.text === null) return stored(found);
-  if (LAST_COUNTS.test(field)) return { ...state, revision: found.revision };
+  if (LAST_WRITE_WINS.test(field)) return { ...state, revision: found.revision };
   return { ...state, other: { text: found.text, revision: found.revision } };
 }
 
-export type KeptText = StoredText & Partial<Pick<FieldState, "unanswered">>;
+export type LocalDraft = StoredText & Partial<Pick<FieldState, "unanswered">>;
 
-/** What this browser kept when the page was left, over what the server has now. */
-export function reopened(kept: KeptText, found: FieldState, field: string): FieldState {
+/** Restores what this browser stored when the page was left, compared with what the server has now. */
+export function restored(kept: LocalDraft, found: FieldState, field: string): FieldState {
   if (kept.text === found.text) return found;
   const mine = { ...untouched, ...kept, dirty: true };
   if (kept.revision >= found.revision) return { ...mine, revision: found.revision };
-  return met(mine, found, field);
+  return received(mine, found, field);
 }
 
 export function chosen(state: FieldState, which: "mine" | "other"): FieldState {

@@ -1,24 +1,24 @@
-import type { KeptText } from "./field-state.ts";
+import type { LocalDraft } from "./field-state.ts";
 
-export type KeptDrafts = Record<string, KeptText>;
+export type LocalDrafts = Record<string, LocalDraft>;
 
 const keyOf = (attemptId: string) => `foothold:drafts:${attemptId}`;
 
 // A browser may refuse storage; typing and saving go on without it.
-export function readKept(attemptId: string): KeptDrafts {
+export function readLocal(attemptId: string): LocalDrafts {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isKept(entry)));
+    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isLocalDraft(entry)));
   } catch {
     return {};
   }
 }
 
-/** Read and written in one go, because another tab keeps its fields here too. */
-export function keep(attemptId: string, field: string, entry: KeptText | null): void {
+/** Reads before writing, because other tabs store their fields under the same key. */
+export function writeLocal(attemptId: string, field: string, entry: LocalDraft | null): void {
   try {
-    const kept = readKept(attemptId);
+    const kept = readLocal(attemptId);
     if (entry) kept[field] = entry;
     else delete kept[field];
     if (Object.keys(kept).length === 0) localStorage.removeItem(keyOf(attemptId));
@@ -28,9 +28,9 @@ export function keep(attemptId: string, field: string, entry: KeptText | null): 
   }
 }
 
-function isKept(value: unknown): value is KeptText {
+function isLocalDraft(value: unknown): value is LocalDraft {
   if (typeof value !== "object" || value === null) return false;
-  const { text, revision, unanswered = [] } = value as Partial<KeptText>;
+  const { text, revision, unanswered = [] } = value as Partial<LocalDraft>;
   const isText = typeof text === "string" || text === null;
   return isText && typeof revision === "number" && Array.isArray(unanswered);
 }

@@ -2,11 +2,11 @@ import type { Draft } from "@foothold/core/attempt";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { type DraftStore, draftStore } from "./draft-store.ts";
 import type { StoredText } from "./field-state.ts";
-import { keep, readKept } from "./local-drafts.ts";
+import { readLocal, writeLocal } from "./local-drafts.ts";
 
-type Told = StoredText & { field: string };
+type TabMessage = StoredText & { field: string };
 
-/** By attempt and field; newer than the page that the Back button brings again. */
+/** By attempt and field. The Back button can show an older page; these drafts are newer. */
 const lastSaved = new Map<string, Map<string, Draft>>();
 
 function rememberSaved(attemptId: string, drafts: readonly Draft[]): void {
@@ -15,7 +15,7 @@ function rememberSaved(attemptId: string, drafts: readonly Draft[]): void {
   lastSaved.set(attemptId, known);
 }
 
-/** The drafts of one attempt with this browser and the server behind them. */
+/** The drafts of one attempt, stored in this browser and on the server. */
 export function openStore(attemptId: string, drafts: readonly Draft[]) {
   const path = `/api/attempts/${attemptId}/drafts` as const;
   let channel: BroadcastChannel | null = null;
@@ -26,32 +26,32 @@ export function openStore(attemptId: string, drafts: readonly Draft[]) {
       rememberSaved(attemptId, found);
       return found;
     },
-    readKept: () => readKept(attemptId),
-    keep: (field, entry) => keep(attemptId, field, entry),
-    tell: (field, entry) => channel?.postMessage({ field, ...entry } satisfies Told),
+    readLocal: () => readLocal(attemptId),
+    writeLocal: (field, entry) => writeLocal(attemptId, field, entry),
+    tellOtherTabs: (field, entry) => channel?.postMessage({ field, ...entry } satisfies TabMessage),
   });
 
-  async function lookAgain(): Promise<void> {
+  async function reload(): Promise<void> {
     const found = await callApi<{ drafts: Draft[] }>("GET", path).catch(ignoreApiError);
-    for (const draft of found?.drafts ?? []) store.meet(draft.field, draft);
+    for (const draft of found?.drafts ?? []) store.receive(draft.field, draft);
   }
 
   function onVisibility(): void {
     if (document.visibilityState === "hidden") void store.save({ keepalive: true });
-    else void lookAgain();
+    else void reload();
   }
 
   return {
     store,
-    /** From now on hears of the connection, of other tabs and of the page being left; gives what ends it. */
+    /** Starts listening to the connection, to other tabs and to the page being hidden. Returns the function that stops it. */
     listen(): () => void {
       channel = new BroadcastChannel(`foothold:drafts:${attemptId}`);
-      channel.onmessage = ({ data }: MessageEvent<Told>) => store.meet(data.field, data);
+      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => store.receive(data.field, data);
       const onOnline = () => void store.save();
       document.addEventListener("visibilitychange", onVisibility);
       window.addEventListener("online", onOnline);
-      for (const [field, draft] of lastSaved.get(attemptId) ?? []) store.meet(field, draft);
-      store.reopen();
+      for (const [field, draft] of lastSaved.get(attemptId) ?? []) store.receive(field, draft);
+      store.restore();
       return () => {
         document.removeEventListener("visibilitychange", onVisibility);
         window.removeEventListener("online", onOnline);
@@ -66,21 +66,21 @@ export function openStore(attemptId: string, drafts: readonly Draft[]) {
 
 const browserOnly = new Map<string, DraftStore>();
 
-/** For work that the server keeps no drafts of: in this browser alone. */
+/** For attempts without drafts on the server: stored in this browser only. */
 export function browserOnlyStore(id: string): DraftStore {
   const known = browserOnly.get(id);
   if (known) return known;
   const store = draftStore([], {
     send: null,
-    readKept: () => readKept(id),
-    keep: (field, entry) => keep(id, field, entry),
-    tell: () => undefined,
+    readLocal: () => readLocal(id),
+    writeLocal: (field, entry) => writeLocal(id, field, entry),
+    tellOtherTabs: () => undefined,
   });
   browserOnly.set(id, store);
   return store;
 }
 
-/** Looking again is a courtesy: what failed is tried with the next save. */
+/** A failed reload is ignored: the next save compares again. */
 function ignoreApiError(thrown: unknown): null {
   if (thrown instanceof ApiError) return null;
   throw thrown;

@@ -4,20 +4,20 @@ import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { DraftsContext } from "./DraftsProvider.tsx";
 import { browserOnlyStore } from "./open-store.ts";
 
-/** What is being typed into one field: kept in this browser with every key, on the server within seconds, until it has been sent. */
+/** The draft of one field: stored in this browser at once and on the server within seconds, until it has been sent. */
 export function useDraft(attemptId: string, field: string, sent: string) {
   const context = useContext(DraftsContext);
   const store = context ?? browserOnlyStore(attemptId);
   const read = () => store.field(field);
   const state = useSyncExternalStore(store.subscribe, read, read);
   const [forgotten, setForgotten] = useState<{ text: string; over: string } | null>(null);
-  // What was just sent stays on the page until the server's own text has come.
+  // What was just sent stays on the page until the server's text has arrived.
   const settled = forgotten?.over === sent ? forgotten.text : sent;
   const text = state.text ?? settled;
   const other = state.other && (state.other.text ?? sent);
 
   useEffect(() => {
-    if (!context) store.reopen();
+    if (!context) store.restore();
   }, [context, store]);
 
   useEffect(() => {
@@ -30,12 +30,12 @@ export function useDraft(attemptId: string, field: string, sent: string) {
       setForgotten(null);
       store.write(field, next);
     },
-    /** After it was sent: what the server has is now the truth, but for what was typed meanwhile. */
+    /** Call after the text was sent: from then on the server's text counts, except for what was typed meanwhile. */
     forget(handedIn = store.field(field).text ?? settled) {
       setForgotten({ text: handedIn, over: sent });
       store.forget(field, handedIn);
     },
-    /** Another text for the same field, typed somewhere else. */
+    /** A different text for the same field from another tab or device. */
     other,
     choose: (which: "mine" | "other") => store.choose(field, which),
   };

@@ -1,17 +1,17 @@
 "use client";
 
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { WrittenInput } from "./use-written-input.ts";
 
 type Props = {
   input: WrittenInput;
-  /** What Enter does in any of them. */
+  /** Called on Enter in any of the fields. */
   onEnter: () => void;
 };
 
 export function ValueFields({ input, onEnter }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const { args: aboutAll } = input.mistakes;
   const fields = input.fields.map(({ name, label, example }) => (
     <TextField
@@ -28,7 +28,7 @@ export function ValueFields({ input, onEnter }: Props) {
       onChange={(event) => input.write(name, event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
-        // These fields may stand in a larger form, which Enter must not send.
+        // The fields may be inside a larger form, which Enter must not send.
         event.preventDefault();
         onEnter();
       }}

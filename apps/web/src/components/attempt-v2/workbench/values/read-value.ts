@@ -4,7 +4,7 @@ export type ReadValue = { ok: true; value: RunValue } | { ok: false; message: st
 
 const QUOTED = /^(["']).*\1$/s;
 
-/** A value as a learner of any of the languages would write it; a text may go without its quotes. */
+/** Parses a value as written in any of the languages; the quotes of a text may be left out. */
 export function readValue(
   written: string,
   { type, example }: { type: string; example: string },

@@ -4,9 +4,9 @@ import type { ProblemView } from "@foothold/core/catalog";
 import type { RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { useState } from "react";
-import { useKeptText } from "#components/ui/form/use-kept-text.ts";
+import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";
-import type { Mistakes } from "../use-mistakes.ts";
+import type { Mistakes } from "../use-field-errors.ts";
 import type { V2Attempt } from "../workbench-data.ts";
 import { readValue } from "./read-value.ts";
 
@@ -30,14 +30,14 @@ export function argumentFields(
   }));
 }
 
-/** What is typed into fields of values: kept in this browser, read all at once, with a word on each that cannot be. */
+/** Fields for values, stored in this browser. `read` parses them all and reports each that is not valid. */
 export function useWrittenInput(
   attemptId: string,
   draftName: string,
   fields: readonly WrittenField[],
   failure: ApiError | null,
 ) {
-  const draft = useKeptText(`foothold:input:${attemptId}:${draftName}`, "{}");
+  const draft = useStoredText(`foothold:input:${attemptId}:${draftName}`, "{}");
   const [unreadable, setUnreadable] = useState<Mistakes>({});
   const texts = parsed(draft.text);
   const told = (failure?.fields ?? []).map(({ field, message }) => [field, message]);

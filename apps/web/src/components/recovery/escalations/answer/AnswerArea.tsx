@@ -17,9 +17,9 @@ type Props = {
   selfId: string;
 };
 
-/** Taken by one, answered by that one: what the queue knows now counts more than what the page began with. */
+/** Only the instructor who claimed the escalation can answer. The queue's claim is newer than the page's. */
 export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
-  const { waiting, look } = useQueueContext();
+  const { waiting, reload } = useQueueContext();
   const answering = useAnswer(escalation.id);
   const { doing, failure, sent, text } = answering;
   const present = waiting.find(({ id }) => id === escalation.id);
@@ -31,9 +31,9 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
     if (sent) heading.current?.focus();
   }, [sent]);
 
-  async function doAndLook(work: () => Promise<unknown>) {
+  async function doAndReload(work: () => Promise<unknown>) {
     await work();
-    look();
+    reload();
   }
 
   return (
@@ -72,7 +72,7 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
           <p className="text-small text-ink-soft">
             Take it first, so that nobody answers at the same time. It is yours for ten minutes.
           </p>
-          <Button busy={doing === "claim"} onClick={() => doAndLook(answering.claim)}>
+          <Button busy={doing === "claim"} onClick={() => doAndReload(answering.claim)}>
             I’ll take this
           </Button>
         </>
@@ -81,9 +81,9 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
         <AnswerForm
           answering={answering}
           learnerName={learnerName}
-          onSend={() => doAndLook(answering.send)}
-          onKeep={() => doAndLook(answering.claim)}
-          onRelease={() => doAndLook(answering.release)}
+          onSend={() => doAndReload(answering.send)}
+          onKeep={() => doAndReload(answering.claim)}
+          onRelease={() => doAndReload(answering.release)}
         />
       )}
       {failure && <FailureNotice failure={failure} />}

@@ -8,7 +8,7 @@ import { AnswerPreview } from "./AnswerPreview.tsx";
 import { LeakWarning } from "./LeakWarning.tsx";
 import { quickOptions, quickOptionWords } from "./quick-options.ts";
 import type { Answering } from "./use-answer.ts";
-import { useKeepClaim } from "./use-keep-claim.ts";
+import { useRenewClaim } from "./use-renew-claim.ts";
 
 type Props = {
   answering: Answering;
@@ -22,7 +22,7 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
   const { option, text, preview, doing } = answering;
   const form = useRef<HTMLFormElement>(null);
   const [empty, setEmpty] = useState(false);
-  useKeepClaim(text, onKeep);
+  useRenewClaim(text, onKeep);
 
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
 

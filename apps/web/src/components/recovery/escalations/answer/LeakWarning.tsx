@@ -8,7 +8,7 @@ const kinds: Record<string, string> = {
   "not-english": "It is not in English, so nobody could check it.",
 };
 
-/** A human may know better: it warns, and does not forbid. */
+/** Only a warning: an instructor may decide to send it anyway. */
 export function LeakWarning({ warning }: { warning: { kind: string; evidence: string } }) {
   return (
     <Notice tone="caution" role="alert" title="This seems to give the solution away">

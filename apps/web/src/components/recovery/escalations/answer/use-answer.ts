@@ -2,7 +2,7 @@
 
 import type { QuickOption } from "@foothold/core/recovery";
 import { useRef, useState } from "react";
-import { useKeptText } from "#components/ui/form/use-kept-text.ts";
+import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 export type Composed = {
@@ -11,15 +11,15 @@ export type Composed = {
   warning: { kind: string; evidence: string } | null;
 };
 
-/** `guidanceId` null: for this learner alone. */
+/** `guidanceId` null: the answer was not stored as guidance for others. */
 export type Given = Pick<Composed, "text" | "steps"> & { guidanceId: string | null };
 
 type Doing = "claim" | "release" | "preview" | "send";
 
-/** Everything an instructor does with one escalation, one thing at a time. What is written stays until it is sent. */
+/** What an instructor can do with one escalation, one request at a time. The text is stored in this browser until it is sent. */
 export function useAnswer(escalationId: string) {
   const path = `/api/escalations/${escalationId}` as const;
-  const kept = useKeptText(`foothold:draft:answer:${escalationId}`, "");
+  const kept = useStoredText(`foothold:draft:answer:${escalationId}`, "");
   const { text } = kept;
   const [option, setOption] = useState<QuickOption>("free-text");
   const [suggested, setSuggested] = useState("");
@@ -27,7 +27,7 @@ export function useAnswer(escalationId: string) {
   const [sent, setSent] = useState<Given | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  // Raised by every choice and every stroke: what was asked for before comes too late.
+  // Counts choices and edits. An answer to a request from an earlier turn is ignored.
   const turn = useRef(0);
 
   async function tried<T>(work: () => Promise<T>): Promise<T | null> {
@@ -73,12 +73,12 @@ export function useAnswer(escalationId: string) {
     write,
     claim: () => attempt("claim", () => callApi("POST", `${path}/claim`, {})),
     release: () => attempt("release", () => callApi("POST", `${path}/release`, {})),
-    /** The option's own words, to be changed at will. What one has written oneself stays. */
+    /** Fills in the option's suggested text, unless the instructor has written their own. */
     choose(chosen: QuickOption) {
       if (doing === "send") return;
       const own = text.trim() !== "" && text !== suggested;
       setOption(chosen);
-      // The words of one option are never sent under the name of another.
+      // A suggested text is cleared, so that it is never sent with another option.
       write(own || chosen === "free-text" ? text : "");
       if (!own && chosen !== "free-text") void tried(() => suggest(chosen));
     },
@@ -88,7 +88,7 @@ export function useAnswer(escalationId: string) {
         const composed = await compose({ option, text });
         if (asked === turn.current) setPreview(composed);
       }),
-    /** What gives the solution away is looked at before it is sent. */
+    /** A text that gives the solution away is shown with a warning before it can be sent. */
     send: () =>
       attempt("send", async () => {
         const composed = preview ?? (await compose({ option, text }));

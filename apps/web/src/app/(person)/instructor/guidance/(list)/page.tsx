@@ -9,7 +9,7 @@ import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Guidance" };
 
-// What an address asks for wrongly is left out rather than refused.
+// A filter in the address that is not valid is ignored.
 const query = listGuidanceInput.pick({ status: true, problemSlug: true }).extend({
   status: listGuidanceInput.shape.status.catch(undefined),
   problemSlug: listGuidanceInput.shape.problemSlug.catch(undefined),

@@ -1,0 +1,25 @@
+type Asked = "not-yet" | "open" | "answered" | "withdrawn";
+
+/** What is said, by where a call for a human stands. */
+export const askInstructorWords: Record<Asked, { what: string; label: string; button: string }> = {
+  "not-yet": {
+    what: "They see your code, what you tried and the failing test; you need not explain all that.",
+    label: "What puzzles you? (optional)",
+    button: "Ask my instructor",
+  },
+  open: {
+    what: "You have asked. The answer appears below, under the coach.",
+    label: "Anything to add? They see it with the rest.",
+    button: "Add it",
+  },
+  answered: {
+    what: "They have answered, below, under the coach. They see what you did since then.",
+    label: "What is still unclear? (optional)",
+    button: "Ask again",
+  },
+  withdrawn: {
+    what: "You have taken it back. They see what you did since then.",
+    label: "What puzzles you? (optional)",
+    button: "Ask again",
+  },
+};
