@@ -45,7 +45,7 @@ export function ReflectStep(props: StepProps) {
   return (
     <div className="flex flex-col gap-6">
       <Notice tone="success" title="Every test passes">
-        <p>Two minutes now are worth more than the next problem.</p>
+        <p>Take two minutes to note what you will look for next time.</p>
       </Notice>
       <form id={FORM} onSubmit={send} noValidate className="flex flex-col gap-5">
         <DraftArea
@@ -61,7 +61,7 @@ export function ReflectStep(props: StepProps) {
           label="What stayed true all the time?"
           name="invariantSummary"
           rows={3}
-          hint="Begun with what you wrote in your plan. Is it still what your code does?"
+          hint="This is what you wrote in your plan. Does your code still do it?"
           error={mistakes.invariantSummary}
         />
       </form>
@@ -69,7 +69,9 @@ export function ReflectStep(props: StepProps) {
       <AdversaryChallenges {...props} />
       {recapNeeded && attempt.recapRequired && (
         <Notice tone="caution" title="First explain the rescue back">
-          <p>You were shown the whole idea. Say it in your own words, beside the coach.</p>
+          <p>
+            The coach explained the whole idea. Explain it in your own words in the coach panel.
+          </p>
           <Button size="small" variant="secondary" className="mt-2" onClick={showCoach}>
             Go to the recap
           </Button>

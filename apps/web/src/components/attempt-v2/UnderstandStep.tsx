@@ -76,7 +76,7 @@ export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps
       <p role="status" className="text-small text-ink-soft">
         {attempt.understandPayload?.aiAssessment?.status === "NEEDS_WORK" &&
           !busy &&
-          "The coach has questions. Answer them beside this, or make your text clearer and send it again."}
+          "The coach has questions. Answer them in the coach panel, or make your text clearer and send it again."}
       </p>
     </form>
   );

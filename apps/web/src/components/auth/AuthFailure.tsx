@@ -6,7 +6,7 @@ type Wording = { title: string; detail: string };
 
 const wordings: Record<string, (failure: ApiError) => Wording> = {
   "wrong-credentials": () => ({
-    title: "That email and password do not belong together.",
+    title: "The email or the password is wrong.",
     detail: "Check both for typing mistakes. Capital letters in a password count.",
   }),
   "account-disabled": () => ({

@@ -51,7 +51,7 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
               name="callsPerHour"
               inputMode="numeric"
               value={draft.callsPerHour}
-              hint="Beyond that the built-in coach answers, and says why."
+              hint="Above this limit the built-in coach answers, and says why."
               error={errors.callsPerHour}
               onChange={(event) => change({ callsPerHour: event.target.value })}
             />
@@ -86,7 +86,7 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
         </Button>
         {changed && !busy && <p className="text-small text-ink-soft">You have unsaved changes.</p>}
         <p role="status" className="text-small font-semibold text-success empty:hidden">
-          {editing.justSaved && "Saved. The next question is asked with it."}
+          {editing.justSaved && "Saved. It applies from the next question on."}
         </p>
         <p className="ml-auto text-small text-ink-faint">
           {stored.changedAt ? (

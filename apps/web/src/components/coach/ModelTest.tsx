@@ -37,7 +37,7 @@ export function ModelTest({ provider, name, isThere, unsaved }: Props) {
           Test {name}
         </Button>
         {isThere && unsaved && (
-          <p className="text-small text-ink-soft">Save first: what is stored is what is tested.</p>
+          <p className="text-small text-ink-soft">Save first. The test uses the saved settings.</p>
         )}
       </div>
       <div role="status" className="w-full empty:hidden">

@@ -23,7 +23,7 @@ export function LearnerHome({ begun, problems, language, lesson, recall, classes
           <WorkCards works={begun} />
         ) : (
           <EmptyState icon={Mountain} title="Nothing begun yet">
-            <p>An attempt you leave half-way waits here, at the step where you left it.</p>
+            <p>Attempts you have started appear here, at the step where you left them.</p>
           </EmptyState>
         )}
       </HomeSection>
@@ -54,8 +54,8 @@ export function LearnerHome({ begun, problems, language, lesson, recall, classes
           fact={classes.length > 0 ? classes.map(({ name }) => name).join(", ") : "None yet"}
           detail={
             classes.length > 0
-              ? "When nothing else helps, your instructor is asked"
-              : "Join one with a code, and an instructor can answer when nothing else helps"
+              ? "If you are still stuck, you can ask your instructor"
+              : "Join one with a code, and you can ask an instructor when you are stuck"
           }
         />
       </HomeSection>

@@ -46,7 +46,7 @@ function dueText({ due, total }: RecallOutlook): string {
 }
 
 function NextDue({ due, total, nextDueAt }: RecallOutlook) {
-  if (total === 0) return "They come with every lesson and every problem you finish";
+  if (total === 0) return "You get cards with every lesson and problem you finish";
   if (due > 0 || nextDueAt === null) return "Questions that come back before you forget them";
   return (
     <>

@@ -35,7 +35,7 @@ export function PeopleList({ first, query, selfId }: Props) {
       </div>
       {list.items.length === 0 ? (
         <EmptyState icon={UserSearch} title="Nobody fits this search">
-          <p>Look for a part of a name or an email address, or choose another role.</p>
+          <p>Search for part of a name or email address, or choose another role.</p>
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-large border border-line bg-surface shadow-low">

@@ -83,7 +83,7 @@ export function SettingsForm({ settings, coaches }: Props) {
         </div>
         <ChoiceCards
           legend="Theme"
-          hint="Shown at once; kept when you save."
+          hint="Shown at once. Save to keep it."
           name="theme"
           choices={themeChoices}
           value={draft.theme}

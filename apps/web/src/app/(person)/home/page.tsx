@@ -86,9 +86,10 @@ const homes: Record<Role, ComponentType> = {
 };
 
 const intros: Record<Role, string> = {
-  learner: "One step at a time. The coach is beside you, and the answer stays yours to find.",
-  instructor: "See who needs you, and help them on without taking the problem away.",
-  admin: "Who is here, what is switched on, and what has happened.",
+  learner:
+    "Continue an attempt or start a new problem. The coach helps you, and you find the answer.",
+  instructor: "See which learners need you, and help them without giving the answer away.",
+  admin: "People, feature flags, and the audit trail.",
 };
 
 export default async function HomePage() {

@@ -15,7 +15,7 @@ export default async function PatternsPage() {
   return (
     <>
       <PageHeader title="Patterns">
-        <p>The same few ideas solve many problems. Learn to see which one is asked for.</p>
+        <p>Each pattern solves many problems. Read what points to it and how it works.</p>
       </PageHeader>
       {patterns.length > 0 ? (
         <PatternCards patterns={patterns} />

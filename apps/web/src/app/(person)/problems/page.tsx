@@ -22,7 +22,7 @@ export default async function ProblemsPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title="Problems">
-        <p>From the first rung up. Take one that is a little too hard.</p>
+        <p>Start with the lowest rung, or take a problem that is a little too hard for you.</p>
         <ProgressLine done={done} total={total} />
       </PageHeader>
       <ProblemFilters asked={asked} patterns={patterns} />

@@ -16,7 +16,7 @@ export default async function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings">
-        <p>How Foothold greets you, starts your attempts and looks.</p>
+        <p>Your name, how attempts start, your coach and the theme.</p>
       </PageHeader>
       <SettingsForm settings={settings} coaches={coaches} />
       <YourData email={person.email} teaches={person.role !== "learner"} />

@@ -14,7 +14,10 @@ export default async function SignUpPage({ searchParams }: Props) {
   const next = safeNext((await searchParams).next);
   if (await currentPerson()) redirect(next);
   return (
-    <AuthCard title="Create your account" intro="So that your work is there when you come back.">
+    <AuthCard
+      title="Create your account"
+      intro="With an account, your work is there when you come back."
+    >
       <NewAccountForm label="Sign up" busyLabel="Signing up…" next={next} />
       <p className="mt-6 text-small text-ink-soft">
         Already have one?{" "}

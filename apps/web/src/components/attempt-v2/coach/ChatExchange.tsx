@@ -30,5 +30,5 @@ export function ChatExchange({ exchange, waiting, onRetry }: Props) {
 }
 
 function pending(waiting: boolean): string {
-  return waiting ? "The coach is thinking…" : "No answer was kept. Ask it again.";
+  return waiting ? "The coach is thinking…" : "The answer was not saved. Ask again.";
 }

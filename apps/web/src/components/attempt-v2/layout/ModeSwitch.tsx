@@ -14,7 +14,7 @@ const words: Record<Mode, { name: string; other: Mode; changes: readonly string[
     other: "EXPERT",
     changes: [
       "You may skip Understand and Plan.",
-      "The explanation is read less strictly, and there is no invariant builder.",
+      "The coach reads your explanation less strictly, and there is no invariant builder.",
       "There are fewer hints. Hints you have used stay used.",
     ],
   },
@@ -22,7 +22,7 @@ const words: Record<Mode, { name: string; other: Mode; changes: readonly string[
     name: "Expert",
     other: "BEGINNER",
     changes: [
-      "Every step is asked for, with more structure.",
+      "Every step is required, with more structure.",
       "Low confidence leads to Pattern Discovery.",
       "There are more hints.",
     ],

@@ -73,7 +73,9 @@ export function Discovery({ attemptId, onChoose }: Props) {
               ))}
             </ul>
             {round.candidates.length === 0 && (
-              <p className="text-small">Nothing clear yet. Go through the questions once more.</p>
+              <p className="text-small">
+                The answers do not point to one pattern. Go through the questions again.
+              </p>
             )}
             <Button size="small" variant="quiet" busy={busy} onClick={() => ask([])}>
               Start over

@@ -28,7 +28,7 @@ export function EscalationState({ escalation }: { escalation: Escalation }) {
         escalation.claimed ? "Your instructor is writing to you" : "Your instructor has been asked"
       }
     >
-      <p>The answer appears here by itself. You can go on meanwhile, or leave and come back.</p>
+      <p>The answer will appear here. You can continue, or leave and come back.</p>
     </Notice>
   );
 }

@@ -23,12 +23,12 @@ const states: Record<Status, ReactNode> = {
       Looking for another way in. You can go on meanwhile.
     </span>
   ),
-  waiting: "Try it, and run or send it again. What comes next depends on what you do.",
+  waiting: "Try it, then run or send it again. The next help depends on what you do.",
   "awaiting-human": null,
   recovered: "You are moving again.",
   stopped: null,
   exhausted:
-    "That was all I have. “I’m stuck” still has a rescue, and you can ask your instructor.",
+    "I have nothing more to suggest. Press “I’m stuck” for a rescue, or ask your instructor.",
 };
 
 type Props = { attempt: AttemptView; recovery: RecoveryView | null };

@@ -3,7 +3,7 @@ type Asked = "not-yet" | "open" | "answered" | "withdrawn";
 /** What is said, by where a call for a human stands. */
 export const askInstructorWords: Record<Asked, { what: string; label: string; button: string }> = {
   "not-yet": {
-    what: "They see your code, what you tried and the failing test; you need not explain all that.",
+    what: "They see your code, what you tried and the failing test. You do not need to explain those.",
     label: "What puzzles you? (optional)",
     button: "Ask my instructor",
   },
@@ -13,12 +13,12 @@ export const askInstructorWords: Record<Asked, { what: string; label: string; bu
     button: "Add it",
   },
   answered: {
-    what: "They have answered, below, under the coach. They see what you did since then.",
+    what: "They have answered: see below, under the coach. If you ask again, they see what you did since then.",
     label: "What is still unclear? (optional)",
     button: "Ask again",
   },
   withdrawn: {
-    what: "You have taken it back. They see what you did since then.",
+    what: "You withdrew your question. If you ask again, they see what you did since then.",
     label: "What puzzles you? (optional)",
     button: "Ask again",
   },

@@ -17,7 +17,7 @@ export function HiddenTests({ tests, help }: Props) {
     <section>
       <h3 className="text-title-3">Hidden tests</h3>
       <p className="mt-1 text-small text-ink-soft">
-        You see what each is about. Which input it uses is for you to think of.
+        You see what each test checks, but not its input.
       </p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {inOrder.map((test) => (

@@ -13,8 +13,8 @@ export const openSteps: readonly OpenStep[] = [
 export const stepIntros: Record<V2Step, string> = {
   UNDERSTAND: "Explain the problem as if to someone who is twelve. No code yet, no solution yet.",
   PLAN: "Choose a pattern, say how sure you are, and name what stays true while it runs.",
-  IMPLEMENT: "Write it down as code. Run the visible tests as often as you like.",
-  VERIFY: "Now every test counts, also those you cannot see.",
-  REFLECT: "It works. Note what would have told you sooner.",
+  IMPLEMENT: "Write the code. Run the visible tests as often as you like.",
+  VERIFY: "Run all tests, including the hidden ones.",
+  REFLECT: "All tests pass. Note what pointed to the pattern, for next time.",
   COMPLETE: "Done. This is what you did.",
 };

@@ -38,7 +38,7 @@ export function JoinClassForm() {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            hint="Eight letters and digits. Small or capital does not matter."
+            hint="Eight letters and digits, in capitals or small letters."
             error={fieldErrors.joinCode}
           />
         </div>

@@ -52,10 +52,12 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
         </Button>
       </div>
       <p role="status" className="w-full text-small empty:hidden">
-        {copying === "refused" && "Copying is not allowed here: select the code and copy it."}
+        {copying === "refused" &&
+          "Your browser does not allow copying. Select the code and copy it yourself."}
       </p>
       <p className="w-full text-small text-ink-soft">
-        Learners type it under Classes. Whoever has it can join: renew it when it went too far.
+        Learners type it under Classes. Anyone who has it can join. Renew it if it reached the wrong
+        people.
       </p>
       {asking && (
         <ConfirmDialog

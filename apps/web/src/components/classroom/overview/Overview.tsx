@@ -19,7 +19,7 @@ export function Overview({ overview, titles, classId, chosenProblem }: Props) {
     return (
       <div className="mb-12">
         <EmptyState icon={Users} title="Nobody has joined yet">
-          <p>Give your learners the join code below. What they do appears here.</p>
+          <p>Give your learners the join code below. Their work will appear here.</p>
         </EmptyState>
       </div>
     );

@@ -49,7 +49,7 @@ export function CommentForm(props: Props) {
         rows={3}
         maxLength={2000}
         value={text}
-        hint="Choose a line’s number to comment on that line. They are told, and see it beside their work."
+        hint="Choose a line’s number to comment on that line. The learner gets a notification and sees it beside the code."
         error={empty ? "Write something first." : undefined}
         onChange={({ target }) => {
           setText(target.value);

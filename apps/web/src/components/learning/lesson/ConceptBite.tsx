@@ -36,8 +36,7 @@ export function ConceptBite({ lesson, progress, pattern, recall }: Props) {
           recapRequired,
           recapDraft,
           exchanges,
-          advice:
-            "Read slowly. If a sentence surprises you, stop there: that is the one you came for.",
+          advice: "Read slowly, and stop at what is new to you. Then answer the two questions.",
         }}
       >
         <div className="max-w-text min-w-0">

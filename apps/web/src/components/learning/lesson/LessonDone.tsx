@@ -29,7 +29,10 @@ export function LessonDone({ progress, allRight, pattern, recall }: Props) {
     if (!allRight || !progress.recapRequired) return null;
     return (
       <Notice tone="caution" title="One thing is left" className="mt-8">
-        <p>You were shown the whole idea. Explain it back beside the coach, and you are done.</p>
+        <p>
+          The coach explained the whole idea. Explain it in your own words in the coach panel to
+          finish.
+        </p>
       </Notice>
     );
   }
@@ -49,8 +52,8 @@ export function LessonDone({ progress, allRight, pattern, recall }: Props) {
       </h2>
       <p className="mt-2 max-w-text">
         {recall.due > 0
-          ? "Its questions are now among your recall cards, so that it stays with you."
-          : "Its questions are among your recall cards. They come back when it is time."}
+          ? "Its questions are now among your recall cards."
+          : "Its questions are among your recall cards."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {recall.due > 0 && (

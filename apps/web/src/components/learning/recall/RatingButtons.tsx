@@ -14,7 +14,10 @@ export function RatingButtons({ card, busy, onRate }: Props) {
   if (card.recapRequired) {
     return (
       <Notice tone="caution" title="First explain the rescue back">
-        <p>You were shown the whole idea. Say it in your own words beside the coach, then rate.</p>
+        <p>
+          The coach explained the whole idea. Explain it in your own words in the coach panel, then
+          rate.
+        </p>
       </Notice>
     );
   }

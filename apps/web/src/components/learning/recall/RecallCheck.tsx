@@ -50,8 +50,7 @@ export function RecallCheck({ card, done, left, onRated }: Props) {
         recapRequired: card.recapRequired,
         recapDraft,
         exchanges: card.exchanges,
-        advice:
-          "Try before you look, even if nothing comes at first. The effort is what makes it stay.",
+        advice: "Try to answer before you reveal it. Trying helps you remember.",
       }}
     >
       <section
@@ -69,7 +68,7 @@ export function RecallCheck({ card, done, left, onRated }: Props) {
           label="Say it in your own words"
           name="answer"
           rows={3}
-          hint="Writing it down first makes it stay. Only the coach reads it, when you ask for help."
+          hint="Writing it down helps you remember. Only the coach reads it, when you ask for help."
           value={written.text}
           onChange={(event) => written.write(event.target.value)}
         />

@@ -13,7 +13,7 @@ export function AuditList({ first, query }: { first: Page<AuditEntry>; query: st
   if (list.items.length === 0) {
     return (
       <EmptyState icon={ScrollText} title="Nothing recorded fits this search">
-        <p>Look for a request id, a subject, or a part of somebody’s name or email address.</p>
+        <p>Search for a request id, a subject, or part of a name or email address.</p>
       </EmptyState>
     );
   }

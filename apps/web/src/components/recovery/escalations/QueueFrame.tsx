@@ -33,7 +33,7 @@ export function QueueFrame({ first, titles, selfId, children }: Props) {
         <BackLink href="/instructor/queue">All who wait</BackLink>
       ) : (
         <PageHeader title="Queue">
-          <p>Who asks for you, who waits longest and is most stuck first.</p>
+          <p>Learners who ask for you. Those who wait longest and are most stuck come first.</p>
         </PageHeader>
       )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

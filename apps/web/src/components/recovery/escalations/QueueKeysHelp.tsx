@@ -7,7 +7,7 @@ const keys: readonly (readonly [key: string, does: string])[] = [
 export function QueueKeysHelp() {
   return (
     <div className="rounded-large border border-dashed border-line-strong p-5 text-small text-ink-soft max-lg:hidden">
-      <p>Open somebody to see what they tried and what came of it, and to answer.</p>
+      <p>Choose a learner to see what they tried, and to answer.</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
         {keys.map(([key, does]) => (
           <div key={key} className="contents">

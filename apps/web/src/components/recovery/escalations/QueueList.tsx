@@ -18,7 +18,7 @@ export function QueueList({ waiting, titles, selfId, current }: Props) {
   if (waiting.length === 0) {
     return (
       <EmptyState icon={Inbox} title="Nobody waits">
-        <p>Whoever asks appears here by itself, within a second.</p>
+        <p>New questions appear here within a second.</p>
       </EmptyState>
     );
   }

@@ -9,7 +9,7 @@ import { RichText } from "#components/ui/markdown/RichText.tsx";
 
 export function TriedSteps({ tried }: { tried: Escalation["tried"] }) {
   if (tried.length === 0) {
-    return <p className="text-small text-ink-soft">Nothing yet: they came straight to you.</p>;
+    return <p className="text-small text-ink-soft">Nothing yet. They asked you first.</p>;
   }
   return (
     <ol className="flex flex-col gap-3">

@@ -21,7 +21,7 @@ export function GuidanceList({ first, query, titles }: Props) {
   if (list.items.length === 0) {
     return (
       <EmptyState icon={NotebookPen} title="Nothing is remembered here yet">
-        <p>Every answer you give in the queue becomes a note, with what came of it.</p>
+        <p>Every answer you give in the queue becomes a note here, with how often it helped.</p>
       </EmptyState>
     );
   }

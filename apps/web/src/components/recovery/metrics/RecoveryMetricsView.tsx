@@ -22,7 +22,7 @@ export function RecoveryMetricsView({ metrics, days, action, titles, patternName
       <PeriodPicker action={action} days={days} />
       {triggers === 0 ? (
         <EmptyState icon={Activity} title="No recovery in this time">
-          <p>As soon as somebody is stuck and takes up help, it is counted here.</p>
+          <p>Recoveries are counted here as soon as a learner is stuck and accepts help.</p>
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-12">

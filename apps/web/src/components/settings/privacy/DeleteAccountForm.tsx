@@ -13,7 +13,7 @@ export function DeleteAccountForm({ email, onCancel }: { email: string; onCancel
   const { busy, failure, fieldErrors, onSubmit } = useSubmit({
     check: (data) => ({
       ...(typed(data, "email").trim().toLowerCase() !== email.toLowerCase() && {
-        email: "Type the email of this account, exactly as it stands above.",
+        email: "Type the email of this account exactly as shown above.",
       }),
       ...(typed(data, "password") === "" && { password: "Type your password." }),
     }),

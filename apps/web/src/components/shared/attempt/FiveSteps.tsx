@@ -9,15 +9,15 @@ const steps = [
   },
   {
     name: "Implement",
-    does: "Write the code in a real editor. Hints are there, few enough to be worth it.",
+    does: "Write the code in a real editor. You have a few hints if you need them.",
   },
   {
     name: "Verify",
-    does: "Run every test. When one fails, say why you think so before the coach does.",
+    does: "Run every test. When one fails, say what you think is wrong; then the coach explains.",
   },
   {
     name: "Reflect",
-    does: "Note the cue that would have told you sooner. It comes back when you need it.",
+    does: "Note what in the problem pointed to the pattern, and compare it with the author’s notes.",
   },
 ] as const;
 

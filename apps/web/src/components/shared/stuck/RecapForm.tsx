@@ -48,7 +48,7 @@ export function RecapForm({ draft, aboutDraft, send, busy, failure }: Props) {
         label={RECAP_LABEL}
         name="text"
         rows={4}
-        hint="Not the coach’s words: yours. What is the idea, and why does it work?"
+        hint="Use your own words. What is the idea, and why does it work?"
         error={empty ? "Write at least a sentence or two." : undefined}
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}

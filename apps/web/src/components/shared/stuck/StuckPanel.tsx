@@ -10,13 +10,13 @@ const actions: readonly { action: StuckAction; name: string; gives: string; cost
   {
     action: "nudge",
     name: "Nudge",
-    gives: "A sentence or two that turns you in the right direction.",
+    gives: "A sentence or two that points you in the right direction.",
     costs: "Costs nothing.",
   },
   {
     action: "checkpoint",
     name: "Checkpoint",
-    gives: "Looks at what you have and says whether you are on the way.",
+    gives: "Looks at what you have and says whether you are on the right track.",
     costs: "Costs nothing.",
   },
   {

@@ -26,7 +26,7 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
         </>
       }
     >
-      <p>It is not something you did. Trying again often helps.</p>
+      <p>It was not your mistake. Try again.</p>
       {digest && (
         <p className="text-small">
           If you ask for help, quote <code className="font-mono font-semibold">{digest}</code>

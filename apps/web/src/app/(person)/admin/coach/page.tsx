@@ -13,9 +13,7 @@ export default async function CoachPage() {
   return (
     <>
       <PageHeader title="Coach">
-        <p>
-          Which models people may choose beside the built-in coach, and how much they may be asked.
-        </p>
+        <p>The models people may choose beside the built-in coach, and the limits for them.</p>
       </PageHeader>
       <CoachSettingsForm settings={settings} />
     </>

@@ -32,7 +32,7 @@ export default async function ClassesPage() {
           emptyText={
             mayTeach
               ? "Create one, and give its code to your learners."
-              : "Everything works without one. With one, you can ask a human when you are stuck."
+              : "You do not need a class. In one, you can ask an instructor when you are stuck."
           }
         />
       </section>

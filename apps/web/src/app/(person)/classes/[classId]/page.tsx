@@ -44,7 +44,7 @@ export default async function ClassPage({ params, searchParams }: Props) {
     <>
       <BackLink href="/classes">Classes</BackLink>
       <PageHeader title={found.name}>
-        <p>Where everybody is, and where it takes them long.</p>
+        <p>The current step of each learner, and which steps take long.</p>
       </PageHeader>
       <Overview
         overview={overview}

@@ -45,7 +45,7 @@ function compareBags(
   return {
     expected: printSide(unmatched(ours, theirs, canonical), "expected", language),
     actual: printSide(unmatched(theirs, ours, canonical), "actual", language),
-    note: "The order does not matter: marked is what is missing, and what is too much.",
+    note: "The order does not matter. Marked are the missing and the extra values.",
   };
 }
 

@@ -4,8 +4,8 @@ import { traceText } from "@foothold/core/trace-text";
 import { valueTextIn } from "@foothold/core/value-text";
 
 export const cutWords: Record<NonNullable<Trace["cut"]>, string> = {
-  steps: "The recording ends here: the program takes more steps than are kept.",
-  bytes: "The recording ends here: the program holds more than is kept.",
+  steps: "The recording ends here: the program takes more steps than we record.",
+  bytes: "The recording ends here: the program holds more data than we record.",
   time: "The program was stopped: it took too long.",
   memory: "The program was stopped: it used too much memory.",
   ended: "The program ended by itself.",

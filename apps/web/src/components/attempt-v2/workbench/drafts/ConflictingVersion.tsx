@@ -12,7 +12,10 @@ export function ConflictingVersion({ draft: { other, choose }, label }: Props) {
   return (
     <section aria-label={`Two texts for “${label}”`}>
       <Notice tone="caution" title="This was changed somewhere else too">
-        <p>Perhaps in another tab or on another device. Yours stands above; this is the other:</p>
+        <p>
+          It was changed in another tab or on another device. Your version is above. This is the
+          other one:
+        </p>
         <blockquote className="mt-2 border-l-3 border-caution-line pl-3 font-medium whitespace-pre-wrap wrap-anywhere">
           {other || <span className="text-ink-faint">(empty)</span>}
         </blockquote>

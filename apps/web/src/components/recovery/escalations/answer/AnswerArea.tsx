@@ -48,8 +48,8 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
         <Notice tone="success" title={`${learnerName} sees it now`}>
           <p>
             {sent.guidanceId
-              ? "It is kept as a draft of guidance, for the next who gets stuck like this."
-              : "It is for them alone, and not kept for others."}
+              ? "It is kept as draft guidance for learners who get stuck in the same way."
+              : "Only this learner sees it. It is not kept as guidance for others."}
           </p>
         </Notice>
       )}
@@ -64,7 +64,7 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
       {!sent && (given || !present) && text !== "" && <Unsent text={text} />}
       {!given && present && claim === "others" && (
         <Notice tone="info" title="Somebody else is answering">
-          <p>If they do not, it is free again after ten minutes.</p>
+          <p>If they do not answer, you can take it after ten minutes.</p>
         </Notice>
       )}
       {!given && present && claim === "free" && (

@@ -57,7 +57,7 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
         rows={6}
         maxLength={4000}
         value={text}
-        hint="Lead the way, keep the find for them. Numbered steps are shown as steps."
+        hint="Point the way without giving the solution. Numbered lines are shown as steps."
         error={empty ? "Write an answer, or choose one of the options." : undefined}
         readOnly={doing === "send"}
         onChange={({ target }) => answering.write(target.value)}

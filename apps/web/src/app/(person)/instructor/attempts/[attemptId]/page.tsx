@@ -28,7 +28,7 @@ export default async function AttemptPage({ params }: Props) {
     <>
       <BackLink href="/classes">Classes</BackLink>
       <PageHeader title={`${timeline.learner.name}: ${timeline.problem.title}`}>
-        <p>Moment by moment. That you looked is in the audit trail.</p>
+        <p>The attempt from beginning to end. The audit trail records that you opened it.</p>
       </PageHeader>
       <AttemptReplay attemptId={attemptId} timeline={timeline} />
     </>
