@@ -13,7 +13,7 @@ import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 
 type Endpoint = { input?: z.ZodType; success?: AuditAction; failure?: AuditAction };
 
-/** The whole of better-auth that Foothold lets through. What is not listed does not exist. */
+/** The endpoints of better-auth that Foothold allows; all others answer 404. */
 const endpoints: Record<string, Endpoint> = {
   "POST sign-up/email": { input: signUpInput, success: "sign-up" },
   "POST sign-in/email": { input: signInInput, success: "sign-in", failure: "sign-in-failed" },
@@ -21,7 +21,7 @@ const endpoints: Record<string, Endpoint> = {
   "GET get-session": {},
 };
 
-/** better-auth speaks its own HTTP; this gives it Foothold's limits, checks, errors and audit trail. */
+/** better-auth has its own HTTP handler; this adds Foothold's checks, errors and audit trail. */
 const handler = async (request: Request, context: AuthContext): Promise<Response> => {
   const call = { request, requestId: crypto.randomUUID(), actor: null as Actor | null };
   const name = `${request.method} ${(await context.params).all.join("/")}`;

@@ -13,7 +13,7 @@ type Practice<Input, Output> = {
   run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
 };
 
-/** A change of an attempt: all roles may practise, and what is sent twice counts once. */
+/** A route that changes an attempt: open to all roles, idempotent, rate limited. */
 export function handlePractice<Input, Output>(route: Practice<Input, Output>): Handler {
   return handle<Input, Output>({ roles, idempotent: true, limit: "practice", ...route });
 }

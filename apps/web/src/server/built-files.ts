@@ -5,7 +5,7 @@ import { securityHeaders } from "../lib/headers/security-headers.ts";
 
 const PREFIX = "/_next/static";
 
-/** Scripts and styles as the build compressed them: Next would do it again for every request. What is none of them goes to `others`. */
+/** Serves scripts and styles as the build compressed them; Next would compress them for every request. Everything else goes to `others`. */
 export function builtFiles(buildDirectory: string, others: RequestListener): RequestListener {
   const serve = sirv(join(buildDirectory, "static"), {
     brotli: true,

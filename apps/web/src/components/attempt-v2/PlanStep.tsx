@@ -23,7 +23,7 @@ import type { StepProps } from "./workbench/workbench-data.ts";
 export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
   const plan = usePlan(attempt, builderOffered);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  const { mistakes, check } = useFieldErrors(failure);
+  const { fieldErrors, check } = useFieldErrors(failure);
   const [verdict, setVerdict] = useState<ChoiceVerdict | null>(null);
   const { planPayload } = attempt;
   const template = plan.building ? problem.invariantTemplate : null;
@@ -48,7 +48,7 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
     };
   }
 
-  const invariantError = Object.entries(mistakes).find(([field]) =>
+  const invariantError = Object.entries(fieldErrors).find(([field]) =>
     /^(slot-|invariant)/.test(field),
   );
   return (
@@ -63,12 +63,12 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
           all={problem.patternChoices}
           chosen={plan.pattern}
           onChoose={plan.setPattern}
-          error={mistakes.patternId}
+          error={fieldErrors.patternId}
         />
         <ConfidenceScale
           value={plan.confidence}
           onChoose={plan.setConfidence}
-          error={mistakes.confidence}
+          error={fieldErrors.confidence}
         />
         <InvariantField
           draft={plan.invariant}
@@ -94,7 +94,7 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
             value={plan.complexity.text}
             onChange={(event) => plan.complexity.write(event.target.value)}
             hint="For instance: O(n) time, O(1) space. Leave it empty if you do not know yet."
-            error={mistakes.complexity}
+            error={fieldErrors.complexity}
           />
           <ConflictingVersion draft={plan.complexity} label="Time and space" />
         </div>

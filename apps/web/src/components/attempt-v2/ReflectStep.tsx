@@ -21,7 +21,7 @@ export function ReflectStep(props: StepProps) {
   const written = attempt.planPayload?.invariant?.text ?? "";
   const invariant = useDraft(attempt.id, "invariantSummary", written);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  const { mistakes, check } = useFieldErrors(failure);
+  const { fieldErrors, check } = useFieldErrors(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -54,7 +54,7 @@ export function ReflectStep(props: StepProps) {
           name="cuesNextTime"
           rows={3}
           hint="One per line. What in the problem pointed to this pattern? What will you look for?"
-          error={mistakes.cuesNextTime}
+          error={fieldErrors.cuesNextTime}
         />
         <DraftArea
           draft={invariant}
@@ -62,7 +62,7 @@ export function ReflectStep(props: StepProps) {
           name="invariantSummary"
           rows={3}
           hint="This is what you wrote in your plan. Does your code still do it?"
-          error={mistakes.invariantSummary}
+          error={fieldErrors.invariantSummary}
         />
       </form>
       {reflection?.lesson && <MicroLesson lesson={reflection.lesson} />}

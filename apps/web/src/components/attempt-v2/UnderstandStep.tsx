@@ -29,7 +29,7 @@ function useDrafts({ id, understandPayload: sent }: StepProps["attempt"]): Draft
 export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps) {
   const drafts = useDrafts(attempt);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  const { mistakes, check } = useFieldErrors(failure);
+  const { fieldErrors, check } = useFieldErrors(failure);
   const asked = attempt.mode === "BEGINNER" ? understandFields : understandFields.slice(0, 1);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps
           key={field.name}
           field={field}
           draft={drafts[field.name]}
-          error={mistakes[field.name]}
+          error={fieldErrors[field.name]}
         >
           {field.name === "exampleWalkthrough" && (
             <ExampleCheck

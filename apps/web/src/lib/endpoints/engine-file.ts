@@ -6,7 +6,7 @@ const RETRY_SECONDS = 5;
 
 export const engineFileInput = z.object({ path: z.array(z.string()) });
 
-/** The engines that run programs in the learner's own browser, each file with the headers it was made for. */
+/** The files of the engines that run programs in the learner's browser, with their headers. */
 export async function engineFile(
   { browserAssets }: Pick<AppDeps, "browserAssets">,
   { path: [version, name] }: z.infer<typeof engineFileInput>,

@@ -2,10 +2,10 @@ import { type Actor, hearSignals } from "@foothold/core/people";
 import { z } from "zod";
 import type { AppDeps } from "../deps.ts";
 
-/** Proxies and browsers give up on a connection that says nothing. */
+/** Proxies and browsers close a connection that stays silent. */
 const STILL_HERE_MS = 20_000;
 
-/** A tab has one while it is looked at; more than these are left over from connections that were lost. */
+/** A visible tab has one stream; more than this many are left over from lost connections. */
 export const MAX_STREAMS_PER_PERSON = 10;
 
 export const MAX_LINES_WAITING = 100;
@@ -16,7 +16,7 @@ export const liveLines = z
 
 type LiveDeps = Pick<AppDeps, "signals" | "classes">;
 
-/** Server-sent events: one line for each change that concerns this person. What changed, they look up. */
+/** Server-sent events: one line for each change that concerns this person. The browser then loads what changed. */
 export async function liveUpdates(
   deps: LiveDeps,
   _input: unknown,
@@ -26,7 +26,7 @@ export async function liveUpdates(
   let stop: (() => void) | undefined;
   const stream = new ReadableStream<Uint8Array>(
     {
-      // Not before somebody reads: an answer whose caller is gone already is neither read nor cancelled.
+      // Starts with the first read: if the caller is gone already, the stream is neither read nor cancelled.
       pull(controller) {
         stop ??= begin(deps, actor, signal, controller);
       },
@@ -45,7 +45,7 @@ export async function liveUpdates(
 
 const encoder = new TextEncoder();
 
-/** Gives the way to stop, for a stream that is over already. */
+/** Returns the function that cleans up after the stream has ended. */
 function begin(
   deps: LiveDeps,
   actor: Actor,
@@ -53,7 +53,7 @@ function begin(
   controller: ReadableStreamDefaultController<Uint8Array>,
 ): () => void {
   const say = (line: string) => {
-    // Who is this far behind looks up everything when they are back.
+    // A client this far behind is disconnected; it loads everything when it reconnects.
     if ((controller.desiredSize ?? 0) <= -MAX_LINES_WAITING) end();
     else controller.enqueue(encoder.encode(`${line}\n\n`));
   };
@@ -76,10 +76,10 @@ function begin(
   return stop;
 }
 
-/** The ways to end each person's streams, the oldest first. */
+/** The functions that end each person's streams, oldest first. */
 const streams = new Map<string, Set<() => void>>();
 
-/** The newest tab is the one that is looked at, so it is the oldest stream that makes room. */
+/** When there are too many, the oldest stream is ended: the newest tab is the visible one. */
 function enter(userId: string, end: () => void): void {
   const own = streams.get(userId) ?? new Set();
   const [oldest] = own;

@@ -8,7 +8,7 @@ const modelList = z
   .transform((list) => list.split(",").map((name) => name.trim()))
   .pipe(z.array(z.string().regex(/^[\w.:/@-]+$/, "a list of model names, separated by commas")));
 
-/** As Ollama's own tools read it: a port, a host or a whole address. */
+/** In the form of Ollama's own tools: a port, a host or a whole address. */
 const ollamaHost = z.string().refine((host) => {
   if (host.includes("://")) return URL.canParse(host);
   return URL.canParse(host.startsWith(":") ? `http://127.0.0.1${host}` : `http://${host}`);
@@ -30,7 +30,7 @@ const variables = z.object(modelVariables);
 
 export type ModelSettings = ReturnType<typeof modelsFrom>;
 
-/** What of the environment is about models; a provider without a key, or without models, is not there. */
+/** The settings of the models. A provider without a key or without models is undefined. */
 export function modelsFrom(values: z.output<typeof variables>) {
   const { GEMINI_API_KEY: apiKey, COACH_OLLAMA_MODELS: ollamaModels } = values;
   return {

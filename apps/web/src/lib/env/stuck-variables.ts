@@ -5,7 +5,7 @@ import { z } from "zod";
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const { failuresAmong, loop, ...stuck } = defaultStuckConfig;
 
-/** When a learner counts as stuck, and how much is tried then. */
+/** When a learner counts as stuck, and the limits of a recovery. */
 export const stuckVariables = {
   STUCK_PROGRESS_THRESHOLD: z.coerce.number().min(0).max(1).default(stuck.progressThreshold),
   STUCK_WARN_AFTER: count(stuck.warnAfter),

@@ -1,4 +1,4 @@
-/** A spreadsheet to keep. Its byte order mark tells programs that it is UTF-8. */
+/** A CSV download. The byte order mark tells spreadsheet programs that it is UTF-8. */
 export function csvFile({ name, csv }: { name: string; csv: string }): Response {
   const file = encodeURIComponent(`${name}.csv`);
   return new Response(`\uFEFF${csv}`, {

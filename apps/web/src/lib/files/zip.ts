@@ -1,7 +1,7 @@
 import type { ExportFile } from "@foothold/core/people";
 import { Zip, ZipDeflate } from "fflate";
 
-/** A ZIP that is made while it is read: no more of it is in memory than the piece on its way. */
+/** A ZIP that is produced while it is read, so that only one piece is in memory. */
 export async function* zipOf(files: Iterable<ExportFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

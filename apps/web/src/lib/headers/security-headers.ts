@@ -1,4 +1,4 @@
-/** For every answer, pages and files alike; pages have a content security policy of their own besides. */
+/** Headers of every answer. Pages have a content security policy as well. */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -8,7 +8,7 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
-/** The path of the page being rendered, for a server component that wants to come back to it. */
+/** The path of the page being rendered, for the redirect back after signing in. */
 export const PATH_HEADER = "x-foothold-path";
 
 /**

@@ -15,7 +15,7 @@ export type FailedRequest = {
 const DATABASE_RETRY_SECONDS = 5;
 const mayKeep = auditAllowance();
 
-/** Anything thrown, as the error its caller is told. Only what we did not foresee becomes `internal`. */
+/** Turns anything thrown into the error for the caller. Only what we did not foresee becomes `internal`. */
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
   if (isAuthOutage(thrown) || !(await database.ping())) return databaseUnavailable(thrown);
@@ -43,7 +43,7 @@ export function databaseUnavailable(cause?: unknown) {
   });
 }
 
-/** Every failure is logged and, while the database is there and nobody has too many, kept in the audit trail. */
+/** Logs every failure, and records it in the audit trail if the database is up and the person is within the limit. */
 export async function recordFailure(
   error: AppError,
   { request, requestId, actor }: FailedRequest,

@@ -5,7 +5,7 @@ import { refuseUnsafeInput } from "./refuse-unsafe-input.ts";
 
 type RouteParams = Record<string, string | string[] | undefined>;
 
-/** What the route takes, from its path, its query (GET) or its body; the path wins over the body. */
+/** The route's input from its path, its query (GET) or its body; the path wins over the body. */
 export async function parseInput<Input>(
   request: Request,
   params: RouteParams,

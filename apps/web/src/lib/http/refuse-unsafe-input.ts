@@ -3,7 +3,7 @@ import { AppError } from "@foothold/core/errors";
 export const MAX_DEPTH = 32;
 const POLLUTING_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Refuses what no honest client sends and what would break further in: the database stores no NUL, for one. */
+/** Refuses input that no honest client sends and that would fail later: for instance NUL, which the database cannot store. */
 export function refuseUnsafeInput(value: unknown, path: string[] = []): void {
   if (path.length > MAX_DEPTH) throw hostile(path, `is nested deeper than ${MAX_DEPTH} levels`);
   if (typeof value === "string") {

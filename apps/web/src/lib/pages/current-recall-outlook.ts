@@ -3,7 +3,7 @@ import { cache } from "react";
 import { deps } from "../deps.ts";
 import { actorFor, requirePerson } from "./session.ts";
 
-/** For pages: what is due for whoever is signed in, looked up once per request. */
+/** For pages: the signed-in person's due cards, looked up once per request. */
 export const currentRecallOutlook = cache(
   async (): Promise<RecallOutlook> => lookAhead(deps(), actorFor(await requirePerson())),
 );

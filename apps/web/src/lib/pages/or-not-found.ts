@@ -1,7 +1,7 @@
 import { AppError } from "@foothold/core/errors";
 import { notFound } from "next/navigation";
 
-/** For pages: what a use-case does not find is a page that does not exist. */
+/** For pages: turns a use-case's `not-found` into the 404 page. */
 export async function orNotFound<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { problemSchema } from "./catalog.ts";
 import { pageOf } from "./page.ts";
 
-/** What of an attempt a browser may see: no owner's id, nothing of how stuck it was found to be but the verdict. */
+/** What a browser may see of an attempt: no owner's id, and of the stuck detection only its verdict. */
 
 const stuckSchema = z.object({
   state: z.enum(["PROGRESSING", "WARNING", "STUCK"]),

@@ -8,7 +8,7 @@ import {
 import { comparisonSchema, runLimitsSchema, sourceRuleSchema } from "@foothold/core/runs";
 import { z } from "zod";
 
-/** What of a problem a browser may see: no hidden test's values, no reference solution. */
+/** What a browser may see of a problem: no values of hidden tests, no reference solution. */
 
 const problemSummarySchema = z.object({
   slug: z.string(),

@@ -3,7 +3,7 @@ import { markedSchema } from "@foothold/core/coach";
 import { ratingSchema } from "@foothold/core/learning";
 import { z } from "zod";
 
-/** Lessons and recall as a browser may see them: which choice is right is told after choosing. */
+/** What a browser may see of lessons and cards: which choice is right only after choosing. */
 
 const lessonSummarySchema = z.object({
   id: z.string(),

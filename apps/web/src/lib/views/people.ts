@@ -44,7 +44,7 @@ export const firstAdminAnswer = z.object({
   person: personSchema.pick({ id: true, name: true, email: true }),
 });
 
-// A name that sign-up let in is shown as it is.
+// The name is not validated again: names accepted by older sign-up rules are shown as they are.
 export const settingsAnswer = settingsSchema.extend({ name: z.string() });
 
 export const notificationPage = pageOf(notificationSchema).extend({ unread: z.number().int() });

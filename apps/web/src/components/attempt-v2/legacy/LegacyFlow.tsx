@@ -27,7 +27,7 @@ const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyData
   DONE: { name: "Done", Step: DoneStep },
 };
 
-/** Approach, Code, Test: for attempts that were begun so. */
+/** The older flow (Approach, Code, Test), for attempts that were begun in it. */
 export function LegacyFlow(page: LegacyData) {
   const { attempt, problem, story } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };

@@ -19,7 +19,7 @@ type Props = {
   onAsked: () => void;
 };
 
-/** Straight to a human. With nobody to ask, what else there is to do. */
+/** Asks an instructor directly; without an instructor, says what else to do. */
 export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const draft = useDraft(attempt.id, "ask-instructor", "");

@@ -6,7 +6,7 @@ import { Spinner } from "#components/ui/Spinner.tsx";
 
 type Branch = RecoveryView["branches"][number];
 
-/** While they run: how far each is. Then the others beside the best, to be opened. */
+/** The progress of the branches while they run; afterwards the ones beside the best, closed. */
 export function BranchList({ branches }: { branches: readonly Branch[] }) {
   if (branches.length === 0) return null;
   if (!branches.some(({ best }) => best)) {

@@ -4,7 +4,7 @@ import { Link } from "#components/ui/Link.tsx";
 
 type Escalation = NonNullable<RecoveryView["escalation"]>;
 
-/** Where a call for a human stands, and what else there is to do. */
+/** The state of a question to an instructor, and what the learner can do meanwhile. */
 export function EscalationState({ escalation }: { escalation: Escalation }) {
   if (!escalation.hasInstructor) {
     return (

@@ -10,7 +10,7 @@ import { COACH_HEADING, STEP_HEADING } from "../workbench/headings.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
 
-/** Help, offered and not forced: it stands above the work and takes no focus. */
+/** The offer of a recovery, above the step; it does not take the focus. */
 export function RecoveryOffer({ attempt, showCoach }: Props) {
   const accept = useApiMove(`/api/attempts/${attempt.id}`);
   const dismiss = useApiMove(`/api/attempts/${attempt.id}`);
@@ -18,7 +18,7 @@ export function RecoveryOffer({ attempt, showCoach }: Props) {
   const busy = accept.busy || dismiss.busy;
   const failure = offer && (accept.failure ?? dismiss.failure);
 
-  // Where the focus goes once the offer, and what was pressed in it, is gone.
+  // The offer disappears with the pressed button, so the focus moves to this heading.
   const onward = useRef<string | null>(null);
 
   useEffect(() => {

@@ -33,7 +33,7 @@ const states: Record<Status, ReactNode> = {
 
 type Props = { attempt: AttemptView; recovery: RecoveryView | null };
 
-/** What is being tried to get the learner moving: the newest first, the rest to be opened. */
+/** The steps of the recovery: the newest shown, the earlier ones closed. */
 export function RecoveryPanel({ attempt, recovery }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (!recovery || recovery.status === "stopped") return null;

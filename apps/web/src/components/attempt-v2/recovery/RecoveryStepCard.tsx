@@ -25,7 +25,7 @@ export function RecoveryStepCard({ step, muted = false }: { step: Step; muted?: 
   );
 }
 
-/** Nothing unverified is shown without saying so. */
+/** Says whether the guidance is verified. */
 function GuidanceMark({ guidance }: { guidance: NonNullable<Step["guidance"]> }) {
   const { status, confidence } = guidance;
   const { rate, count } = confidence;

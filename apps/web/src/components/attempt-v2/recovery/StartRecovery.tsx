@@ -9,7 +9,7 @@ import { useApiMove } from "#components/ui/use-api-move.ts";
 
 type Props = { attempt: AttemptView; recovery: RecoveryView | null; onBegun: () => void };
 
-/** The same help that is offered, for whoever wants it without being asked. */
+/** Starts a recovery without waiting for the offer. */
 export function StartRecovery({ attempt, recovery, onBegun }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (recovery && recovery.endedAt === null) return null;

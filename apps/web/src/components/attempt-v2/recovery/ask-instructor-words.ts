@@ -1,6 +1,6 @@
 type Asked = "not-yet" | "open" | "answered" | "withdrawn";
 
-/** What is said, by where a call for a human stands. */
+/** The texts for each state of a question to an instructor. */
 export const askInstructorWords: Record<Asked, { what: string; label: string; button: string }> = {
   "not-yet": {
     what: "They see your code, what you tried and the failing test. You do not need to explain those.",

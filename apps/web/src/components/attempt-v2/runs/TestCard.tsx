@@ -14,7 +14,7 @@ type Props = {
   test: Visible;
   problem: ProblemView;
   language: Language;
-  /** What came back is the reader's own, unless this says otherwise. */
+  /** Whose program gave the value; the reader's own by default. */
   whose?: string;
   children?: ReactNode;
 };

@@ -9,11 +9,11 @@ type Props = {
   tests: readonly TestResultData[];
   problem: ProblemView;
   language: Language;
-  /** What can be done about a test that failed. */
+  /** Actions for a failed test. */
   help?: (test: TestResultData) => ReactNode;
 };
 
-/** Visible tests whole, hidden ones by their purpose; what failed comes first. */
+/** Visible tests in full, hidden ones by their purpose; failed ones first. */
 export function TestList({ tests, problem, language, help }: Props) {
   const visible = tests.filter((test) => !test.hidden);
   const inOrder = [

@@ -24,7 +24,7 @@ type Props = {
   language: Language;
 };
 
-/** The learner's own thought first, then the coach's, from what the program did. */
+/** The learner says first what is wrong; then the coach explains, from what the program did. */
 export function ExplainFailure({ attemptId, test, problem, language }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);

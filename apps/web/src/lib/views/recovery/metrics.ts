@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const count = z.number().int().min(0);
 
-/** The names by which the metrics are known outside. */
+/** The metrics under the names that API clients use. */
 export const metricsAnswer = z.object({
   from: z.iso.datetime(),
   recovery_triggers: count,

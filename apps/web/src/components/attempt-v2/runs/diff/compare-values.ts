@@ -8,7 +8,7 @@ import type { Piece } from "./text-parts.ts";
 
 export type Compared = { expected: Piece[]; actual: Piece[]; note: string | null };
 
-/** The two values of a failed test as a reader wants them; null where their parts cannot be held against each other. */
+/** The two values of a failed test with their differences; null where their parts cannot be compared. */
 export function compareValues(
   expected: RunValue,
   actual: RunValue,

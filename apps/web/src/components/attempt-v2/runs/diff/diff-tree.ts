@@ -4,7 +4,7 @@ import { isSame, itemsOf, type Tolerance } from "./is-same.ts";
 export type Side = "expected" | "actual";
 export type Both<T> = Record<Side, T>;
 
-/** Two values laid over each other. A side that is undefined has nothing there. */
+/** Two values compared part by part. A side is undefined where the value has nothing. */
 export type DiffTree =
   | { kind: "same" | "different"; values: Both<RunValue | undefined> }
   | { kind: "texts"; values: Both<string> }
@@ -21,7 +21,7 @@ export function diffTree(expected: RunValue, actual: RunValue, tolerance: Tolera
   return { kind: "different", values };
 }
 
-/** Entry by entry: what one side lacks stands alone on the other. */
+/** Compares entry by entry; an entry that one side lacks stands alone. */
 function lists(
   ours: readonly RunValue[],
   theirs: readonly RunValue[],
@@ -38,7 +38,7 @@ function lists(
   return { kind: "lists", entries, lengths: { expected: ours.length, actual: theirs.length } };
 }
 
-/** One list in its own order; an entry that the other has not, or not as often, differs. */
+/** One list in its own order; an entry that the other list lacks, or has less often, differs. */
 export function unmatched(
   items: readonly RunValue[],
   others: readonly RunValue[],

@@ -3,7 +3,7 @@ import { valueTextIn } from "@foothold/core/value-text";
 import { type DiffTree, differs } from "./diff-tree.ts";
 import { commonStart } from "./text-parts.ts";
 
-/** Where the two values part first, in a sentence; null where they do not, or wholly. */
+/** The first difference of two values in a sentence; null if they are equal or have nothing in common. */
 export function firstDifference(tree: DiffTree, language: Language): string | null {
   if (tree.kind === "texts") return sentence("", tree, language);
   if (tree.kind !== "lists") return null;

@@ -2,7 +2,7 @@ import type { Comparison, RunValue } from "@foothold/core/runs";
 
 export type Tolerance = Comparison["tolerance"];
 
-/** Whether two values count as one, as far as a reader cares: the judge has decided already. */
+/** Whether two values look the same to a reader. Only for display: the test's verdict is already known. */
 export function isSame(one: RunValue, other: RunValue, tolerance: Tolerance): boolean {
   if (typeof one === "number" && typeof other === "number") return isNear(one, other, tolerance);
   const [ours, theirs] = [itemsOf(one), itemsOf(other)];

@@ -9,7 +9,7 @@ const BEFORE = 4;
 /** A list of lists that is longer than this has a line for each entry. */
 const LINE_LENGTH = 48;
 
-/** One of the two values, spelled in the learner's language, in parts that differ and parts that do not. */
+/** One of the two values in the learner's language, split into equal and differing parts. */
 export function printSide(tree: DiffTree, side: Side, language: Language): Piece[] {
   return merged(print(tree, side, language, ""));
 }
@@ -66,7 +66,7 @@ const plain = (text: string): Piece => ({ text, differs: false });
 const lengthOf = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Neighbours of one kind become one; an empty place that differs stays, to be marked. */
+/** Joins neighbouring parts of the same kind; an empty differing part stays, so that it is marked. */
 function merged(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
   for (const piece of pieces) {

@@ -3,7 +3,7 @@ export type Piece = { text: string; differs: boolean };
 
 const AROUND = 40;
 
-/** One of two texts: what both begin with, what differs, what both end with. */
+/** Splits one of two texts into the common beginning, the difference and the common end. */
 export function textParts(text: string, other: string): Piece[] {
   const start = commonStart(text, other);
   const end = commonEnd(text.slice(start), other.slice(start));
@@ -14,7 +14,7 @@ export function textParts(text: string, other: string): Piece[] {
   ];
 }
 
-/** How many characters both begin with; never half of one. */
+/** The length of the common beginning; never splits a surrogate pair. */
 export function commonStart(one: string, other: string): number {
   let length = 0;
   for (const character of one) {

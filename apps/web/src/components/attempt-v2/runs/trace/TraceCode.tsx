@@ -6,7 +6,7 @@ import { classNames } from "#components/ui/class-names.ts";
 type Props = {
   code: string;
   line: number;
-  /** Where it goes wrong, as far as that is known. */
+  /** The line where it goes wrong, if known. */
   wrongLine: number | null;
 };
 

@@ -6,7 +6,7 @@ import { TraceValue } from "./TraceValue.tsx";
 
 type Props = { step: TraceStep; before: TraceStep | null };
 
-/** The call stack, the innermost call first, each with its variables drawn; what just changed is marked. */
+/** The call stack, innermost call first, with the variables of each; what just changed is marked. */
 export function TraceFrames({ step, before }: Props) {
   return (
     <ol aria-label="Call stack" className="flex min-w-0 flex-col gap-2">

@@ -14,7 +14,7 @@ const PLAY_EVERY_MS = 600;
 
 type Props = { trace: Trace; code: string; language: Language };
 
-/** The program one line at a time: where it stands, and what every variable holds. */
+/** The program step by step: the current line and the value of every variable. */
 export function TraceView({ trace, code, language }: Props) {
   const player = usePlayer(trace.steps.length, PLAY_EVERY_MS);
   const stage = useRef<HTMLDivElement>(null);

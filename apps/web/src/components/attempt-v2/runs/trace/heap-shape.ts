@@ -59,7 +59,7 @@ function chainFrom(first: Map<string, TraceEncoded>, heap: Heap): Shape {
   return { kind: "chain", values, end: fields ? "…" : "end" };
 }
 
-/** What a reference leads to on the heap; null for what is no reference to an object. */
+/** The object a reference points to; null for anything else. */
 function behind(value: TraceEncoded | undefined, heap: Heap): TraceEncoded[] | null {
   if (!Array.isArray(value) || value[0] !== "REF") return null;
   const found = heap[String(value[1])];
@@ -69,13 +69,13 @@ function behind(value: TraceEncoded | undefined, heap: Heap): TraceEncoded[] | n
 const isPair = (value: TraceEncoded): value is [TraceEncoded, TraceEncoded] =>
   Array.isArray(value) && value.length === 2;
 
-/** The names of variables by the index they stand for. */
+/** The names of variables by the list index they hold. */
 export type Pointers = Record<number, string[]>;
 
 const INDEX_NAME =
   /^([ijk]|l|r|lo|hi|low|high|left|right|mid|middle|start|end|slow|fast|first|last|at|index|position|pointer)$/;
 
-/** Variables that are called as indexes are, so that a list can show where they point. */
+/** Names usually given to index variables; lists show where they point. */
 export function pointersIn({ encoded_locals }: Pick<TraceFrame, "encoded_locals">): Pointers {
   const pointers: Pointers = {};
   for (const [name, value] of Object.entries(encoded_locals)) {

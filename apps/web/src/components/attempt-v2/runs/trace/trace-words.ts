@@ -11,7 +11,7 @@ export const cutWords: Record<NonNullable<Trace["cut"]>, string> = {
   ended: "The program ended by itself.",
 };
 
-/** Where it goes wrong, in a sentence. What to do about it is for the learner to find. */
+/** Where the program goes wrong, in one sentence; not how to fix it. */
 export function divergenceText(where: Divergence, language: Language): string {
   switch (where.kind) {
     case "raised":
@@ -32,7 +32,7 @@ export function divergenceText(where: Divergence, language: Language): string {
   }
 }
 
-/** What happens at a step, for eyes and ears alike. */
+/** What happens at a step; shown and read aloud. */
 export function stepText({ event, line, func_name, exception_msg, ...step }: TraceStep): string {
   const frame = step.stack_to_render.at(-1);
   switch (event) {

@@ -12,14 +12,14 @@ type Props = {
 
 export function ValueFields({ input, onEnter }: Props) {
   const ready = useHydrated();
-  const { args: aboutAll } = input.mistakes;
+  const { args: aboutAll } = input.fieldErrors;
   const fields = input.fields.map(({ name, label, example }) => (
     <TextField
       key={name}
       name={name}
       label={label}
       hint={`Such as ${example}`}
-      error={input.mistakes[name]}
+      error={input.fieldErrors[name]}
       value={input.texts[name] ?? ""}
       readOnly={!ready}
       autoComplete="off"

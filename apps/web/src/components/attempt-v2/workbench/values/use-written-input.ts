@@ -5,8 +5,8 @@ import type { RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { useState } from "react";
 import { useStoredText } from "#components/ui/form/use-stored-text.ts";
+import type { FieldErrors } from "#components/ui/form/use-submit.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";
-import type { Mistakes } from "../use-field-errors.ts";
 import type { V2Attempt } from "../workbench-data.ts";
 import { readValue } from "./read-value.ts";
 
@@ -38,7 +38,7 @@ export function useWrittenInput(
   failure: ApiError | null,
 ) {
   const draft = useStoredText(`foothold:input:${attemptId}:${draftName}`, "{}");
-  const [unreadable, setUnreadable] = useState<Mistakes>({});
+  const [unreadable, setUnreadable] = useState<FieldErrors>({});
   const texts = parsed(draft.text);
   const told = (failure?.fields ?? []).map(({ field, message }) => [field, message]);
 
@@ -58,7 +58,7 @@ export function useWrittenInput(
   return {
     fields,
     texts,
-    mistakes: { ...Object.fromEntries(told), ...unreadable } as Mistakes,
+    fieldErrors: { ...Object.fromEntries(told), ...unreadable } as FieldErrors,
     write: (name: string, text: string) => draft.write(JSON.stringify({ ...texts, [name]: text })),
     clear: () => draft.write("{}"),
     read,
