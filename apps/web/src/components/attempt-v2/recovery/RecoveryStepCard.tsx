@@ -1,4 +1,5 @@
 import type { RecoveryView } from "@foothold/core/recovery";
+import { FallbackBadge } from "#components/shared/coach/FallbackBadge.tsx";
 import { stageNames, strategyName } from "#components/shared/recovery/recovery-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -15,7 +16,7 @@ export function RecoveryStepCard({ step, muted = false }: { step: Step; muted?: 
       <p className="flex flex-wrap items-center gap-2 text-tiny text-ink-faint">
         <span className="font-semibold text-coach">{stageNames[stage]}</span>
         {strategyName(strategy) && <span>{strategyName(strategy)}</span>}
-        {isFallback && <Badge tone="caution">Stand-in answer</Badge>}
+        {isFallback && <FallbackBadge />}
         {guidance && <GuidanceMark guidance={guidance} />}
       </p>
       <div className="mt-1 text-small wrap-anywhere">

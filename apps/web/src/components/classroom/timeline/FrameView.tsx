@@ -1,6 +1,7 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
 import type { ReactNode } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
+import { FallbackBadge } from "#components/shared/coach/FallbackBadge.tsx";
 import {
   outcomeWords,
   stageNames,
@@ -68,7 +69,7 @@ function Tried({ tried }: { tried: NonNullable<TimelineFrame["tried"]> }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
       {strategyName(strategy)}
-      {isFallback && <Badge tone="caution">Stand-in answer</Badge>}
+      {isFallback && <FallbackBadge />}
       {outcome && <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Marked } from "@foothold/core/coach";
-import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { FallbackBadge } from "./FallbackBadge.tsx";
 import { fallbackWords, worthRetrying } from "./fallback-words.ts";
 
 type Props = { marks: Marked; busy?: boolean; onRetry?: (() => void) | undefined };
@@ -14,7 +14,7 @@ export function FallbackNotice({
   if (!isFallback) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-ink-soft">
-      <Badge tone="caution">Stand-in answer</Badge>
+      <FallbackBadge />
       {fallbackReason && <span>{fallbackWords[fallbackReason]}</span>}
       {onRetry && fallbackReason && worthRetrying.has(fallbackReason) && (
         <Button size="small" variant="quiet" busy={busy} onClick={onRetry}>
