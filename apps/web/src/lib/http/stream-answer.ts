@@ -1,6 +1,6 @@
 import type { Streamed } from "@foothold/core/coach";
 
-/** Proxies and browsers give up on a connection that says nothing. */
+/** Proxies and browsers close a connection that stays silent. */
 const STILL_HERE_MS = 15_000;
 
 export const EVENT_STREAM = "text/event-stream";

@@ -4,12 +4,12 @@ import { entryPointIn } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
-import { shown } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/value-text.ts";
 
 /** What is authored with a problem, cut to the learner's place in it. Nothing here says more than the hint ladder may. */
 
 export function callText({ problem, attempt }: VoiceContext, args: readonly RunValue[]): string {
-  return `${entryPointIn(problem.signature, attempt.language)}(${args.map(shown).join(", ")})`;
+  return `${entryPointIn(problem.signature, attempt.language)}(${args.map((arg) => valueText(arg)).join(", ")})`;
 }
 
 /** Visible tests that fail, the shortest input first: the easiest to follow by hand. */
@@ -23,11 +23,11 @@ export function failingTests({ attempt }: VoiceContext) {
 export function exampleTexts(context: VoiceContext): string[] {
   const failing = failingTests(context).map(
     ({ args, expected, purpose }) =>
-      `${callText(context, args)} must give ${shown(expected)} (${purpose}).`,
+      `${callText(context, args)} must give ${valueText(expected)} (${purpose}).`,
   );
   const examples = context.problem.examples.map(
     ({ args, expected, explanation }) =>
-      `${callText(context, args)} gives ${shown(expected)}. ${explanation}`,
+      `${callText(context, args)} gives ${valueText(expected)}. ${explanation}`,
   );
   return [...failing, ...examples];
 }

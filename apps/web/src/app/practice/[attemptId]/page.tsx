@@ -14,12 +14,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
-import { DraftsProvider } from "#components/attempt-v2/drafts/DraftsProvider.tsx";
-import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/frame/panel-layout.ts";
+import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/layout/panel-layout.ts";
+import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
-import { Workbench } from "#components/attempt-v2/Workbench.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { DraftsProvider } from "#components/attempt-v2/workbench/drafts/DraftsProvider.tsx";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 

@@ -1,0 +1,19 @@
+import { type Actor, roles } from "@foothold/core/people";
+import type { z } from "zod";
+import type { AppDeps } from "./deps.ts";
+import { type Handler, handle } from "./handle.ts";
+import type { LimitName } from "./http/rate-limit.ts";
+
+type Practice<Input, Output> = {
+  input: z.ZodType<Input>;
+  output: z.ZodType;
+  limit?: LimitName;
+  status?: number;
+  streams?: boolean;
+  run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
+};
+
+/** A route that changes an attempt: open to all roles, idempotent, rate limited. */
+export function handlePractice<Input, Output>(route: Practice<Input, Output>): Handler {
+  return handle<Input, Output>({ roles, idempotent: true, limit: "practice", ...route });
+}
