@@ -19,12 +19,12 @@ export function ollamaModel(options: OllamaOptions): TextModel {
     if (!host) throw new ModelFailure("not-configured", "There is no Ollama host.");
     // Its own abort reaches no request that still waits for headers; a fetch of our own does.
     const client = new Ollama({ host, fetch: boundedFetch(checkedLines, signal) });
-    const { system, user, schema, temperature, maxOutputTokens } = request;
+    const { system, messages, schema, temperature, maxOutputTokens } = request;
     const chunks = await client.chat({
       model,
       messages: [
         { role: "system", content: system },
-        { role: "user", content: user },
+        ...messages.map(({ role, text }) => ({ role, content: text })),
       ],
       stream: true,
       think: false,

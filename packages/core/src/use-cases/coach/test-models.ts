@@ -21,10 +21,10 @@ export type TestedModels = { provider: TestModels["provider"]; models: TestedMod
 
 const QUESTION = {
   system: "You are asked whether you work. Answer with one word.",
-  user: "Say the word: ready",
+  messages: [{ role: "user", text: "Say the word: ready" }],
   temperature: 0,
   maxOutputTokens: 20,
-};
+} as const;
 
 /** Really asks each model in use; what it says is not shown, only whether it says something. */
 export async function testModels(
