@@ -3,9 +3,7 @@ import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/atte
 import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
-import type { RunValue } from "../entities/runs/run.ts";
 
 export type AttemptSummary = Pick<
   AnyAttempt,
@@ -85,15 +83,4 @@ export type Idempotency = {
   ): Promise<Claim>;
   answer(key: IdempotencyKey, answer: Answer): Promise<void>;
   release(key: IdempotencyKey): Promise<void>;
-};
-
-/** Why a value is none that a problem promises for this parameter, in words for whoever wrote it. */
-export type Misfit = { parameter: string; message: string };
-
-/** The catalogue. */
-export type Problems = {
-  list(): Promise<ProblemSummary[]>;
-  find(slug: string): Promise<Problem | null>;
-  /** `args` have the types of the signature; empty where nothing speaks against them. */
-  misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
 };

@@ -1,9 +1,31 @@
 import type { Place } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { LearnerClass, Member, MemberRole } from "../entities/classroom/class.ts";
 import type { Comment } from "../entities/classroom/comment.ts";
 import type { Notification } from "../entities/people/notification.ts";
 import type { Recovery, RecoveryStage } from "../entities/recovery/recovery.ts";
 import type { AttemptSummary } from "./attempt.ts";
+
+/** A disabled instructor, or one who was made a learner, stays in a class and teaches nobody. */
+export type Classes = {
+  /** False when the join code is taken. */
+  create(made: LearnerClass, instructorId: string): Promise<boolean>;
+  find(id: string): Promise<LearnerClass | null>;
+  findByCode(joinCode: string): Promise<LearnerClass | null>;
+  /** False when the join code is taken. */
+  changeCode(id: string, joinCode: string): Promise<boolean>;
+  of(userId: string): Promise<(LearnerClass & { role: MemberRole; learners: number })[]>;
+  members(classId: string): Promise<Member[]>;
+  /** Whoever is in already stays what they are. */
+  addMember(member: Omit<Member, "name">): Promise<void>;
+  /** Of whoever learns in it, too; false when they are one already. */
+  makeInstructor(member: Omit<Member, "name" | "role">): Promise<boolean>;
+  /** False when they were not in it, or are its last instructor who can teach. */
+  removeMember(classId: string, userId: string): Promise<boolean>;
+  /** Whether they are an instructor of a class the learner is in. */
+  teaches(instructorId: string, learnerId: string): Promise<boolean>;
+  hasInstructor(learnerId: string): Promise<boolean>;
+};
 
 /** A pause longer than this counts as this long: whoever goes for lunch is not at a step. */
 export const LONGEST_GAP_MINUTES = 10;

@@ -1,10 +1,11 @@
 import type { PartHealth } from "../entities/people/health.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
-import type { Attempts, ChangeSets, Drafts, Idempotency, Problems } from "./attempt.ts";
-import type { Patterns } from "./catalog.ts";
-import type { ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
+import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
+import type { Patterns, Problems } from "./catalog.ts";
+import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
 import type { Coach } from "./coach.ts";
 import type { Guard } from "./guard.ts";
+import type { Jobs } from "./jobs.ts";
 import type { Deck, Lessons, Scheduler, Units } from "./learning.ts";
 import type { CoachSettingsStore, Models } from "./models.ts";
 import type {
@@ -13,24 +14,18 @@ import type {
   Clock,
   Database,
   Flags,
+  Notifications,
   People,
   PersonalData,
   RateLimits,
   SettingsStore,
   SetupTokens,
 } from "./people.ts";
-import type {
-  Classes,
-  Escalations,
-  GuidanceMemory,
-  Notifications,
-  Recoveries,
-  RecoveryJobs,
-  Signals,
-} from "./recovery.ts";
+import type { Escalations, GuidanceMemory, Recoveries } from "./recovery.ts";
 import type { RecoveryConfig } from "./recovery-config.ts";
 import type { RecoveryVoices } from "./recovery-voice.ts";
 import type { Runner } from "./runs.ts";
+import type { Signals } from "./signals.ts";
 
 /** Everything a use-case may ask for. Each names what it uses: `Pick<Deps, "attempts" | "clock">`. */
 export type Deps = {
@@ -49,6 +44,7 @@ export type Deps = {
   rateLimits: RateLimits;
   notifications: Notifications;
   signals: Signals;
+  jobs: Jobs;
   database: Database;
   /** How the parts are that the database does not tell of. */
   probes: Record<"runner" | "coach", () => PartHealth>;
@@ -71,7 +67,6 @@ export type Deps = {
   guard?: Guard | undefined;
 
   recoveries: Recoveries;
-  recoveryJobs: RecoveryJobs;
   recoveryFacts: RecoveryFacts;
   recoveryConfig?: RecoveryConfig | undefined;
   voices: RecoveryVoices;

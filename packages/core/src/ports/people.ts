@@ -2,6 +2,7 @@ import type { Page, PageQuery } from "../entities/page.ts";
 import type { AuditEntry, AuditRecord } from "../entities/people/audit.ts";
 import type { Flag, FlagSetting } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
+import type { Notification } from "../entities/people/notification.ts";
 import type { Person, Role } from "../entities/people/person.ts";
 import type { Settings } from "../entities/people/settings.ts";
 
@@ -41,6 +42,17 @@ export type Flags = {
     expectedVersion: number,
     audit: AuditRecord,
   ): Promise<Flag | null>;
+};
+
+export type Notifications = {
+  /** Newest first. */
+  list(
+    userId: string,
+    query: PageQuery & { unread?: boolean | undefined },
+  ): Promise<Page<Notification>>;
+  unreadCount(userId: string): Promise<number>;
+  /** False when there is no such notification of theirs. */
+  markRead(userId: string, id: string, at: Date): Promise<boolean>;
 };
 
 export type AuditQuery = PageQuery & {

@@ -1,4 +1,3 @@
-import type { LearnerClass, Member, MemberRole } from "../entities/classroom/class.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 import type { Notification } from "../entities/people/notification.ts";
 import type {
@@ -29,33 +28,6 @@ export type Recoveries = {
   due(now: Date): Promise<string[]>;
 };
 
-/** Work that outlives a request and whoever began it. */
-export type RecoveryJobs = {
-  /** Soon, and by one instance at a time, the recovery is looked at. */
-  wake(recoveryId: string): Promise<void>;
-};
-
-/** A disabled instructor, or one who was made a learner, stays in a class and teaches nobody. */
-export type Classes = {
-  /** False when the join code is taken. */
-  create(made: LearnerClass, instructorId: string): Promise<boolean>;
-  find(id: string): Promise<LearnerClass | null>;
-  findByCode(joinCode: string): Promise<LearnerClass | null>;
-  /** False when the join code is taken. */
-  changeCode(id: string, joinCode: string): Promise<boolean>;
-  of(userId: string): Promise<(LearnerClass & { role: MemberRole; learners: number })[]>;
-  members(classId: string): Promise<Member[]>;
-  /** Whoever is in already stays what they are. */
-  addMember(member: Omit<Member, "name">): Promise<void>;
-  /** Of whoever learns in it, too; false when they are one already. */
-  makeInstructor(member: Omit<Member, "name" | "role">): Promise<boolean>;
-  /** False when they were not in it, or are its last instructor who can teach. */
-  removeMember(classId: string, userId: string): Promise<boolean>;
-  /** Whether they are an instructor of a class the learner is in. */
-  teaches(instructorId: string, learnerId: string): Promise<boolean>;
-  hasInstructor(learnerId: string): Promise<boolean>;
-};
-
 export type EscalationQuery = PageQuery & {
   instructorId: string;
   status?: Escalation["status"] | undefined;
@@ -80,17 +52,6 @@ export type Escalations = {
   withdraw(recoveryId: string): Promise<void>;
 };
 
-export type Notifications = {
-  /** Newest first. */
-  list(
-    userId: string,
-    query: PageQuery & { unread?: boolean | undefined },
-  ): Promise<Page<Notification>>;
-  unreadCount(userId: string): Promise<number>;
-  /** False when there is no such notification of theirs. */
-  markRead(userId: string, id: string, at: Date): Promise<boolean>;
-};
-
 export type GuidanceQuery = PageQuery & {
   status?: Guidance["status"] | undefined;
   problemSlug?: string | undefined;
@@ -111,17 +72,4 @@ export type GuidanceMemory = {
   settleUses(recoveryId: string, outcome: "helped" | "not-helped", at: Date): Promise<string[]>;
   /** Oldest first. */
   uses(guidanceId: string): Promise<GuidanceUse[]>;
-};
-
-/** Word to every instance that something changed; what it is now, whoever hears it looks up. */
-export type Signal =
-  | { topic: "escalations"; learnerId: string }
-  | { topic: "notifications"; userId: string }
-  | { topic: "recovery"; userId: string; attemptId: string };
-
-export type Signals = {
-  /** A signal that cannot be sent is lost, and that is all. */
-  send(signal: Signal): Promise<void>;
-  /** Gives the way to stop hearing. */
-  subscribe(hear: (signal: Signal) => void): () => void;
 };

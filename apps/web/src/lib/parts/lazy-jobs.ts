@@ -1,20 +1,13 @@
-import type { RecoveryJobs } from "@foothold/core/recovery";
+import type { JobWorkers } from "@foothold/core/jobs";
 
-type Handlers = { advance(recoveryId: string): Promise<void>; sweep(): Promise<unknown> };
-
-export type Jobs = RecoveryJobs & {
-  start(handlers: Handlers): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** Jobs that are there from `start` on. Until then a wake is left to the sweep that every start begins with. */
-export function lazyJobs(open: () => Promise<Jobs>): Jobs {
-  let opening: Promise<Jobs> | undefined;
+/** Opens the jobs at `start`. What is enqueued before is found by the sweep that every start begins with. */
+export function lazyJobs(open: () => Promise<JobWorkers>): JobWorkers {
+  let opening: Promise<JobWorkers> | undefined;
   return {
-    wake: async (recoveryId) => (await opening)?.wake(recoveryId),
-    async start(handlers) {
+    enqueue: async (item) => (await opening)?.enqueue(item),
+    async start(handlers, sweep) {
       opening ??= open();
-      await (await opening).start(handlers);
+      await (await opening).start(handlers, sweep);
     },
     close: async () => (await opening)?.close(),
   };

@@ -1,4 +1,4 @@
-import type { Problems } from "@foothold/core/attempt";
+import type { Problems } from "@foothold/core/catalog";
 
 /** A catalogue that is opened by the first who looks into it. */
 export function lazyProblems(open: () => Promise<Problems>): Problems {

@@ -1,5 +1,5 @@
+import type { Classes } from "@foothold/core/classroom";
 import { classSchema, memberSchema } from "@foothold/core/classroom";
-import type { Classes } from "@foothold/core/recovery";
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";

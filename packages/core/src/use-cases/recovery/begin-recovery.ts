@@ -24,7 +24,7 @@ export async function beginRecovery(
     | "newId"
     | "problems"
     | "recoveries"
-    | "recoveryJobs"
+    | "jobs"
     | "stuckConfig"
   >,
   input: AttemptInput,
@@ -32,7 +32,7 @@ export async function beginRecovery(
 ): Promise<{ recovery: RecoveryView | null }> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const recovery = await openRecovery(deps, attempt, actor);
-  await deps.recoveryJobs.wake(recovery.id);
+  await deps.jobs.enqueue({ kind: "recovery", recoveryId: recovery.id });
   return viewRecovery(deps, { attemptId: attempt.id }, actor);
 }
 

@@ -8,8 +8,8 @@ import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-lea
 import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { advanceRecovery } from "./advance-recovery.ts";
 import { beginRecovery } from "./begin-recovery.ts";
+import { enqueueDueRecoveries } from "./enqueue-due-recoveries.ts";
 import { viewRecovery } from "./view-recovery.ts";
-import { wakeDueRecoveries } from "./wake-due-recoveries.ts";
 
 const view = async ({ deps, attemptId, actor }: AtStep) => {
   const { recovery } = await viewRecovery(deps, { attemptId }, actor);
@@ -208,7 +208,7 @@ describe("a recovery with a model", () => {
     };
     await expect(at.deps.work()).rejects.toBe(killed);
     at.deps.recoveries.saveStep = saveStep;
-    await wakeDueRecoveries(at.deps);
+    await enqueueDueRecoveries(at.deps);
     await at.deps.work();
     expect(calls).toEqual(["rephrase"]);
     expect((await view(at)).shown).toHaveLength(1);
@@ -228,7 +228,7 @@ describe("a recovery with a model", () => {
     };
     await expect(at.deps.work()).rejects.toThrow("killed");
     at.deps.recoveries.beginStep = beginStep;
-    await wakeDueRecoveries(at.deps);
+    await enqueueDueRecoveries(at.deps);
     await at.deps.work();
     expect(new Set(asked).size).toBe(asked.length);
     expect((await view(at)).branches).toHaveLength(3);

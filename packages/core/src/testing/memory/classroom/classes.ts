@@ -1,5 +1,5 @@
 import type { LearnerClass, Member } from "../../../entities/classroom/class.ts";
-import type { Classes } from "../../../ports/recovery.ts";
+import type { Classes } from "../../../ports/classroom.ts";
 
 export type ClassStore = {
   classes: Map<string, LearnerClass>;

@@ -1,5 +1,5 @@
 import type { Notification } from "../../../entities/people/notification.ts";
-import type { Notifications } from "../../../ports/recovery.ts";
+import type { Notifications } from "../../../ports/people.ts";
 import { pageOf } from "../page-of.ts";
 
 export type NotificationStore = { notifications: Notification[] };

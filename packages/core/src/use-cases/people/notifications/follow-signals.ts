@@ -1,9 +1,9 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { Signal } from "../../../ports/recovery.ts";
+import type { Signal } from "../../../ports/signals.ts";
 
 /** Only what concerns the person: their own, and their learners' calls. */
-export function hearSignals(
+export function followSignals(
   { signals, classes }: Pick<Deps, "signals" | "classes">,
   actor: Actor,
   hear: (signal: Signal) => void,
