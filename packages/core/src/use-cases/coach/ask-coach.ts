@@ -8,8 +8,9 @@ import { questionFallback } from "../../coach/question-fallback.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
+import type { CoachContext, QuestionReply, Streamed } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
 export type AskCoach = z.infer<typeof askCoachInput>;
@@ -21,6 +22,7 @@ export async function askCoach(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { message, ...input }: AskCoach,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<ChatAnswer> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "ask-coach");
   const problem = await findProblem(deps, attempt.problemSlug);
@@ -28,7 +30,7 @@ export async function askCoach(
   const saved = await record(deps, attempt, asked, actor);
   const reply = await replyTo(
     deps,
-    { problem, attempt: saved, told: toldSoFar(deps, saved.id) },
+    { problem, attempt: saved, told: toldSoFar(deps, saved.id), ...streamedTo(sink) },
     message,
   );
   const said = { response: reply.response, ...marksOf(reply) };
@@ -46,7 +48,7 @@ export async function askCoach(
 
 async function replyTo(
   { coach }: Pick<Deps, "coach">,
-  context: CoachContext,
+  context: CoachContext & Streamed,
   question: string,
 ): Promise<QuestionReply> {
   try {

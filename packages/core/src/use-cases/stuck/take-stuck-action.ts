@@ -11,8 +11,9 @@ import {
 } from "../../entities/attempt/attempt-event-details.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, StuckReply } from "../../ports/coach.ts";
+import type { CoachContext, Streamed, StuckReply } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
@@ -24,13 +25,14 @@ export async function takeStuckAction(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: TakeStuckAction,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<StuckAnswer> {
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
   const reply = await replyOf(
     deps,
-    { problem, attempt, told: toldSoFar(deps, attempt.id) },
+    { problem, attempt, told: toldSoFar(deps, attempt.id), ...streamedTo(sink) },
     action,
   );
   const { response } = reply;
@@ -49,7 +51,7 @@ export async function takeStuckAction(
 
 async function replyOf(
   { coach }: Pick<Deps, "coach">,
-  context: CoachContext,
+  context: CoachContext & Streamed,
   action: StuckAction,
 ): Promise<StuckReply> {
   try {

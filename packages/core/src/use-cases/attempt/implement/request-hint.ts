@@ -8,6 +8,7 @@ import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const requestHintInput = attemptInput;
@@ -23,6 +24,7 @@ export async function requestHint(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AttemptInput,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<HintAnswer> {
   const move = { trigger: "request-hint" } as const;
   const attempt = await loadAttempt(deps, input, actor);
@@ -30,7 +32,8 @@ export async function requestHint(
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
   const told = toldSoFar(deps, attempt.id);
-  const reply = await askCoach(() => deps.coach.hint({ problem, attempt, told, hintNumber }));
+  const context = { problem, attempt, told, hintNumber, ...streamedTo(sink) };
+  const reply = await askCoach(() => deps.coach.hint(context));
   if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };
   const { hintsUsedCount, hintBudget } = await settle(

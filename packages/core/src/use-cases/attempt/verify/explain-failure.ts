@@ -11,6 +11,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
 import type { FailureExplanation } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 /** The values are what the learner looked at; the coach is told what the server itself saw. */
@@ -27,6 +28,7 @@ export async function explainFailure(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: ExplainFailure,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<FailureExplanation> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "explain-failure");
   const { testIndex, userExplanation } = input;
@@ -37,8 +39,9 @@ export async function explainFailure(
   const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
   const saved = await record(deps, attempt, described, actor);
   const told = toldSoFar(deps, saved.id);
+  const context = { problem, attempt: saved, told, ...streamedTo(sink) };
   const reply = await askCoach(() =>
-    deps.coach.explainFailure({ problem, attempt: saved, told, test, result, userExplanation }),
+    deps.coach.explainFailure({ ...context, test, result, userExplanation }),
   );
   const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
   const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
