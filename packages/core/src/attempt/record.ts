@@ -2,9 +2,9 @@ import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt/attempt
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
-import { AppError } from "../errors.ts";
 import type { ChangeWrite } from "../ports/attempt.ts";
 import type { Deps } from "../ports/deps.ts";
+import { retryLostRace } from "../ports/lost-race.ts";
 import { applyEvent } from "./effects/apply-event.ts";
 import { loadAttempt } from "./load-attempt.ts";
 import { placeOf } from "./place.ts";
@@ -37,8 +37,6 @@ export async function record(
   return after;
 }
 
-export const MAX_SETTLE_TRIES = 5;
-
 /**
  * Records what follows from an answer that took its time. Other writes may have come in between: `decide` is
  * asked again on the attempt as it is then, and throws where the answer no longer applies to it.
@@ -49,15 +47,13 @@ export async function settle(
   decide: (present: AnyAttempt) => Happening,
   actor: Actor,
 ): Promise<AnyAttempt> {
-  let present = attempt;
-  for (let tries = 1; ; tries++) {
-    const happening = decide(present);
-    try {
-      return await record(deps, present, happening, actor);
-    } catch (error) {
-      const lostRace = error instanceof AppError && error.code === "stale-version";
-      if (!lostRace || tries === MAX_SETTLE_TRIES) throw error;
-      present = await loadAttempt(deps, { attemptId: attempt.id }, actor);
-    }
-  }
+  let known: AnyAttempt | null = attempt;
+  return retryLostRace(
+    async () => {
+      const present = known ?? (await loadAttempt(deps, { attemptId: attempt.id }, actor));
+      known = null;
+      return { present, happening: decide(present) };
+    },
+    ({ present, happening }) => record(deps, present, happening, actor),
+  );
 }

@@ -37,7 +37,7 @@ export type Attempts = {
   find(id: string): Promise<AnyAttempt | null>;
   /**
    * Attempt, event and change set together or not at all, and only over the version before `attempt.version`.
-   * A race lost throws `stale-version` with the stored version in `details.version`.
+   * A lost race throws `stale-version` with the stored version in `details.version`.
    */
   save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
   /** Newest first. */

@@ -20,7 +20,7 @@ export type Units = {
   list(userId: string, unitType: UnitType): Promise<Unit[]>;
   /**
    * Unit and events together or not at all, and only over the version before the first event.
-   * A race lost throws `stale-version` with the stored version in `details.version`.
+   * A lost race throws `stale-version` with the stored version in `details.version`.
    */
   save(unit: Unit, events: readonly UnitEvent[]): Promise<void>;
   /** The newest `limit` of them, oldest first. */
@@ -32,7 +32,7 @@ export type Deck = {
   list(userId: string): Promise<DeckCard[]>;
   /** What is in the deck already stays as it is. */
   add(cards: readonly DeckCard[]): Promise<void>;
-  /** Card and review together or not at all, over the version before; a race lost throws `stale-version`. */
+  /** Card and review together or not at all, over the version before; a lost race throws `stale-version`. */
   review(card: DeckCard, review: RecallReview): Promise<void>;
 };
 

@@ -4,12 +4,8 @@ import type { AuditRecord } from "../entities/people/audit.ts";
 
 export type CoachSettingsStore = {
   read(): Promise<CoachSettings>;
-  /** With its audit record or not at all; null when `expectedVersion` is no longer the stored one. */
-  save(
-    setting: CoachSetting,
-    expectedVersion: number,
-    audit: AuditRecord,
-  ): Promise<CoachSettings | null>;
+  /** With its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored one. */
+  save(setting: CoachSetting, expectedVersion: number, audit: AuditRecord): Promise<CoachSettings>;
 };
 
 /** What the environment offers. */

@@ -35,13 +35,13 @@ export type SettingsStore = {
 export type Flags = {
   /** Every flag of the list, from memory; at most a second behind the newest change of any instance. */
   all(): Promise<Flag[]>;
-  /** null when `expectedVersion` is no longer the stored one. */
+  /** With its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored one. */
   save(
     key: FlagKey,
     setting: FlagSetting,
     expectedVersion: number,
     audit: AuditRecord,
-  ): Promise<Flag | null>;
+  ): Promise<Flag>;
 };
 
 export type Notifications = {

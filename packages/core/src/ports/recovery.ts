@@ -17,8 +17,8 @@ export type Recoveries = {
   find(id: string): Promise<Recovery | null>;
   /** The newest of an attempt. */
   latest(attemptId: string): Promise<Recovery | null>;
-  /** Only over the version before; false when someone else was faster. */
-  save(recovery: Recovery): Promise<boolean>;
+  /** Over the version before `recovery.version`; a lost race throws `stale-version`. */
+  save(recovery: Recovery): Promise<void>;
   /** In the order they were begun. */
   steps(recoveryId: string): Promise<RecoveryStep[]>;
   /** `yours` or `lost` for exactly one caller until the lease runs out. */
@@ -62,8 +62,8 @@ export type GuidanceMemory = {
   ofProblem(problemSlug: string): Promise<Guidance[]>;
   find(id: string): Promise<Guidance | null>;
   add(guidance: Guidance): Promise<void>;
-  /** Only over the version before; false when someone else was faster. */
-  save(guidance: Guidance): Promise<boolean>;
+  /** Over the version before `guidance.version`; a lost race throws `stale-version`. */
+  save(guidance: Guidance): Promise<void>;
   /** Newest change first. */
   list(query: GuidanceQuery): Promise<Page<Guidance>>;
   /** Once for each recovery, however often it is told. */

@@ -78,7 +78,7 @@ test.each([
       },
       coachSettings: {
         read: async () => ({ ...untouchedCoachSettings, firstWordsSeconds }),
-        save: async () => null,
+        save: async () => untouchedCoachSettings,
       },
       models: {
         configured: () => ["scripted"],

@@ -9,7 +9,7 @@ import { traceRequest } from "../../runs/run-request.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
 import { joinedMessages } from "../escalation/joined-messages.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
-import { saveWhileOpen } from "./end-recovery.ts";
+import { saveWhileOpen } from "./save-recovery.ts";
 import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
 
 export const MAX_TRACE_STEPS = 100;
@@ -73,8 +73,8 @@ async function waitForHuman(
   await deps.recoveries.beginStep(asked, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);
   const awaiting = { status: "awaiting-human", iterations } as const;
-  const waits = await saveWhileOpen(deps, recovery.id, awaiting);
-  if (!waits) await deps.escalations.withdraw(recovery.id);
+  const saved = await saveWhileOpen(deps, recovery.id, awaiting);
+  if (saved === "ended") await deps.escalations.withdraw(recovery.id);
   await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
 }
 

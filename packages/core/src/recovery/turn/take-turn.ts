@@ -7,10 +7,10 @@ import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts"
 import { RecoveryManager } from "../recovery-manager.ts";
 import { bestOfBranches, saidTexts, triedSteps } from "../tried-steps.ts";
 import { callHuman } from "./call-human.ts";
-import { endRecovery, saveRecovery } from "./end-recovery.ts";
 import { exploreBranches } from "./explore-branches.ts";
 import { mayShow } from "./may-show.ts";
 import { recallGuidance } from "./recall-guidance.ts";
+import { endRecovery, saveUnlessChanged } from "./save-recovery.ts";
 import { speakStep } from "./speak-step.ts";
 
 /** Decides and does the next thing. True where nothing came of it and another is to be tried. */
@@ -110,7 +110,7 @@ async function show(
   const attempt = await deps.attempts.find(recovery.attemptId);
   await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);
-  await saveRecovery(deps, recovery, {
+  await saveUnlessChanged(deps, recovery, {
     status: "waiting",
     stage: step.stage,
     shownVersion: attempt?.version ?? recovery.shownVersion,

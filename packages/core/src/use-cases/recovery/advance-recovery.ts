@@ -4,7 +4,7 @@ import type { Pattern } from "../../entities/catalog/pattern.ts";
 import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type Followed, whatFollowed } from "../../recovery/outcome-of-step.ts";
-import { endRecovery } from "../../recovery/turn/end-recovery.ts";
+import { endRecovery } from "../../recovery/turn/save-recovery.ts";
 import { settleOutcomes } from "../../recovery/turn/settle-outcomes.ts";
 import { takeTurn } from "../../recovery/turn/take-turn.ts";
 

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { allEvents } from "../../attempt/all-events.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { record, settle } from "../../attempt/record.ts";
-import { staleVersion } from "../../attempt/refusals.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import { saidBy } from "../../attempt/tell-story.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
@@ -13,6 +12,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import type { RecapAssessment } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { staleVersion } from "../../ports/lost-race.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
 
 export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
@@ -39,7 +39,7 @@ export async function submitRecap(
     saved,
     (present) => {
       requireEither(present, "stuck-recap");
-      if (present.recapText !== text) throw staleVersion(present.version);
+      if (present.recapText !== text) throw staleVersion("attempt", present.version);
       return { type: "recap-assessed", details };
     },
     actor,

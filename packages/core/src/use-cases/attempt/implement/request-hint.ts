@@ -1,6 +1,5 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { settle } from "../../../attempt/record.ts";
-import { staleVersion } from "../../../attempt/refusals.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { toldSoFar } from "../../../attempt/told-so-far.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -8,6 +7,7 @@ import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
@@ -41,7 +41,8 @@ export async function requestHint(
     attempt,
     (present) => {
       const to = nextStep(present, move);
-      if (present.hintsUsedCount !== attempt.hintsUsedCount) throw staleVersion(present.version);
+      if (present.hintsUsedCount !== attempt.hintsUsedCount)
+        throw staleVersion("attempt", present.version);
       return { type: "hint-given", details: said, to };
     },
     actor,

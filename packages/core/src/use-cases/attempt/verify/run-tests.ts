@@ -1,6 +1,5 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { settle } from "../../../attempt/record.ts";
-import { staleVersion } from "../../../attempt/refusals.ts";
 import { nextPlace, requireEither } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AttemptState } from "../../../entities/attempt.ts";
@@ -10,6 +9,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { BrokenRule, ProgramError, RunStatus } from "../../../entities/runs/run.ts";
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
 import { runRequest } from "../../../runs/run-request.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";
@@ -44,7 +44,7 @@ export async function runTests(
     attempt,
     (present) => {
       const to = nextPlace(present, { trigger: "run-tests", allPassed });
-      if (present.code !== attempt.code) throw staleVersion(present.version);
+      if (present.code !== attempt.code) throw staleVersion("attempt", present.version);
       const details = { outcome: outcome.status, testResults: tests, compileError };
       return { type: "tests-run", details, to };
     },

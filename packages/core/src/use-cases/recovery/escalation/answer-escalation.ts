@@ -10,7 +10,7 @@ import {
 } from "../../../recovery/escalation/compose-answer.ts";
 import { escalationClosed, loadEscalation } from "../../../recovery/escalation/load-escalation.ts";
 import { rememberAnswer } from "../../../recovery/escalation/remember-answer.ts";
-import { saveWhileOpen } from "../../../recovery/turn/end-recovery.ts";
+import { saveWhileOpen } from "../../../recovery/turn/save-recovery.ts";
 import { alreadyClaimed } from "./claim-escalation.ts";
 
 export const answerEscalationInput = answerInput;
