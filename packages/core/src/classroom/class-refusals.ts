@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import type { MemberRemoval } from "../ports/classroom.ts";
 import type { Deps } from "../ports/deps.ts";
 
 // Someone else's class answers the same, so that ids cannot be probed.
@@ -21,8 +22,11 @@ export async function requireInstructor(
   return { found, members };
 }
 
-export function lastInstructor(): AppError {
-  return new AppError("last-instructor", "A class keeps at least one instructor.", {
-    suggestions: ["Add another instructor first."],
-  });
+export function requireRemoved(removal: MemberRemoval): void {
+  if (removal === "not-a-member") throw noSuchClass();
+  if (removal === "last-instructor") {
+    throw new AppError("last-instructor", "A class keeps at least one instructor.", {
+      suggestions: ["Add another instructor first."],
+    });
+  }
 }

@@ -6,22 +6,22 @@ import type { Notification } from "../entities/people/notification.ts";
 import type { Recovery, RecoveryStage } from "../entities/recovery/recovery.ts";
 import type { AttemptSummary } from "./attempt.ts";
 
+export type MemberRemoval = "removed" | "not-a-member" | "last-instructor";
+
 /** A disabled instructor, or one who was made a learner, stays in a class and teaches nobody. */
 export type Classes = {
-  /** False when the join code is taken. */
-  create(made: LearnerClass, instructorId: string): Promise<boolean>;
+  create(made: LearnerClass, instructorId: string): Promise<"created" | "code-taken">;
   find(id: string): Promise<LearnerClass | null>;
   findByCode(joinCode: string): Promise<LearnerClass | null>;
-  /** False when the join code is taken. */
-  changeCode(id: string, joinCode: string): Promise<boolean>;
+  changeCode(id: string, joinCode: string): Promise<"changed" | "code-taken">;
   of(userId: string): Promise<(LearnerClass & { role: MemberRole; learners: number })[]>;
   members(classId: string): Promise<Member[]>;
   /** Whoever is in already stays what they are. */
   addMember(member: Omit<Member, "name">): Promise<void>;
-  /** Of whoever learns in it, too; false when they are one already. */
-  makeInstructor(member: Omit<Member, "name" | "role">): Promise<boolean>;
-  /** False when they were not in it, or are its last instructor who can teach. */
-  removeMember(classId: string, userId: string): Promise<boolean>;
+  /** A learner of the class becomes its instructor; anybody else joins it as one. */
+  makeInstructor(member: Omit<Member, "name" | "role">): Promise<"added" | "already-instructor">;
+  /** `last-instructor`: nobody else in it can teach, so they stay. */
+  removeMember(classId: string, userId: string): Promise<MemberRemoval>;
   /** Whether they are an instructor of a class the learner is in. */
   teaches(instructorId: string, learnerId: string): Promise<boolean>;
   hasInstructor(learnerId: string): Promise<boolean>;

@@ -51,8 +51,8 @@ export type Notifications = {
     query: PageQuery & { unread?: boolean | undefined },
   ): Promise<Page<Notification>>;
   unreadCount(userId: string): Promise<number>;
-  /** False when there is no such notification of theirs. */
-  markRead(userId: string, id: string, at: Date): Promise<boolean>;
+  /** Somebody else's notification is `not-found`. */
+  markRead(userId: string, id: string, at: Date): Promise<"read" | "not-found">;
 };
 
 export type AuditQuery = PageQuery & {

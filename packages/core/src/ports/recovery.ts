@@ -28,6 +28,9 @@ export type Recoveries = {
   due(now: Date): Promise<string[]>;
 };
 
+/** `closed`: it was answered or withdrawn, or there is none. */
+export type EscalationClaim = "claimed" | "held-by-another" | "closed";
+
 export type EscalationQuery = PageQuery & {
   instructorId: string;
   status?: Escalation["status"] | undefined;
@@ -40,15 +43,19 @@ export type Escalations = {
   ofRecovery(recoveryId: string): Promise<Escalation | null>;
   /** Of the learners in the instructor's classes, who waits longest and is most stuck first. */
   list(query: EscalationQuery): Promise<Page<EscalationSummary>>;
-  /** False while another holds it, and once it is no longer open. */
-  claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<boolean>;
+  claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<EscalationClaim>;
   release(id: string, by: string): Promise<void>;
-  /** With the learner's notification, or not at all; false unless the answerer holds the claim. */
-  answer(id: string, answer: GivenAnswer, notification: Notification, now: Date): Promise<boolean>;
-  /** Below what the learner has said; false once it is no longer open. */
-  addMessage(id: string, message: string): Promise<boolean>;
-  /** As it is given, in place of one that is no longer open; false where it is. */
-  reopen(escalation: Escalation): Promise<boolean>;
+  /** With the learner's notification, or not at all. `claim-lost`: the answerer does not hold the claim of an open one. */
+  answer(
+    id: string,
+    answer: GivenAnswer,
+    notification: Notification,
+    now: Date,
+  ): Promise<"answered" | "claim-lost">;
+  /** Appends to what the learner has said before. */
+  addMessage(id: string, message: string): Promise<"added" | "closed">;
+  /** Replaces a closed escalation with this one, which is open. */
+  reopen(escalation: Escalation): Promise<"reopened" | "already-open">;
   withdraw(recoveryId: string): Promise<void>;
 };
 

@@ -46,7 +46,7 @@ export function postgresNotifications({ db }: Connection): Notifications {
           .update(notifications)
           .set({ readAt })
           .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
-        return written.rowCount === 1;
+        return written.rowCount === 1 ? "read" : "not-found";
       }),
   };
 }

@@ -37,7 +37,7 @@ export async function callHuman(
   await waitForHuman(deps, recovery, { ...calling, round: 1 });
 }
 
-/** After an answer, with how things are now and the answer among what was tried. False where someone else was faster. */
+/** After an answer: asks again with the present state, and the answer among what was tried. */
 export async function callHumanAgain(
   deps: Pick<
     Deps,
@@ -46,13 +46,14 @@ export async function callHumanAgain(
   recovery: Recovery,
   { id, message }: Escalation,
   calling: Calling,
-): Promise<boolean> {
+): Promise<"reopened" | "already-open"> {
   const said = joinedMessages(message, calling.message);
   const anew = await escalationOf(deps, recovery, { ...calling, message: said });
-  if (!(await deps.escalations.reopen({ ...anew, id }))) return false;
+  const reopened = await deps.escalations.reopen({ ...anew, id });
+  if (reopened === "already-open") return reopened;
   const before = calling.steps.filter(({ stage }) => stage === "human").length;
   await waitForHuman(deps, recovery, { ...calling, round: before + 1 });
-  return true;
+  return reopened;
 }
 
 async function waitForHuman(

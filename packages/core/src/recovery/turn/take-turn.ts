@@ -13,7 +13,10 @@ import { recallGuidance } from "./recall-guidance.ts";
 import { endRecovery, saveUnlessChanged } from "./save-recovery.ts";
 import { speakStep } from "./speak-step.ts";
 
-/** Decides and does the next thing. True where nothing came of it and another is to be tried. */
+/** `try-next`: the turn produced no guidance. `pause`: something is shown, a human is asked, or the recovery has ended. */
+export type TurnResult = "try-next" | "pause";
+
+/** Decides what to try next, and does it. */
 export async function takeTurn(
   given: Pick<
     Deps,
@@ -33,7 +36,7 @@ export async function takeTurn(
   >,
   recovery: Recovery,
   context: VoiceContext,
-): Promise<boolean> {
+): Promise<TurnResult> {
   const voices = (await given.voicesFor?.(recovery.userId)) ?? given.voices;
   const deps = { ...given, voices };
   const steps = await deps.recoveries.steps(recovery.id);
@@ -68,10 +71,10 @@ export async function takeTurn(
     }
     case "human":
       await callHuman(deps, recovery, { context, steps, message: "" });
-      return false;
+      return "pause";
     case null:
       await endRecovery(deps, recovery, "exhausted");
-      return false;
+      return "pause";
     default:
       return assertNever(decision);
   }
@@ -99,13 +102,13 @@ async function guidanceWaiting(
   return undefined;
 }
 
-/** From here on the learner is waited for, unless there was nothing to show. */
+/** Shows the step and waits for the learner. A step without text cannot be shown. */
 async function show(
   deps: Pick<Deps, "clock" | "attempts" | "recoveries" | "signals">,
   recovery: Recovery,
   step: RecoveryStep | null,
-): Promise<boolean> {
-  if (!step || step.text === null) return true;
+): Promise<TurnResult> {
+  if (!step || step.text === null) return "try-next";
   // Read before it can be seen, so that whatever is done from then on is counted as done after it.
   const attempt = await deps.attempts.find(recovery.attemptId);
   await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
@@ -116,5 +119,5 @@ async function show(
     shownVersion: attempt?.version ?? recovery.shownVersion,
     iterations,
   });
-  return false;
+  return "pause";
 }

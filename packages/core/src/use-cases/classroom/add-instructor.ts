@@ -22,7 +22,8 @@ export async function addInstructor(
   }
   const joinedAt = deps.clock.now().toISOString();
   const personId = person.id;
-  if (await deps.classes.makeInstructor({ classId, userId: personId, joinedAt })) {
+  const made = await deps.classes.makeInstructor({ classId, userId: personId, joinedAt });
+  if (made === "added") {
     await deps.audit.record(audited(actor, "class-instructor-added", classId, { personId }));
   }
   return { added: true };

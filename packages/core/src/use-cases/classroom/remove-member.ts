@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lastInstructor, noSuchClass, requireInstructor } from "../../classroom/class-refusals.ts";
+import { noSuchClass, requireInstructor, requireRemoved } from "../../classroom/class-refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -15,7 +15,7 @@ export async function removeMember(
 ): Promise<{ removed: true }> {
   const { members } = await requireInstructor(deps, classId, actor.userId);
   if (!members.some((member) => member.userId === userId)) throw noSuchClass();
-  if (!(await deps.classes.removeMember(classId, userId))) throw lastInstructor();
+  requireRemoved(await deps.classes.removeMember(classId, userId));
   await deps.audit.record(audited(actor, "class-member-removed", classId, { personId: userId }));
   return { removed: true };
 }

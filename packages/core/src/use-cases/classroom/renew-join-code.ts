@@ -1,5 +1,5 @@
 import { requireInstructor } from "../../classroom/class-refusals.ts";
-import { withJoinCode } from "../../classroom/join-code.ts";
+import { withFreeJoinCode } from "../../classroom/join-code.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { audited } from "../../people/audited.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -14,9 +14,7 @@ export async function renewJoinCode(
   actor: Actor,
 ): Promise<{ joinCode: string }> {
   await requireInstructor(deps, classId, actor.userId);
-  const joinCode = await withJoinCode(deps, async (code) =>
-    (await deps.classes.changeCode(classId, code)) ? code : null,
-  );
+  const joinCode = await withFreeJoinCode(deps, (code) => deps.classes.changeCode(classId, code));
   await deps.audit.record(audited(actor, "class-code-changed", classId));
   return { joinCode };
 }

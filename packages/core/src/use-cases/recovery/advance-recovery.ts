@@ -6,7 +6,7 @@ import type { Deps } from "../../ports/deps.ts";
 import { type Followed, whatFollowed } from "../../recovery/outcome-of-step.ts";
 import { endRecovery } from "../../recovery/turn/save-recovery.ts";
 import { settleOutcomes } from "../../recovery/turn/settle-outcomes.ts";
-import { takeTurn } from "../../recovery/turn/take-turn.ts";
+import { type TurnResult, takeTurn } from "../../recovery/turn/take-turn.ts";
 
 /** More turns than any recovery has: one that does not come to rest is a fault. */
 export const MAX_TURNS = 50;
@@ -40,12 +40,11 @@ export async function advanceRecovery(
     const recovery = await deps.recoveries.find(recoveryId);
     const attempt = recovery && (await deps.attempts.find(recovery.attemptId));
     if (!recovery || !attempt || recovery.endedAt !== null) return;
-    if (!(await goesOn(deps, recovery, attempt))) return;
+    if ((await advanceOnce(deps, recovery, attempt)) === "pause") return;
   }
 }
 
-/** Whether there may be more to do at once. */
-async function goesOn(
+async function advanceOnce(
   deps: Pick<
     Deps,
     | "clock"
@@ -66,14 +65,14 @@ async function goesOn(
   >,
   recovery: Recovery,
   attempt: AnyAttempt,
-): Promise<boolean> {
+): Promise<TurnResult> {
   const followed = whatFollowed(recovery, attempt, deps.stuckConfig);
   if (followed === "moved-on" || followed === "dismissed") {
     await over(deps, recovery, followed);
-    return false;
+    return "pause";
   }
-  if (recovery.status === "awaiting-human") return false;
-  if (recovery.status === "waiting" && followed === "nothing-yet") return false;
+  if (recovery.status === "awaiting-human") return "pause";
+  if (recovery.status === "waiting" && followed === "nothing-yet") return "pause";
   if (recovery.status === "waiting") await settleOutcomes(deps, recovery.id, "not-helped");
   const problem = await findProblem(deps, attempt.problemSlug);
   const pattern = await patternOf(deps, attempt);

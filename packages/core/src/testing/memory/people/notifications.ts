@@ -17,7 +17,7 @@ export function memoryNotifications(store: NotificationStore): Notifications {
     async markRead(userId, id, at) {
       const found = of(userId).find((n) => n.id === id);
       if (found) found.readAt ??= at.toISOString();
-      return found !== undefined;
+      return found ? "read" : "not-found";
     },
   };
 }

@@ -61,7 +61,7 @@ export async function answerEscalation(
     readAt: null,
   } as const;
   const answered = await deps.escalations.answer(escalation.id, answer, notification, now);
-  if (!answered) throw alreadyClaimed();
+  if (answered === "claim-lost") throw alreadyClaimed();
   await hand(deps, escalation, answer);
   await deps.audit.record(
     audited(actor, "escalation-answered", escalation.id, {

@@ -64,22 +64,22 @@ async function ask(
   message: string,
 ): Promise<void> {
   const asked = await deps.escalations.ofRecovery(recovery.id);
-  if (asked && (await added(deps, asked, message))) return;
+  if (asked && (await addMessage(deps, asked, message)) === "added") return;
   const problem = await findProblem(deps, attempt.problemSlug);
   const pattern = await patternOf(deps, attempt);
   const steps = await deps.recoveries.steps(recovery.id);
   const calling = { context: { problem, attempt, pattern }, steps, message };
   if (!asked) return callHuman(deps, recovery, calling);
-  const again = await callHumanAgain(deps, recovery, asked, calling);
-  if (!again) await added(deps, asked, message);
+  const reopened = await callHumanAgain(deps, recovery, asked, calling);
+  if (reopened === "already-open") await addMessage(deps, asked, message);
 }
 
-async function added(
+async function addMessage(
   { escalations, signals }: Pick<Deps, "escalations" | "signals">,
   { id, userId }: Escalation,
   message: string,
-): Promise<boolean> {
-  const isOpen = await escalations.addMessage(id, message);
-  if (isOpen) await signals.send({ topic: "escalations", learnerId: userId });
-  return isOpen;
+): Promise<"added" | "closed"> {
+  const added = await escalations.addMessage(id, message);
+  if (added === "added") await signals.send({ topic: "escalations", learnerId: userId });
+  return added;
 }
