@@ -36,7 +36,9 @@ export async function rewindCode(
   const writing = { attempt, last, id: deps.newId(), now: deps.clock.now() };
   const changeSet = rewindChange(writing, { id, contents }, current);
   const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
-  const code = contents[solutionPath[attempt.language]] ?? "";
+  const path = solutionPath[attempt.language];
+  // A file is in the history from its first change on; before that, the solution is what it is now.
+  const code = contents[path] ?? (path in current ? "" : attempt.code);
   const details = {
     codeDelta: makeDelta(attempt.code, code),
     changeSetId: changeSet.id,
