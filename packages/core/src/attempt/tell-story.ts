@@ -3,7 +3,7 @@ import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
 import type { RunStatus } from "../entities/runs/run.ts";
 
-export type Exchange = {
+export type CoachRemark = {
   id: string;
   kind: "hint" | StuckAction | "verdict" | "failure" | "recap" | "question";
   at: string;
@@ -22,7 +22,7 @@ export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-t
 
 /** What happened in an attempt, as its learner may look back on it. */
 export type AttemptStory = {
-  exchanges: Exchange[];
+  exchanges: CoachRemark[];
   runs: StoryRun[];
   examples: CheckedExample[];
   challenges: TriedChallenge[];
@@ -32,7 +32,7 @@ export type AttemptStory = {
 
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
-    exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(exchangeOf),
+    exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
     runs: events.flatMap(runOf),
     examples: events.flatMap(({ type, version, at, details }) =>
       type === "example-checked" ? [{ id: `${version}`, at, ...details }] : [],
@@ -44,7 +44,7 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   };
 }
 
-function exchangeOf(event: AttemptEvent): Exchange[] {
+function remarkOf(event: AttemptEvent): CoachRemark[] {
   const said = saidBy(event);
   if (!said) return [];
   return [{ id: `${event.version}`, at: event.at, place: event.from ?? event.to, ...said }];
@@ -61,7 +61,7 @@ function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boo
   );
 }
 
-type Said = Pick<Exchange, "kind" | "question" | "text" | "isFallback" | "fallbackReason">;
+type Said = Pick<CoachRemark, "kind" | "question" | "text" | "isFallback" | "fallbackReason">;
 
 export function saidBy(event: AttemptEvent): Said | null {
   switch (event.type) {

@@ -4,7 +4,7 @@ export * from "../entities/learning/unit.ts";
 export * from "../learning/choose-next-problem.ts";
 export * from "../learning/recall/recall-outlook.ts";
 export * from "../learning/unit/refusals.ts";
-export * from "../learning/unit/unit-exchanges.ts";
+export * from "../learning/unit/unit-remarks.ts";
 export * from "../ports/learning.ts";
 export * from "../use-cases/learning/lesson/answer-check.ts";
 export * from "../use-cases/learning/lesson/help-with-lesson.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Exchange } from "@foothold/core/attempt";
+import type { CoachRemark } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import { Exchanges } from "./Exchanges.tsx";
 import { UnitStuck, type UnitStuckProps } from "./UnitStuck.tsx";
@@ -8,7 +8,7 @@ import { UnitStuck, type UnitStuckProps } from "./UnitStuck.tsx";
 export type CoachSideProps = UnitStuckProps & {
   /** For as long as the coach has said nothing else. */
   advice: string;
-  exchanges: readonly Omit<Exchange, "place">[];
+  exchanges: readonly Omit<CoachRemark, "place">[];
 };
 
 /** The coach beside a unit that has no workbench around it. */

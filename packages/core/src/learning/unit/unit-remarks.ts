@@ -1,21 +1,21 @@
-import type { Exchange } from "../../attempt/tell-story.ts";
+import type { CoachRemark } from "../../attempt/tell-story.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { UnitEvent } from "../../entities/learning/unit.ts";
 
-export const MAX_EXCHANGES = 50;
+export const MAX_REMARKS = 50;
 
 /** What the coach has said in a unit. */
-export type UnitExchange = Omit<Exchange, "place">;
+export type UnitRemark = Omit<CoachRemark, "place">;
 
 /** Oldest first; of a unit that comes again, only what was said since `since`. */
-export function unitExchanges(
+export function unitRemarks(
   events: readonly UnitEvent[],
   since: string | null = null,
-): UnitExchange[] {
-  return events.filter(({ at }) => since === null || at > since).flatMap(exchangeOf);
+): UnitRemark[] {
+  return events.filter(({ at }) => since === null || at > since).flatMap(remarkOf);
 }
 
-function exchangeOf({ version, at, ...event }: UnitEvent): UnitExchange[] {
+function remarkOf({ version, at, ...event }: UnitEvent): UnitRemark[] {
   if (event.type === "stuck-action-answered") {
     const { action, response } = event.details;
     return [{ id: `${version}`, at, kind: action, text: response, ...marksOf(event.details) }];
