@@ -1,4 +1,4 @@
-import type { Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt, AttemptV2, LegacyAttempt, V2Step } from "../entities/attempt-v2.ts";
 import { decideLegacyMove, type LegacyTrigger } from "../validation/attempt-state-machine.ts";
 import type { Move, Trigger } from "../validation/attempt-v2-moves.ts";
@@ -46,9 +46,9 @@ export function nextLegacyState(attempt: AnyAttempt, trigger: LegacyTrigger) {
 }
 
 /** Where a move that both flows have leads. */
-export function nextPlace(
+export function nextStepInEither(
   attempt: AnyAttempt,
   move: Extract<Move, { trigger: LegacyTrigger }>,
-): Place {
+): AttemptStep {
   return attempt.v2Step === null ? nextLegacyState(attempt, move.trigger) : nextStep(attempt, move);
 }

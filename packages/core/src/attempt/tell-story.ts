@@ -1,4 +1,4 @@
-import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
 import type { RunStatus } from "../entities/runs/run.ts";
@@ -7,7 +7,7 @@ export type CoachRemark = {
   id: string;
   kind: "hint" | StuckAction | "verdict" | "failure" | "recap" | "question";
   at: string;
-  place: Place;
+  place: AttemptStep;
   /** What the learner asked, where they asked in words. */
   question?: string;
   /** What the coach said; empty while a question has no answer. */
@@ -27,7 +27,7 @@ export type AttemptStory = {
   examples: CheckedExample[];
   challenges: TriedChallenge[];
   /** Time between the first event of a place and the last before it was left, pauses included. */
-  timeMsByPlace: Partial<Record<Place, number>>;
+  timeMsByPlace: Partial<Record<AttemptStep, number>>;
 };
 
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
@@ -45,7 +45,7 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
 }
 
 function remarkOf(event: AttemptEvent): CoachRemark[] {
-  const said = saidBy(event);
+  const said = coachWordsIn(event);
   if (!said) return [];
   return [{ id: `${event.version}`, at: event.at, place: event.from ?? event.to, ...said }];
 }
@@ -63,7 +63,7 @@ function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boo
 
 type Said = Pick<CoachRemark, "kind" | "question" | "text" | "isFallback" | "fallbackReason">;
 
-export function saidBy(event: AttemptEvent): Said | null {
+export function coachWordsIn(event: AttemptEvent): Said | null {
   switch (event.type) {
     case "question-asked":
       return { kind: "question", question: event.details.message, text: "", isFallback: false };
@@ -95,8 +95,8 @@ function runOf(event: AttemptEvent): StoryRun[] {
   return [{ at: event.at, outcome, passed, total: testResults.length }];
 }
 
-function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<Place, number>> {
-  const times: Partial<Record<Place, number>> = {};
+function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {
+  const times: Partial<Record<AttemptStep, number>> = {};
   for (const [index, event] of events.entries()) {
     const before = events[index - 1];
     if (!before) continue;

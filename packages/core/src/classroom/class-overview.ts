@@ -1,10 +1,10 @@
-import type { Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { Member } from "../entities/classroom/class.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { LearnerAttempt } from "../ports/classroom.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 
-type Times = Partial<Record<Place, number>>;
+type Times = Partial<Record<AttemptStep, number>>;
 
 export type LearnerOverview = {
   id: string;
@@ -15,7 +15,7 @@ export type LearnerOverview = {
   current: {
     attemptId: string;
     problemSlug: string;
-    place: Place;
+    place: AttemptStep;
     updatedAt: string;
     finished: boolean;
     stuck: "PROGRESSING" | "WARNING" | "STUCK";
@@ -28,7 +28,7 @@ export type LearnerOverview = {
   attempts: {
     id: string;
     problemSlug: string;
-    place: Place;
+    place: AttemptStep;
     updatedAt: string;
     finished: boolean;
   }[];
@@ -46,7 +46,7 @@ type Beside = {
 };
 
 /** Who is where, who is stuck, and how long each step takes whom. */
-export function overviewOf(
+export function classOverview(
   members: readonly Pick<Member, "userId" | "name" | "role">[],
   attempts: readonly LearnerAttempt[],
   { stuckConfig, calls = [] }: Beside = {},
@@ -94,7 +94,7 @@ function currentOf(
   };
 }
 
-function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): Place {
+function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): AttemptStep {
   return v2Step ?? state;
 }
 
@@ -113,7 +113,7 @@ function perPlace(
   items: readonly { timeMsByPlace: Times }[],
   summary: (values: readonly number[]) => number,
 ): Times {
-  const places = new Set(items.flatMap((item) => Object.keys(item.timeMsByPlace) as Place[]));
+  const places = new Set(items.flatMap((item) => Object.keys(item.timeMsByPlace) as AttemptStep[]));
   return Object.fromEntries(
     [...places].map((place) => [
       place,

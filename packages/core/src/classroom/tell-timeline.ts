@@ -1,17 +1,17 @@
 import { applyEvent } from "../attempt/effects/apply-event.ts";
-import { type StoryRun, saidBy } from "../attempt/tell-story.ts";
-import type { AttemptEvent, Place } from "../entities/attempt/attempt-event.ts";
+import { coachWordsIn, type StoryRun } from "../attempt/tell-story.ts";
+import type { AttemptEvent, AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
-import { learnersWords } from "./learners-words.ts";
+import { learnerText } from "./learner-text.ts";
 import { type RecoveryMoment, type RecoveryStory, recoveryMoments } from "./recovery-moments.ts";
 
 export type TimelineFrame = {
   id: string;
   at: string;
-  place: Place;
+  place: AttemptStep;
   kind: AttemptEventType | RecoveryMoment["kind"] | "help-offered";
   /** The attempt's version then. */
   version: number;
@@ -65,7 +65,7 @@ function frameOf(event: AttemptEvent, code: number): TimelineFrame {
     kind: event.type,
     version: event.version,
     code,
-    wrote: learnersWords(event),
+    wrote: learnerText(event),
     said: saidIn(event),
     run: runOf(event),
     about: aboutOf(event),
@@ -80,7 +80,7 @@ function offerAfter(frame: TimelineFrame, said: string): TimelineFrame {
 }
 
 function saidIn(event: AttemptEvent): string | null {
-  if (event.type !== "explanation-assessed") return saidBy(event)?.text ?? null;
+  if (event.type !== "explanation-assessed") return coachWordsIn(event)?.text ?? null;
   const { strengths, gaps } = event.details.assessment;
   return [...strengths, ...gaps].map((line) => `- ${line}`).join("\n") || null;
 }

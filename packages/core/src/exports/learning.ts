@@ -12,7 +12,7 @@ export * from "../use-cases/learning/lesson/list-lessons.ts";
 export * from "../use-cases/learning/lesson/recap-lesson.ts";
 export * from "../use-cases/learning/lesson/view-lesson.ts";
 export * from "../use-cases/learning/recall/help-with-card.ts";
-export * from "../use-cases/learning/recall/look-ahead.ts";
 export * from "../use-cases/learning/recall/recap-card.ts";
 export * from "../use-cases/learning/recall/review-card.ts";
 export * from "../use-cases/learning/recall/view-recall.ts";
+export * from "../use-cases/learning/recall/view-recall-outlook.ts";

@@ -7,7 +7,7 @@ export * from "../ports/recovery-voice.ts";
 export * from "../ports/recovery-voice-context.ts";
 export * from "../recovery/authored/authored-voices.ts";
 export * from "../recovery/choose-voices.ts";
-export * from "../recovery/escalation/joined-messages.ts";
+export * from "../recovery/escalation/join-messages.ts";
 export * from "../recovery/escalation/urgent-since.ts";
 export * from "../recovery/guidance/confidence.ts";
 export * from "../recovery/guidance/describe-situation.ts";

@@ -10,7 +10,7 @@ export type NextProblem = { problem: ProblemWithProgress; because: NextReason };
  * After `done`: the lowest unfinished rung of the same pattern, from its own rung up; before it, what that one builds on;
  * where the pattern has no more, what is begun, and then the nearest rung of anything unfinished.
  */
-export function chooseNext(
+export function chooseNextProblem(
   done: ProblemSummary,
   shelf: readonly ProblemWithProgress[],
 ): NextProblem | null {

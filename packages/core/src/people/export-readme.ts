@@ -2,7 +2,7 @@ import type { Person } from "../entities/people/person.ts";
 import type { PersonalKind } from "../ports/people.ts";
 
 /** What comes with an export, for whoever opens it. */
-export function readMe(
+export function exportReadme(
   { name, email }: Person,
   day: string,
   kinds: readonly Pick<PersonalKind, "name" | "about">[],

@@ -2,7 +2,7 @@ import type { FlagSetting } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
 import type { Role } from "../entities/people/person.ts";
 
-export function isEnabled(
+export function isFlagEnabled(
   flag: FlagSetting & { key: FlagKey },
   person: { userId: string; role: Role },
 ): boolean {

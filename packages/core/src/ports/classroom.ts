@@ -1,4 +1,4 @@
-import type { Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { LearnerClass, Member, MemberRole } from "../entities/classroom/class.ts";
 import type { Comment } from "../entities/classroom/comment.ts";
@@ -32,7 +32,7 @@ export const LONGEST_GAP_MINUTES = 10;
 
 export type LearnerAttempt = AttemptSummary &
   Pick<AnyAttempt, "userId" | "hintsUsedCount" | "stuckTrail"> & {
-    timeMsByPlace: Partial<Record<Place, number>>;
+    timeMsByPlace: Partial<Record<AttemptStep, number>>;
     /** Of the last run. */
     lastRun: { passed: number; total: number } | null;
   };

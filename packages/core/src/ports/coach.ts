@@ -12,11 +12,11 @@ export type CoachContext = {
   problem: Problem;
   attempt: AnyAttempt;
   /** What the learner was told before; looked up only where a reply brings new code. */
-  told?: (() => Promise<readonly Told[]>) | undefined;
+  told?: (() => Promise<readonly PastRemark[]>) | undefined;
 };
 
 /** What a coach has said, and the learner's program then. */
-export type Told = { text: string; code: string };
+export type PastRemark = { text: string; code: string };
 
 export type Streamed = {
   /** Gets each piece of the answer once it may be shown; the pieces together are the answer. */

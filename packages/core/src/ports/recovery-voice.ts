@@ -14,7 +14,7 @@ export type VoiceRequest = {
   context: VoiceContext;
   /** What the guidance is to bring about. */
   goal: string;
-  way: Mutation | BranchId | "afresh";
+  approach: Mutation | BranchId | "afresh";
   /** What the learner has been shown already: to say it again helps nobody. */
   said: readonly string[];
   /** The last draft and what it lacks, where there is one. */

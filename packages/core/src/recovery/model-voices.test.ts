@@ -19,7 +19,7 @@ const context = { problem: aProblem(), attempt: anAttempt({ v2Step: "IMPLEMENT" 
 const request: VoiceRequest = {
   context,
   goal: guidanceGoal(context),
-  way: "examples",
+  approach: "examples",
   said: ["Read it once more."],
   refine: { draft: "Try again.", lacks: [] },
   round: 2,

@@ -14,7 +14,7 @@ export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored">;
 /** Counts one more call, and says whether it may be made. */
 type MayCall = () => Promise<boolean>;
 
-const ways: Record<VoiceRequest["way"], string> = {
+const approachWords: Record<VoiceRequest["approach"], string> = {
   rephrase: "Say the goal in other and simpler words.",
   decompose: "Part the goal into smaller ones, and ask for the first alone.",
   constrain: "Narrow it down: one input, one line, one question.",
@@ -36,7 +36,7 @@ function modelVoice(
     name: model.name,
     async speak(request) {
       if (!(await mayCall())) throw silent("limit-reached");
-      const { context, goal, way, said, refine } = request;
+      const { context, goal, approach, said, refine } = request;
       const { problem, attempt } = context;
       const startedMs = deps.clock.now().getTime();
       const begun: AskingOptions = { ...deps, models: [model], startedMs };
@@ -44,7 +44,7 @@ function modelVoice(
         ...workBrief(attempt),
         problem: problemBrief(problem, attempt.language),
         goal,
-        way: ways[way],
+        way: approachWords[approach],
         already_said: said.join("\n\n"),
         draft: refine?.draft ?? "",
         lacks: refine?.lacks.join(", ") ?? "",

@@ -7,7 +7,7 @@ import {
   type VoiceName,
 } from "../entities/recovery/recovery.ts";
 import { defaultRecoveryConfig, type RecoveryConfig } from "../ports/recovery-config.ts";
-import { escalate, sameVoice } from "./escalate.ts";
+import { isSameVoice, nextStrongerVoice } from "./next-stronger-voice.ts";
 
 export type RecoveryState = {
   tried: readonly Pick<RecoveryStep, "stage" | "strategy" | "voice" | "text">[];
@@ -44,7 +44,7 @@ export class RecoveryManager {
     const mutation = this.#nextMutation(tried);
     const begunEscalating = tried.some(({ stage }) => stage === "model" || stage === "branches");
     if (automatic && mutation && !begunEscalating) return { stage: "mutation", mutation, voice };
-    const stronger = escalate(order, voice);
+    const stronger = nextStrongerVoice(order, voice);
     const explored = tried.some(({ stage }) => stage === "branches");
     if (automatic && stronger && !explored) return { stage: "model", voice: stronger };
     const branches = this.#branches(left);
@@ -72,6 +72,8 @@ export class RecoveryManager {
 
 /** The strongest voice that has spoken, or the first. */
 function voiceReached({ tried, order }: RecoveryState): VoiceName | undefined {
-  const spoken = order.filter((name) => tried.some(({ voice }) => voice && sameVoice(voice, name)));
+  const spoken = order.filter((name) =>
+    tried.some(({ voice }) => voice && isSameVoice(voice, name)),
+  );
   return spoken.at(-1) ?? order[0];
 }

@@ -19,7 +19,7 @@ export function scoreGuidance(
   said: readonly string[],
 ): GuidanceScore {
   const meets: Record<Lack, boolean> = {
-    novelty: !said.some((earlier) => overlap(text, earlier) >= SAME_SHARE),
+    novelty: !said.some((earlier) => wordOverlap(text, earlier) >= SAME_SHARE),
     aboutThis: isAbout(text, context),
     somethingToDo: DOES.test(text),
     readable: text.length >= READABLE.least && text.length <= READABLE.most,
@@ -30,7 +30,7 @@ export function scoreGuidance(
 }
 
 /** The share of the shorter text's meaning that the other holds. */
-export function overlap(one: string, other: string): number {
+export function wordOverlap(one: string, other: string): number {
   const [short, long] = [one, other]
     .map((text) => new Set(meaningOf(wordsOf(text))))
     .sort((a, b) => a.size - b.size);

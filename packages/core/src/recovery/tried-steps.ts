@@ -15,7 +15,7 @@ function isNothingFound(steps: readonly RecoveryStep[]): boolean {
   return branches.length > 0 && branches.every(({ status }) => status === "refused");
 }
 
-export function saidTexts(steps: readonly RecoveryStep[]): string[] {
+export function shownTexts(steps: readonly RecoveryStep[]): string[] {
   return steps.flatMap(({ text, shown }) => (shown && text !== null ? [text] : []));
 }
 

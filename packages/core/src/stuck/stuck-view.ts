@@ -1,7 +1,7 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { type Detection, detectStuck, type StuckReason } from "./detect-stuck.ts";
-import { ledOn } from "./has-progressed-since.ts";
+import { hasProgressedSince } from "./has-progressed-since.ts";
 import type { StuckState } from "./stuck-detector.ts";
 
 export type StuckOffer = { action: "recover"; message: string; situation: string };
@@ -42,7 +42,7 @@ export function currentRecovery(
 ): string | null {
   if (!recovery) return null;
   const since = iterations.filter(({ version }) => version > recovery.version);
-  return ledOn(since, config) ? null : recovery.id;
+  return hasProgressedSince(since, config) ? null : recovery.id;
 }
 
 /** Whoever asks for help before they have tried anything is in a situation, too. */

@@ -1,7 +1,7 @@
-import type { Place } from "@foothold/core/attempt";
+import type { AttemptStep } from "@foothold/core/attempt";
 
 /** A step of the five, or a state of the older flow, as people call it. */
-export const placeNames: Record<Place, string> = {
+export const placeNames: Record<AttemptStep, string> = {
   UNDERSTAND: "Understand",
   PLAN: "Plan",
   IMPLEMENT: "Implement",

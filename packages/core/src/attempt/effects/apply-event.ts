@@ -1,10 +1,10 @@
-import type { AttemptEvent, Place } from "../../entities/attempt/attempt-event.ts";
+import type { AttemptEvent, AttemptStep } from "../../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../../entities/attempt/attempt-event-details.ts";
 import { attemptStateSchema } from "../../entities/attempt.ts";
 import { type AnyAttempt, v2StepSchema } from "../../entities/attempt-v2.ts";
 import { emptyTrail } from "../../entities/stuck/stuck-trail.ts";
 import { AppError } from "../../errors.ts";
-import { codeFingerprint, followProgress } from "../../stuck/follow-progress.ts";
+import { codeFingerprint, trailAfterEvent } from "../../stuck/trail-after-event.ts";
 import { stateOfStep } from "../../validation/attempt-state-machine.ts";
 import { codeEffects } from "./code-effects.ts";
 import type { Effect, Effects } from "./effect.ts";
@@ -43,7 +43,7 @@ export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): Any
     ...attempt,
     ...effect(attempt, event),
     ...placed(event.to),
-    stuckTrail: followProgress(attempt, event),
+    stuckTrail: trailAfterEvent(attempt, event),
     version: event.version,
     updatedAt: event.at,
   };
@@ -72,7 +72,7 @@ function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
   };
 }
 
-function placed(place: Place): Pick<AnyAttempt, "v2Step" | "state"> {
+function placed(place: AttemptStep): Pick<AnyAttempt, "v2Step" | "state"> {
   const step = v2StepSchema.safeParse(place);
   return step.success
     ? { v2Step: step.data, state: stateOfStep[step.data] }

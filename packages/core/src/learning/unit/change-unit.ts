@@ -1,4 +1,4 @@
-import type { Unit, UnitEvent, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
+import type { NewUnitEvent, Unit, UnitEvent, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { retryLostRace } from "../../ports/lost-race.ts";
@@ -6,7 +6,7 @@ import { applyUnitEvent } from "./apply-unit-event.ts";
 import { newUnit } from "./new-unit.ts";
 
 type Which = Pick<UnitKey, "unitType" | "unitId">;
-type Decide = (present: Unit) => readonly UnitHappening[];
+type Decide = (present: Unit) => readonly NewUnitEvent[];
 
 /**
  * Writes what happened and gives the unit as it is after it. Where another write came in between, `decide` is
@@ -24,9 +24,9 @@ export async function changeUnit(
       const present = (await units.find(key)) ?? newUnit(key);
       const about = { ...key, requestId: actor.requestId, at: clock.now().toISOString() };
       const events = decide(present).map(
-        (happening, index): UnitEvent => ({
+        (newEvent, index): UnitEvent => ({
           ...about,
-          ...happening,
+          ...newEvent,
           version: present.version + index + 1,
         }),
       );

@@ -1,5 +1,5 @@
 import { assessUnitRecap } from "../../coach/units/assess-unit-recap.ts";
-import type { Unit, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
+import type { NewUnitEvent, Unit, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -11,7 +11,7 @@ type Recap = {
   /** What the learner was told, and should not repeat word for word. */
   told: string;
   /** What follows once nothing is owed any more. */
-  settled?: (unit: Unit) => UnitHappening[];
+  settled?: (unit: Unit) => NewUnitEvent[];
 };
 
 export type UnitRecapAnswer = {

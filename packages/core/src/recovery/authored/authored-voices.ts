@@ -4,14 +4,14 @@ import type { TraceRequest } from "../../entities/runs/run.ts";
 import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../../ports/recovery-voice.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { scoreGuidance } from "../score-guidance.ts";
-import { type Measuring, ways } from "./approaches.ts";
+import { approaches, type ProgramTools } from "./approaches.ts";
 
 /** Says what is authored: of all that fits the way, what is new to the learner and best, one piece further each round. */
-function authoredVoice(name: VoiceName, measuring: Measuring): RecoveryVoice {
+function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice {
   return {
     name,
-    speak: async ({ context, goal, way, said, refine, round }: VoiceRequest) => {
-      const all = await ways[way](context, goal, measuring);
+    speak: async ({ context, goal, approach, said, refine, round }: VoiceRequest) => {
+      const all = await approaches[approach](context, goal, measuring);
       const fresh = all.filter((text) => !said.includes(text));
       const ranked = fresh
         .map((text, at) => ({ text, at, score: scoreGuidance(text, context, said).score }))

@@ -2,7 +2,7 @@ import type { Escalation, EscalationAnswer } from "../../entities/recovery/escal
 import type { Guidance } from "../../entities/recovery/guidance.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { ignoreLostRace, retryLostRace } from "../../ports/lost-race.ts";
-import { keepGuidance } from "../guidance/keep-guidance.ts";
+import { mergeGuidance } from "../guidance/merge-guidance.ts";
 
 type Remembered = Pick<EscalationAnswer, "option" | "text" | "steps" | "answeredBy" | "at">;
 
@@ -34,7 +34,7 @@ export async function rememberAnswer(
     return given.id;
   };
   return retryLostRace(
-    async () => keepGuidance(given, await guidance.ofProblem(escalation.problemSlug)),
+    async () => mergeGuidance(given, await guidance.ofProblem(escalation.problemSlug)),
     async ({ kind, guidance: kept }) => {
       if (kind === "new") return addNew();
       await guidance.save({ ...kept, version: kept.version + 1 });

@@ -1,4 +1,4 @@
-import type { Place } from "../../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../../entities/attempt/attempt-event.ts";
 import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts";
 
 /** From here on two situations are taken for the same kind. */
@@ -22,7 +22,7 @@ export function similarity(one: Situation, other: Situation): number {
 }
 
 /** Writing and testing go to and fro, so they are one. */
-function phaseOf(place: Place): "understand" | "plan" | "code" | "end" {
+function phaseOf(place: AttemptStep): "understand" | "plan" | "code" | "end" {
   switch (place) {
     case "UNDERSTAND":
     case "APPROACH":

@@ -1,4 +1,4 @@
-import { placeOf } from "../../attempt/place.ts";
+import { currentStep } from "../../attempt/current-step.ts";
 import { type Escalation, escalationSchema } from "../../entities/recovery/escalation.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { type Trace, traceSchema } from "../../entities/runs/trace.ts";
@@ -7,10 +7,10 @@ import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { traceRequest } from "../../runs/run-request.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
-import { joinedMessages } from "../escalation/joined-messages.ts";
+import { joinMessages } from "../escalation/join-messages.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
+import { newStep, STEP_LEASE_MS } from "./ask-voice.ts";
 import { saveWhileOpen } from "./save-recovery.ts";
-import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
 
 export const MAX_TRACE_STEPS = 100;
 
@@ -47,7 +47,7 @@ export async function callHumanAgain(
   { id, message }: Escalation,
   calling: Calling,
 ): Promise<"reopened" | "already-open"> {
-  const said = joinedMessages(message, calling.message);
+  const said = joinMessages(message, calling.message);
   const anew = await escalationOf(deps, recovery, { ...calling, message: said });
   const reopened = await deps.escalations.reopen({ ...anew, id });
   if (reopened === "already-open") return reopened;
@@ -61,7 +61,7 @@ async function waitForHuman(
   recovery: Recovery,
   { steps, round }: Calling & { round: number },
 ): Promise<void> {
-  const begun = beginning(deps, recovery, {
+  const begun = newStep(deps, recovery, {
     key: round === 1 ? "human" : `human:${round}`,
     stage: "human",
     strategy: "instructor",
@@ -94,7 +94,7 @@ async function escalationOf(
     userId: attempt.userId,
     problemSlug: problem.slug,
     language: attempt.language,
-    place: placeOf(attempt),
+    place: currentStep(attempt),
     goal: recovery.goal,
     message,
     code: attempt.code,

@@ -1,7 +1,7 @@
 import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { ignoreLostRace, isLostRace, retryLostRace } from "../../ports/lost-race.ts";
-import { busy } from "./speak-step.ts";
+import { stepInProgress } from "./ask-voice.ts";
 
 type SaveDeps = Pick<Deps, "recoveries" | "clock" | "signals">;
 
@@ -28,7 +28,7 @@ export async function saveWhileOpen(
       return "saved" as const;
     },
   ).catch((error) => {
-    throw isLostRace(error) ? busy() : error;
+    throw isLostRace(error) ? stepInProgress() : error;
   });
 }
 

@@ -5,13 +5,13 @@ import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
 import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
 import { RecoveryManager } from "../recovery-manager.ts";
-import { bestOfBranches, saidTexts, triedSteps } from "../tried-steps.ts";
+import { bestOfBranches, shownTexts, triedSteps } from "../tried-steps.ts";
+import { askVoice } from "./ask-voice.ts";
 import { callHuman } from "./call-human.ts";
 import { exploreBranches } from "./explore-branches.ts";
 import { mayShow } from "./may-show.ts";
-import { recallGuidance } from "./recall-guidance.ts";
+import { reuseGuidance } from "./reuse-guidance.ts";
 import { endRecovery, saveUnlessChanged } from "./save-recovery.ts";
-import { speakStep } from "./speak-step.ts";
 
 /** `try-next`: the turn produced no guidance. `pause`: something is shown, a human is asked, or the recovery has ended. */
 export type TurnResult = "try-next" | "pause";
@@ -46,22 +46,24 @@ export async function takeTurn(
   const order = deps.voices.order.map(({ name }) => name);
   const decision = manager.next({ tried, order, guidanceWaiting: waiting !== undefined });
   const position = tried.length + 1;
-  const heard = { context, said: saidTexts(steps) };
+  const heard = { context, said: shownTexts(steps) };
   switch (decision.stage) {
     case "guidance":
-      return show(deps, recovery, await recallGuidance(deps, recovery, waiting, position));
+      return show(deps, recovery, await reuseGuidance(deps, recovery, waiting, position));
     case "mutation": {
-      const { mutation: way, voice } = decision;
-      const turn = { key: `mutation:${way}`, stage: "mutation", strategy: way, way } as const;
+      const { mutation: approach, voice } = decision;
+      const key = `mutation:${approach}`;
+      const turn = { key, stage: "mutation", strategy: approach, approach } as const;
       const step = { ...turn, round: 1, position, voice, refine: null };
-      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+      return show(deps, recovery, await askVoice(deps, recovery, step, heard));
     }
     case "model": {
       const { voice } = decision;
       const strategy = `${voice.provider}/${voice.model}`;
-      const turn = { key: `model:${strategy}`, stage: "model", strategy, way: "afresh" } as const;
+      const key = `model:${strategy}`;
+      const turn = { key, stage: "model", strategy, approach: "afresh" } as const;
       const step = { ...turn, round: 1, position, voice, refine: null };
-      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+      return show(deps, recovery, await askVoice(deps, recovery, step, heard));
     }
     case "branches": {
       const { branches, voice } = decision;
@@ -90,7 +92,7 @@ async function guidanceWaiting(
   const { problem, attempt } = context;
   const tried = triedSteps(steps);
   const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
-  const said = saidTexts(steps);
+  const said = shownTexts(steps);
   const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
   const known = await deps.guidance.ofProblem(problem.slug);
   for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {

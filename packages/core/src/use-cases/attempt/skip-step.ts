@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record } from "../../attempt/record.ts";
+import { recordEvent } from "../../attempt/record-event.ts";
 import { refused } from "../../attempt/refusals.ts";
 import { nextStep } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
@@ -21,6 +21,6 @@ export async function skipStep(
   const attempt = await loadAttempt(deps, input, actor);
   if (attempt.v2Step !== input.step) throw refused(attempt, "wrong-step");
   const to = nextStep(attempt, { trigger: "skip" });
-  const after = await record(deps, attempt, { type: "step-skipped", details: {}, to }, actor);
+  const after = await recordEvent(deps, attempt, { type: "step-skipped", details: {}, to }, actor);
   return { attempt: attemptView(after, deps.stuckConfig) };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { withFreeJoinCode } from "../../classroom/join-code.ts";
 import { classNameSchema, type LearnerClass } from "../../entities/classroom/class.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export const createClassInput = z.object({ name: classNameSchema });
@@ -18,6 +18,6 @@ export async function createClass(
   const joinCode = await withFreeJoinCode(deps, (code) =>
     deps.classes.create({ id, name, joinCode: code, createdAt }, actor.userId),
   );
-  await deps.audit.record(audited(actor, "class-created", id));
+  await deps.audit.record(auditRecord(actor, "class-created", id));
   return { class: { id, name, joinCode, createdAt } };
 }

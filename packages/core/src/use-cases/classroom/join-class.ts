@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinCodeSchema } from "../../entities/classroom/class.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export const joinClassInput = z.object({ joinCode: joinCodeSchema });
@@ -23,7 +23,7 @@ export async function joinClass(
   const { id, name } = found;
   const joinedAt = clock.now().toISOString();
   await classes.addMember({ classId: id, userId: actor.userId, role: "learner", joinedAt });
-  await audit.record(audited(actor, "class-joined", id));
+  await audit.record(auditRecord(actor, "class-joined", id));
   await signals.send({ topic: "escalations", learnerId: actor.userId });
   return { class: { id, name } };
 }

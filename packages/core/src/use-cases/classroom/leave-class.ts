@@ -1,6 +1,6 @@
 import { noSuchClass, requireRemoved } from "../../classroom/class-refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ViewClass, viewClassInput } from "./view-class.ts";
 
@@ -14,6 +14,6 @@ export async function leaveClass(
   const own = await classes.of(actor.userId);
   if (!own.some(({ id }) => id === classId)) throw noSuchClass();
   requireRemoved(await classes.removeMember(classId, actor.userId));
-  await audit.record(audited(actor, "class-left", classId));
+  await audit.record(auditRecord(actor, "class-left", classId));
   return { left: true };
 }

@@ -1,7 +1,7 @@
 import { requireInstructor } from "../../classroom/class-refusals.ts";
 import { withFreeJoinCode } from "../../classroom/join-code.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ViewClass, viewClassInput } from "./view-class.ts";
 
@@ -15,6 +15,6 @@ export async function renewJoinCode(
 ): Promise<{ joinCode: string }> {
   await requireInstructor(deps, classId, actor.userId);
   const joinCode = await withFreeJoinCode(deps, (code) => deps.classes.changeCode(classId, code));
-  await deps.audit.record(audited(actor, "class-code-changed", classId));
+  await deps.audit.record(auditRecord(actor, "class-code-changed", classId));
   return { joinCode };
 }

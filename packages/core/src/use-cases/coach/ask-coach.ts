@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record, settle } from "../../attempt/record.ts";
+import { findPastRemarks } from "../../attempt/past-remarks.ts";
+import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { toldSoFar } from "../../attempt/told-so-far.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { questionFallback } from "../../coach/question-fallback.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
@@ -27,14 +27,14 @@ export async function askCoach(
   const attempt = requireEither(await loadAttempt(deps, input, actor), "ask-coach");
   const problem = await findProblem(deps, attempt.problemSlug);
   const asked = { type: "question-asked", details: { message } } as const;
-  const saved = await record(deps, attempt, asked, actor);
+  const saved = await recordEvent(deps, attempt, asked, actor);
   const reply = await replyTo(
     deps,
-    { problem, attempt: saved, told: toldSoFar(deps, saved.id), ...streamedTo(sink) },
+    { problem, attempt: saved, told: findPastRemarks(deps, saved.id), ...streamedTo(sink) },
     message,
   );
   const said = { response: reply.response, ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type CoachSetting, coachSettingSchema } from "../../entities/coach/coach-settings.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { storedInteger } from "../../entities/stored-integer.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
@@ -17,7 +17,7 @@ export async function changeCoachSettings(
   actor: Actor,
 ): Promise<ViewedCoachSettings> {
   const before = settingOf(await coachSettings.read());
-  const record = audited(actor, "coach-changed", "coach", { from: before, to: setting });
+  const record = auditRecord(actor, "coach-changed", "coach", { from: before, to: setting });
   return viewOf(await coachSettings.save(setting, version, record), models);
 }
 

@@ -1,5 +1,5 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { settle } from "../../attempt/record.ts";
+import { recordDecided } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
@@ -67,7 +67,7 @@ export async function openRecovery(
     endedAt: null,
   });
   const details = { recoveryId: recovery.id, situation };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recoveryConfigSchema } from "../../ports/recovery-config.ts";
 import type { RecoveryVoice } from "../../ports/recovery-voice.ts";
-import { STEP_LEASE_MS } from "../../recovery/turn/speak-step.ts";
+import { STEP_LEASE_MS } from "../../recovery/turn/ask-voice.ts";
 import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
 import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-learner.ts";
@@ -34,7 +34,7 @@ function aModel(speak: RecoveryVoice["speak"]) {
   const voice: RecoveryVoice = {
     name: { provider: "ollama", model: "small" },
     speak: (request) => {
-      calls.push(request.way);
+      calls.push(request.approach);
       return speak(request);
     },
   };
@@ -216,8 +216,8 @@ describe("a recovery with a model", () => {
 
   test("takes up branches that were broken off, and pays for none twice", async () => {
     const asked: string[] = [];
-    const { at } = await withModel(async ({ way, round }) => {
-      asked.push(`${way} ${round}`);
+    const { at } = await withModel(async ({ approach, round }) => {
+      asked.push(`${approach} ${round}`);
       return `Look at number ${asked.length} of the two prices.`;
     }, guarded);
     at.deps.recoveryConfig = recoveryConfigSchema.parse({ promptMutations: 0, branchBudget: 2 });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { allEvents } from "../../attempt/all-events.ts";
+import { listAllEvents } from "../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record, settle } from "../../attempt/record.ts";
+import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { saidBy } from "../../attempt/tell-story.ts";
+import { coachWordsIn } from "../../attempt/tell-story.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
@@ -28,13 +28,13 @@ export async function submitRecap(
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-recap");
   if (!attempt.recapRequired) throw new AppError("recap-not-due", "There is no rescue to recap.");
   const submitted = { type: "recap-submitted", details: { text } } as const;
-  const saved = await record(deps, attempt, submitted, actor);
+  const saved = await recordEvent(deps, attempt, submitted, actor);
   const problem = await findProblem(deps, attempt.problemSlug);
-  const rescues = (await allEvents(deps, saved.id)).flatMap(rescueIn);
+  const rescues = (await listAllEvents(deps, saved.id)).flatMap(rescueIn);
   const reply = await askCoach(() => deps.coach.assessRecap({ problem, attempt: saved, rescues }));
   const { accepted, feedback } = reply;
   const details = { accepted, feedback, ...marksOf(reply) };
-  const after = await settle(
+  const after = await recordDecided(
     deps,
     saved,
     (present) => {
@@ -48,6 +48,6 @@ export async function submitRecap(
 }
 
 function rescueIn(event: AttemptEvent): string[] {
-  const said = saidBy(event);
+  const said = coachWordsIn(event);
   return said?.kind === "rescue" ? [said.text] : [];
 }

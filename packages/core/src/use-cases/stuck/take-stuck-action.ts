@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { settle } from "../../attempt/record.ts";
+import { findPastRemarks } from "../../attempt/past-remarks.ts";
+import { recordDecided } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { toldSoFar } from "../../attempt/told-so-far.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { stuckFallback } from "../../coach/stuck-fallback.ts";
 import {
@@ -32,12 +32,12 @@ export async function takeStuckAction(
   const problem = await findProblem(deps, attempt.problemSlug);
   const reply = await replyOf(
     deps,
-    { problem, attempt, told: toldSoFar(deps, attempt.id), ...streamedTo(sink) },
+    { problem, attempt, told: findPastRemarks(deps, attempt.id), ...streamedTo(sink) },
     action,
   );
   const { response } = reply;
   const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

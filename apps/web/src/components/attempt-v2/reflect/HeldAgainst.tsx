@@ -1,8 +1,8 @@
-import type { LookBack } from "@foothold/core/attempt";
+import type { FinishedAttemptView } from "@foothold/core/attempt";
 import type { ReactNode } from "react";
 import type { V2Attempt } from "../workbench-data.ts";
 
-type Props = { attempt: V2Attempt; lookBack: LookBack };
+type Props = { attempt: V2Attempt; lookBack: FinishedAttemptView };
 
 /** What the learner wrote beside what the author of the problem would have written. */
 export function HeldAgainst({ attempt: { reflectPayload }, lookBack }: Props) {

@@ -1,6 +1,6 @@
 import type { Escalation, EscalationSummary } from "../../../entities/recovery/escalation.ts";
 import type { Escalations } from "../../../ports/recovery.ts";
-import { joinedMessages } from "../../../recovery/escalation/joined-messages.ts";
+import { joinMessages } from "../../../recovery/escalation/join-messages.ts";
 import { urgentSince } from "../../../recovery/escalation/urgent-since.ts";
 import { type ClassStore, learnersOf } from "../classroom/classes.ts";
 import { pageOf } from "../page-of.ts";
@@ -55,7 +55,7 @@ export function memoryEscalations(store: ClassStore & NotificationStore): Escala
     async addMessage(id, message) {
       const found = all.get(id);
       if (found?.status !== "open") return "closed";
-      change(id, { message: joinedMessages(found.message, message) });
+      change(id, { message: joinMessages(found.message, message) });
       return "added";
     },
     async reopen(escalation) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rewindChange } from "../../../attempt/history/next-change.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { saveCode } from "../implement/save-code.ts";
 import { rewindCode } from "./rewind-code.ts";
@@ -29,7 +29,7 @@ async function addNotes({ deps, attemptId, actor, stored }: AtStep) {
     noLongerApplied: [],
   };
   const noted = { type: "trace-noted", details: { traceNotes: "" }, change } as const;
-  await record(deps, attempt, noted, actor);
+  await recordEvent(deps, attempt, noted, actor);
 }
 const notes = { "notes.md": "n\n" };
 

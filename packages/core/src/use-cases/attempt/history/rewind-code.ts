@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rewindChange } from "../../../attempt/history/next-change.ts";
 import { solutionPath } from "../../../attempt/history/solution-path.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireEither } from "../../../attempt/require-move.ts";
 import { appliedAfter } from "../../../entities/attempt/lineage.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -49,6 +49,6 @@ export async function rewindCode(
     nowApplied: nowApplied.map((entry) => entry.id),
     noLongerApplied: noLongerApplied.map((entry) => entry.id),
   };
-  const after = await record(deps, attempt, { type: "code-rewound", details, change }, actor);
+  const after = await recordEvent(deps, attempt, { type: "code-rewound", details, change }, actor);
   return { version: after.version, code, position: changeSet.position };
 }

@@ -1,7 +1,7 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
+import { findPastRemarks } from "../../../attempt/past-remarks.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
-import { toldSoFar } from "../../../attempt/told-so-far.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -31,12 +31,12 @@ export async function requestHint(
   nextStep(attempt, move);
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
-  const told = toldSoFar(deps, attempt.id);
+  const told = findPastRemarks(deps, attempt.id);
   const context = { problem, attempt, told, hintNumber, ...streamedTo(sink) };
   const reply = await askCoach(() => deps.coach.hint(context));
   if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };
-  const { hintsUsedCount, hintBudget } = await settle(
+  const { hintsUsedCount, hintBudget } = await recordDecided(
     deps,
     attempt,
     (present) => {

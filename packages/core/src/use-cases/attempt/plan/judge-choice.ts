@@ -1,4 +1,4 @@
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
@@ -23,7 +23,7 @@ export async function judgeChoice(
   const { match, rationale, invariantFeedback } = reply;
   let accepted = false;
   let discoveryRecommended = false;
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -49,7 +49,7 @@ export async function tryChallenge(
     runProgram(deps.runner, problem, program, { ...asked, expected }),
   );
   const beaten = status !== "passed";
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

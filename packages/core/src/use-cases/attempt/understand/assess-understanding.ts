@@ -1,4 +1,4 @@
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
@@ -20,7 +20,7 @@ export async function assessUnderstanding(
   const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
   const { status, strengths, gaps, followupQuestions, solutionLeakRisk } = reply;
   const assessment = { status, strengths, gaps, followupQuestions };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -35,7 +35,7 @@ export async function checkExample(
   const answer = await referenceAnswer(deps.runner, problem, asked);
   const agrees = await isRightAnswer(deps.runner, problem, { ...asked, claimed, answer });
   const details = { args, answer: claimed, expected: answer, agrees };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

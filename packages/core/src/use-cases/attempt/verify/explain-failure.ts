@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record, settle } from "../../../attempt/record.ts";
+import { findPastRemarks } from "../../../attempt/past-remarks.ts";
+import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
-import { toldSoFar } from "../../../attempt/told-so-far.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
@@ -37,8 +37,8 @@ export async function explainFailure(
   const test = problem.tests[testIndex];
   if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
   const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
-  const saved = await record(deps, attempt, described, actor);
-  const told = toldSoFar(deps, saved.id);
+  const saved = await recordEvent(deps, attempt, described, actor);
+  const told = findPastRemarks(deps, saved.id);
   const context = { problem, attempt: saved, told, ...streamedTo(sink) };
   const reply = await askCoach(() =>
     deps.coach.explainFailure({ ...context, test, result, userExplanation }),
@@ -46,7 +46,7 @@ export async function explainFailure(
   const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
   const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
   const details = { testIndex, userExplanation, aiGuidance, ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {

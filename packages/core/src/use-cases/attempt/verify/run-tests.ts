@@ -1,6 +1,6 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
-import { nextPlace, requireEither } from "../../../attempt/require-move.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
+import { nextStepInEither, requireEither } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AttemptState } from "../../../entities/attempt.ts";
 import type { V2Step } from "../../../entities/attempt-v2.ts";
@@ -39,11 +39,11 @@ export async function runTests(
   const tests = testResultsOf(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
   const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
-  const after = await settle(
+  const after = await recordDecided(
     deps,
     attempt,
     (present) => {
-      const to = nextPlace(present, { trigger: "run-tests", allPassed });
+      const to = nextStepInEither(present, { trigger: "run-tests", allPassed });
       if (present.code !== attempt.code) throw staleVersion("attempt", present.version);
       const details = { outcome: outcome.status, testResults: tests, compileError };
       return { type: "tests-run", details, to };

@@ -3,7 +3,7 @@ import { type Flag, flagSettingSchema } from "../../../entities/people/flag.ts";
 import { flagKeys } from "../../../entities/people/flag-definitions.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { storedInteger } from "../../../entities/stored-integer.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { unknownFlag } from "./view-flag.ts";
 
@@ -25,7 +25,7 @@ export async function changeFlag(
     key,
     setting,
     version,
-    audited(actor, "flag-changed", key, {
+    auditRecord(actor, "flag-changed", key, {
       from: before ? settingOf(before) : null,
       to: settingOf(setting),
     }),

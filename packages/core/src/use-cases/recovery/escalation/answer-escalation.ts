@@ -1,6 +1,6 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation, EscalationAnswer } from "../../../entities/recovery/escalation.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import {
   type Answer,
@@ -64,7 +64,7 @@ export async function answerEscalation(
   if (answered === "claim-lost") throw alreadyClaimed();
   await hand(deps, escalation, answer);
   await deps.audit.record(
-    audited(actor, "escalation-answered", escalation.id, {
+    auditRecord(actor, "escalation-answered", escalation.id, {
       learnerId: escalation.userId,
       guidanceId,
     }),

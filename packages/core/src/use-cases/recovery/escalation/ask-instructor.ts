@@ -8,8 +8,8 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Recovery } from "../../../entities/recovery/recovery.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { findChosenPattern } from "../../../recovery/find-chosen-pattern.ts";
 import { callHuman, callHumanAgain } from "../../../recovery/turn/call-human.ts";
-import { patternOf } from "../advance-recovery.ts";
 import { openRecovery } from "../begin-recovery.ts";
 import { type RecoveryView, viewRecovery } from "../view-recovery.ts";
 
@@ -66,7 +66,7 @@ async function ask(
   const asked = await deps.escalations.ofRecovery(recovery.id);
   if (asked && (await addMessage(deps, asked, message)) === "added") return;
   const problem = await findProblem(deps, attempt.problemSlug);
-  const pattern = await patternOf(deps, attempt);
+  const pattern = await findChosenPattern(deps, attempt);
   const steps = await deps.recoveries.steps(recovery.id);
   const calling = { context: { problem, attempt, pattern }, steps, message };
   if (!asked) return callHuman(deps, recovery, calling);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Guidance } from "../../../entities/recovery/guidance.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { extractSteps } from "../../../recovery/guidance/extract-steps.ts";
@@ -34,6 +34,6 @@ export async function changeGuidance(
   if (before.version !== version) throw staleVersion("guidance", before.version);
   await deps.guidance.save(changed);
   const what = { words: words !== undefined, status: status ?? null };
-  await deps.audit.record(audited(actor, "guidance-changed", guidanceId, what));
+  await deps.audit.record(auditRecord(actor, "guidance-changed", guidanceId, what));
   return { guidance: guidanceView(changed) };
 }

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditRecord } from "../entities/people/audit.ts";
 import type { Actor } from "../entities/people/person.ts";
 
-export function audited(
+export function auditRecord(
   actor: Actor,
   action: AuditAction,
   subject: string,

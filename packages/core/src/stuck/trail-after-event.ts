@@ -10,17 +10,17 @@ import {
 import { fingerprint } from "./progress/fingerprint.ts";
 import { plainCode, withoutPrints } from "./progress/plain-code.ts";
 import { runFailure } from "./progress/run-failure.ts";
-import { withinMemory } from "./trail-memory.ts";
+import { trimTrail } from "./trim-trail.ts";
 
 type Assessed = { kind: Iteration["kind"]; progress: Progress; failed: boolean; about: string };
 type Followed = { iteration: Assessed; seen: Partial<StuckTrail> };
 
 /** The attempt's trail after one more event; `attempt` is as it was before it. */
-export function followProgress(attempt: AnyAttempt, event: AttemptEvent): StuckTrail {
+export function trailAfterEvent(attempt: AnyAttempt, event: AttemptEvent): StuckTrail {
   const trail = attempt.stuckTrail;
   if (event.type === "stuck-offer-dismissed") {
     const dismissed = [...trail.dismissed, event.details.situation];
-    return withinMemory({ ...trail, dismissed, recovery: null });
+    return trimTrail({ ...trail, dismissed, recovery: null });
   }
   if (event.type === "recovery-begun") {
     const recovery = { id: event.details.recoveryId, version: event.version };
@@ -37,7 +37,7 @@ export function followProgress(attempt: AnyAttempt, event: AttemptEvent): StuckT
     situation: `${kind === "hint" ? "run" : kind}:${about}`,
   };
   const completed = progress.reasons.includes("step-completed");
-  return withinMemory({
+  return trimTrail({
     ...trail,
     ...followed.seen,
     iterations: [...trail.iterations, iteration],

@@ -1,10 +1,10 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { RankedGuidance } from "../guidance/rank-guidance.ts";
-import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
+import { newStep, STEP_LEASE_MS } from "./ask-voice.ts";
 
 /** What a human answered in such a situation before, shown before any coach is asked. */
-export async function recallGuidance(
+export async function reuseGuidance(
   deps: Pick<Deps, "recoveries" | "guidance" | "clock">,
   recovery: Recovery,
   ranked: RankedGuidance | undefined,
@@ -13,7 +13,7 @@ export async function recallGuidance(
   if (!ranked) return null;
   const { guidance, similarity } = ranked;
   const now = deps.clock.now();
-  const begun = beginning(deps, recovery, {
+  const begun = newStep(deps, recovery, {
     key: `guidance:${guidance.id}`,
     stage: "guidance",
     strategy: guidance.id,

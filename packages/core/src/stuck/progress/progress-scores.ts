@@ -14,11 +14,11 @@ export const progressScores = {
   repetition: 0,
 } as const;
 
-export function progress(score: number, ...reasons: ProgressReason[]): Progress {
+export function progressOf(score: number, ...reasons: ProgressReason[]): Progress {
   return { score, reasons };
 }
 
 /** For `done` of what was `missing`. */
-export function partOfTheWay(done: number, missing: number): number {
+export function partialProgressScore(done: number, missing: number): number {
   return progressScores.partOfTheWay + 0.7 * Math.min(1, done / Math.max(1, missing));
 }

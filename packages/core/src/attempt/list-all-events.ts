@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from "../entities/page.ts";
 import type { Deps } from "../ports/deps.ts";
 
 /** Oldest first. */
-export async function allEvents(
+export async function listAllEvents(
   { attempts }: Pick<Deps, "attempts">,
   attemptId: string,
 ): Promise<AttemptEvent[]> {

@@ -3,14 +3,14 @@ import { refused } from "../../attempt/refusals.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { problemSummary } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { chooseNext, type NextProblem } from "../../learning/choose-next-problem.ts";
+import { chooseNextProblem, type NextProblem } from "../../learning/choose-next-problem.ts";
 import type { RecallOutlook } from "../../learning/recall/recall-outlook.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { browseProblems } from "../catalog/browse-problems.ts";
-import { lookAhead } from "../learning/recall/look-ahead.ts";
+import { viewRecallOutlook } from "../learning/recall/view-recall-outlook.ts";
 
 /** What a finished attempt shows that an open one must not, and where to go from it. */
-export type LookBack = {
+export type FinishedAttemptView = {
   /** The author's own: to be held against what the learner wrote. */
   cues: string[];
   invariantSummary: string;
@@ -18,26 +18,26 @@ export type LookBack = {
   recall: RecallOutlook;
 };
 
-export async function lookBack(
+export async function viewFinishedAttempt(
   deps: Pick<
     Deps,
     "attempts" | "problems" | "clock" | "patterns" | "lessons" | "units" | "deck" | "scheduler"
   >,
   input: { attemptId: string },
   actor: Actor,
-): Promise<LookBack> {
+): Promise<FinishedAttemptView> {
   const attempt = await loadAttempt(deps, input, actor);
   if (attempt.finishedAt === null) throw refused(attempt, "wrong-step");
   const problem = await findProblem(deps, attempt.problemSlug);
   const [{ problems }, recall] = await Promise.all([
     browseProblems(deps, {}, actor),
-    lookAhead(deps, actor),
+    viewRecallOutlook(deps, actor),
   ]);
   const { cues, invariantSummary } = problem.reflect;
   return {
     cues,
     invariantSummary,
-    next: chooseNext(problemSummary(problem), problems),
+    next: chooseNextProblem(problemSummary(problem), problems),
     recall,
   };
 }

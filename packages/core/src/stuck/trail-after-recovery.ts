@@ -4,7 +4,7 @@ import type { StuckTrail } from "../entities/stuck/stuck-trail.ts";
 type Ended = Pick<Recovery, "id" | "status" | "situation" | "shownVersion">;
 
 /** A recovery that had nothing left counts as turned down, for the situation it began in and those that it met. */
-export function afterRecovery(trail: StuckTrail, { id, status, ...ended }: Ended): StuckTrail {
+export function trailAfterRecovery(trail: StuckTrail, { id, status, ...ended }: Ended): StuckTrail {
   const { recovery, iterations, dismissed } = trail;
   if (recovery?.id !== id || status !== "exhausted") return trail;
   const last = iterations.find(({ version }) => version > ended.shownVersion);

@@ -1,7 +1,7 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 
 /** What the learner wrote in an event; null where they wrote nothing. */
-export function learnersWords(event: AttemptEvent): string | null {
+export function learnerText(event: AttemptEvent): string | null {
   switch (event.type) {
     case "explanation-submitted": {
       const { explanation, inputOutputDescription, constraintsDescription } = event.details;

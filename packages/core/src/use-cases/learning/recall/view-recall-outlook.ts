@@ -4,7 +4,7 @@ import { type RecallOutlook, recallOutlook } from "../../../learning/recall/reca
 import type { Deps } from "../../../ports/deps.ts";
 
 /** How much there is to recall, for the places that only point to it. */
-export async function lookAhead(
+export async function viewRecallOutlook(
   deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,
   actor: Actor,
 ): Promise<RecallOutlook> {

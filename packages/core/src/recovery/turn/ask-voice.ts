@@ -3,7 +3,7 @@ import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { RecoveryVoice, VoiceRequest } from "../../ports/recovery-voice.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
-import { sameVoice } from "../escalate.ts";
+import { isSameVoice } from "../next-stronger-voice.ts";
 import { scoreGuidance } from "../score-guidance.ts";
 import { mayShow } from "./may-show.ts";
 
@@ -13,25 +13,25 @@ export type Turn = Pick<
   RecoveryStep,
   "key" | "stage" | "strategy" | "round" | "position" | "voice"
 > &
-  Pick<VoiceRequest, "way" | "refine">;
+  Pick<VoiceRequest, "approach" | "refine">;
 
 /** One step: begun, worded, guarded, judged and kept. Done before, it is given back as it was. */
-export async function speakStep(
+export async function askVoice(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   recovery: Recovery,
   turn: Turn,
   { context, said }: { context: VoiceContext; said: readonly string[] },
 ): Promise<RecoveryStep> {
-  const { way, refine, ...rest } = turn;
-  const begun = beginning(deps, recovery, rest);
+  const { approach, refine, ...rest } = turn;
+  const begun = newStep(deps, recovery, rest);
   const claim = await deps.recoveries.beginStep(begun, {
     now: deps.clock.now(),
     leaseMs: STEP_LEASE_MS,
   });
-  if (claim === "running") throw busy();
+  if (claim === "running") throw stepInProgress();
   if (claim === "done") return stored(deps, begun);
-  const request = { context, goal: recovery.goal, way, said, refine, round: turn.round };
-  const asked = deps.voices.order.find(({ name }) => turn.voice && sameVoice(name, turn.voice));
+  const request = { context, goal: recovery.goal, approach, said, refine, round: turn.round };
+  const asked = deps.voices.order.find(({ name }) => turn.voice && isSameVoice(name, turn.voice));
   const { text, isFallback } = await worded(deps, asked, request, claim === "lost");
   const done: RecoveryStep = {
     ...begun,
@@ -45,7 +45,7 @@ export async function speakStep(
   return done;
 }
 
-export function beginning(
+export function newStep(
   { clock }: Pick<Deps, "clock">,
   recovery: Recovery,
   step: Pick<RecoveryStep, "key" | "stage" | "strategy" | "round" | "position" | "voice">,
@@ -64,7 +64,7 @@ export function beginning(
   };
 }
 
-export function busy(): AppError {
+export function stepInProgress(): AppError {
   return new AppError("request-in-progress", "Someone else is at this step.", {
     retryAfterSeconds: Math.ceil(STEP_LEASE_MS / 1000),
   });

@@ -6,7 +6,7 @@ export const MAX_CHANGE_SPAN_MS = 60_000;
 export const LARGE_REMOVAL_LINES = 8;
 
 /** Whether more typing belongs to the change set that is being written, or begins a new one. */
-export function coalesces(
+export function continuesChangeSet(
   last: Pick<ChangeSet, "source" | "openedAt" | "updatedAt" | "attemptVersion" | "totalStats">,
   typing: { stats: ChangeStats; attemptVersion: number },
   now: Date,

@@ -4,7 +4,7 @@ import type { StuckTrail } from "../entities/stuck/stuck-trail.ts";
 export const TRAIL_ITERATIONS = 20;
 const FINGERPRINTS = 30;
 
-export function withinMemory(trail: StuckTrail): StuckTrail {
+export function trimTrail(trail: StuckTrail): StuckTrail {
   return {
     ...trail,
     iterations: trail.iterations.slice(-TRAIL_ITERATIONS),

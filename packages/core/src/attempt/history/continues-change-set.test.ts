@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coalesces, LARGE_REMOVAL_LINES } from "./coalesces.ts";
+import { continuesChangeSet, LARGE_REMOVAL_LINES } from "./continues-change-set.ts";
 
 const at = (seconds: number) => new Date(Date.parse("2030-01-01T09:00:00.000Z") + seconds * 1_000);
 const stats = { added: 1, removed: 0, modified: 1 };
@@ -19,13 +19,13 @@ describe("more typing", () => {
     ["after ten seconds", at(30), true],
     ["after a longer pause", at(30.001), false],
   ])("%s: the same change set is %s", (_name, now, same) => {
-    expect(coalesces(last, typing, now)).toBe(same);
+    expect(continuesChangeSet(last, typing, now)).toBe(same);
   });
 
   test("does not go on in one change set for ever", () => {
     const busy = { ...last, updatedAt: at(59).toISOString() };
-    expect(coalesces(busy, typing, at(60))).toBe(true);
-    expect(coalesces(busy, typing, at(61))).toBe(false);
+    expect(continuesChangeSet(busy, typing, at(60))).toBe(true);
+    expect(continuesChangeSet(busy, typing, at(61))).toBe(false);
   });
 
   test.each([
@@ -38,11 +38,11 @@ describe("more typing", () => {
       typing,
     ],
   ])("never joins %s", (_name, before, next) => {
-    expect(coalesces(before, next, at(21))).toBe(false);
+    expect(continuesChangeSet(before, next, at(21))).toBe(false);
   });
 
   test("that takes many lines out is a change set of its own", () => {
     const removal = { ...typing, stats: { ...stats, removed: LARGE_REMOVAL_LINES } };
-    expect(coalesces(last, removal, at(21))).toBe(false);
+    expect(continuesChangeSet(last, removal, at(21))).toBe(false);
   });
 });

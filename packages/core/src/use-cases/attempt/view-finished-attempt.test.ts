@@ -4,7 +4,7 @@ import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
 import { memoryDeps } from "../../testing/memory/deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
-import { lookBack } from "./look-back.ts";
+import { viewFinishedAttempt } from "./view-finished-attempt.ts";
 
 const actor = aLearner();
 
@@ -17,7 +17,7 @@ describe("looking back on a finished attempt", () => {
   test("shows the author's words, the next problem and what is due", async () => {
     const deps = withTwoProblems();
     const attemptId = await reachStep(deps, "COMPLETE");
-    expect(await lookBack(deps, { attemptId }, actor)).toMatchObject({
+    expect(await viewFinishedAttempt(deps, { attemptId }, actor)).toMatchObject({
       cues: ["together, in total"],
       invariantSummary: "The total is the sum of what was seen.",
       next: { problem: { slug: "add-many" }, because: "step-up" },
@@ -28,7 +28,7 @@ describe("looking back on a finished attempt", () => {
   test("is refused while the attempt is open, because it tells the pattern", async () => {
     const deps = withTwoProblems();
     const attemptId = await reachStep(deps, "REFLECT");
-    await expect(lookBack(deps, { attemptId }, actor)).rejects.toMatchObject({
+    await expect(viewFinishedAttempt(deps, { attemptId }, actor)).rejects.toMatchObject({
       code: "wrong-step",
     });
   });
@@ -37,7 +37,7 @@ describe("looking back on a finished attempt", () => {
     const deps = withTwoProblems();
     const attemptId = await reachStep(deps, "COMPLETE");
     const stranger = aLearner({ userId: "learner-2" });
-    await expect(lookBack(deps, { attemptId }, stranger)).rejects.toMatchObject({
+    await expect(viewFinishedAttempt(deps, { attemptId }, stranger)).rejects.toMatchObject({
       code: "not-found",
     });
   });

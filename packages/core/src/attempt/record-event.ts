@@ -1,26 +1,31 @@
-import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
 import type { ChangeWrite } from "../ports/attempt.ts";
 import type { Deps } from "../ports/deps.ts";
 import { retryLostRace } from "../ports/lost-race.ts";
+import { currentStep } from "./current-step.ts";
 import { applyEvent } from "./effects/apply-event.ts";
 import { loadAttempt } from "./load-attempt.ts";
-import { placeOf } from "./place.ts";
 
-export type Happening = {
-  [T in AttemptEventType]: { type: T; details: DetailsOf<T>; to?: Place; change?: ChangeWrite };
+export type NewEvent = {
+  [T in AttemptEventType]: {
+    type: T;
+    details: DetailsOf<T>;
+    to?: AttemptStep;
+    change?: ChangeWrite;
+  };
 }[AttemptEventType];
 
 /** Writes what happened, and gives the attempt as it is after it. */
-export async function record(
+export async function recordEvent(
   { attempts, clock }: Pick<Deps, "attempts" | "clock">,
   attempt: AnyAttempt,
-  { type, details, to, change }: Happening,
+  { type, details, to, change }: NewEvent,
   actor: Actor,
 ): Promise<AnyAttempt> {
-  const from = placeOf(attempt);
+  const from = currentStep(attempt);
   const event = {
     attemptId: attempt.id,
     version: attempt.version + 1,
@@ -41,10 +46,10 @@ export async function record(
  * Records what follows from an answer that took its time. Other writes may have come in between: `decide` is
  * asked again on the attempt as it is then, and throws where the answer no longer applies to it.
  */
-export async function settle(
+export async function recordDecided(
   deps: Pick<Deps, "attempts" | "clock">,
   attempt: AnyAttempt,
-  decide: (present: AnyAttempt) => Happening,
+  decide: (present: AnyAttempt) => NewEvent,
   actor: Actor,
 ): Promise<AnyAttempt> {
   let known: AnyAttempt | null = attempt;
@@ -52,8 +57,8 @@ export async function settle(
     async () => {
       const present = known ?? (await loadAttempt(deps, { attemptId: attempt.id }, actor));
       known = null;
-      return { present, happening: decide(present) };
+      return { present, newEvent: decide(present) };
     },
-    ({ present, happening }) => record(deps, present, happening, actor),
+    ({ present, newEvent }) => recordEvent(deps, present, newEvent, actor),
   );
 }

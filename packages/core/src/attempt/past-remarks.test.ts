@@ -4,12 +4,12 @@ import { requestHint } from "../use-cases/attempt/implement/request-hint.ts";
 import { saveCode } from "../use-cases/attempt/implement/save-code.ts";
 import { askCoach } from "../use-cases/coach/ask-coach.ts";
 import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
-import { toldSoFar } from "./told-so-far.ts";
+import { findPastRemarks } from "./past-remarks.ts";
 
 test("what a coach has said is told with the program of then, until a rescue tells the way", async () => {
   const { deps, attemptId, actor, stored } = await atStep("IMPLEMENT");
-  const told = async () => (await toldSoFar(deps, attemptId)()).slice(before);
-  const before = (await toldSoFar(deps, attemptId)()).length;
+  const told = async () => (await findPastRemarks(deps, attemptId)()).slice(before);
+  const before = (await findPastRemarks(deps, attemptId)()).length;
   const { code: first } = await stored();
   const { hint } = await requestHint(deps, { attemptId }, actor);
   const { version } = await stored();
@@ -23,7 +23,7 @@ test("what a coach has said is told with the program of then, until a rescue tel
     { text: nudge.response, code: second },
   ]);
   await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
-  expect(await toldSoFar(deps, attemptId)()).toEqual([]);
+  expect(await findPastRemarks(deps, attemptId)()).toEqual([]);
 });
 
 test("the coach can look up what was told, and it is looked up once", async () => {

@@ -1,19 +1,21 @@
 import type { Guidance } from "../../entities/recovery/guidance.ts";
-import { overlap } from "../score-guidance.ts";
+import { wordOverlap } from "../score-guidance.ts";
 import { similarity } from "./similarity.ts";
 
 export const MERGE_SITUATIONS = 0.8;
 export const MERGE_WORDS = 0.6;
 
-export type Kept = { kind: "new"; guidance: Guidance } | { kind: "variant"; guidance: Guidance };
+export type MergedGuidance =
+  | { kind: "new"; guidance: Guidance }
+  | { kind: "variant"; guidance: Guidance };
 
 /** Guidance that says what was said before for the same becomes a variant of it. */
-export function keepGuidance(given: Guidance, known: readonly Guidance[]): Kept {
+export function mergeGuidance(given: Guidance, known: readonly Guidance[]): MergedGuidance {
   const twin = known.find(
     (each) =>
       each.status !== "retired" &&
       similarity(each.situation, given.situation) >= MERGE_SITUATIONS &&
-      [each, ...each.variants].some(({ words }) => overlap(words, given.words) >= MERGE_WORDS),
+      [each, ...each.variants].some(({ words }) => wordOverlap(words, given.words) >= MERGE_WORDS),
   );
   if (!twin) return { kind: "new", guidance: given };
   const { words, steps, authorId, createdAt: at } = given;
