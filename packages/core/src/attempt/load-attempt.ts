@@ -5,7 +5,7 @@ import type { Deps } from "../ports/deps.ts";
 import { staleVersion } from "../ports/lost-race.ts";
 import { noSuchAttempt } from "./refusals.ts";
 
-/** `version`, where a client sends it, is the one it last saw. */
+/** `version` is the one that the client last saw, if it sends one. */
 export const attemptInput = z.object({
   attemptId: z.string().min(1).max(100),
   version: z.number().int().min(1).optional(),

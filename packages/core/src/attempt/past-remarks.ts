@@ -6,7 +6,7 @@ import { applyEvent } from "./effects/apply-event.ts";
 import { listAllEvents } from "./list-all-events.ts";
 import { coachWordsIn } from "./tell-story.ts";
 
-/** Looks up, once and when it is first asked, what the coach has said in an attempt. */
+/** Returns a function that reads what the coach has said in an attempt; it reads once, on the first call. */
 export function findPastRemarks(
   deps: Pick<Deps, "attempts">,
   attemptId: string,
@@ -18,7 +18,7 @@ export function findPastRemarks(
   };
 }
 
-/** Nothing counts any more once a rescue has told the way. */
+/** After a rescue nothing earlier counts, because the rescue has explained the solution. */
 function toldIn(events: readonly AttemptEvent[]): PastRemark[] {
   const told: PastRemark[] = [];
   let attempt: AnyAttempt | null = null;

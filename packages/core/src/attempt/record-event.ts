@@ -18,7 +18,7 @@ export type NewEvent = {
   };
 }[AttemptEventType];
 
-/** Writes what happened, and gives the attempt as it is after it. */
+/** Saves the attempt with one more event, and returns it. */
 export async function recordEvent(
   { attempts, clock }: Pick<Deps, "attempts" | "clock">,
   attempt: AnyAttempt,
@@ -43,8 +43,8 @@ export async function recordEvent(
 }
 
 /**
- * Records what follows from an answer that took its time. Other writes may have come in between: `decide` is
- * asked again on the attempt as it is then, and throws where the answer no longer applies to it.
+ * Records the event that `decide` chooses, for answers of a coach or a runner that took their time. When another write
+ * came in between, `decide` is called again with the attempt as stored; it throws when the answer no longer applies.
  */
 export async function recordDecided(
   deps: Pick<Deps, "attempts" | "clock">,

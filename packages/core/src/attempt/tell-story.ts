@@ -8,7 +8,7 @@ export type CoachRemark = {
   kind: "hint" | StuckAction | "verdict" | "failure" | "recap" | "question";
   at: string;
   place: AttemptStep;
-  /** What the learner asked, where they asked in words. */
+  /** What the learner asked, if they asked in words. */
   question?: string;
   /** What the coach said; empty while a question has no answer. */
   text: string;
@@ -16,7 +16,7 @@ export type CoachRemark = {
 
 export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 
-/** An example that the learner wrote, with their answer and what it really is. */
+/** An example that the learner wrote, with their answer and the right one. */
 export type CheckedExample = { id: string; at: string } & DetailsOf<"example-checked">;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
 
@@ -26,7 +26,7 @@ export type AttemptStory = {
   runs: StoryRun[];
   examples: CheckedExample[];
   challenges: TriedChallenge[];
-  /** Time between the first event of a place and the last before it was left, pauses included. */
+  /** Time from the first event of a step to the event that left it, pauses included. */
   timeMsByPlace: Partial<Record<AttemptStep, number>>;
 };
 
@@ -50,7 +50,7 @@ function remarkOf(event: AttemptEvent): CoachRemark[] {
   return [{ id: `${event.version}`, at: event.at, place: event.from ?? event.to, ...said }];
 }
 
-/** Whether a question is told with a later event: its answer, or the same question sent once more. */
+/** Whether a later event shows the question: its answer, or the same question sent again. */
 function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boolean {
   if (event.type !== "question-asked") return false;
   return events.some(

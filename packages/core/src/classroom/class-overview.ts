@@ -11,7 +11,7 @@ export type LearnerOverview = {
   name: string;
   finished: number;
   begun: number;
-  /** Where they were last: the newest attempt that is not finished, or the newest of all. */
+  /** The newest attempt that is not finished, or else the newest. */
   current: {
     attemptId: string;
     problemSlug: string;
@@ -20,10 +20,10 @@ export type LearnerOverview = {
     finished: boolean;
     stuck: "PROGRESSING" | "WARNING" | "STUCK";
     reason: string | null;
-    /** The call for an instructor that waits for an answer. */
+    /** The open escalation. */
     callId: string | null;
   } | null;
-  /** Mean of their attempts that came there. */
+  /** Mean over the learner's attempts that reached the step. */
   timeMsByPlace: Times;
   attempts: {
     id: string;
@@ -36,7 +36,7 @@ export type LearnerOverview = {
 
 export type ClassOverview = {
   learners: LearnerOverview[];
-  /** Median over the learners who came there. */
+  /** Median over the learners who reached the step. */
   timeMsByPlace: Times;
 };
 
@@ -45,7 +45,7 @@ type Beside = {
   calls?: readonly { id: string; attemptId: string }[];
 };
 
-/** Who is where, who is stuck, and how long each step takes whom. */
+/** Which step each learner is at, who is stuck, and how long the steps take. */
 export function classOverview(
   members: readonly Pick<Member, "userId" | "name" | "role">[],
   attempts: readonly LearnerAttempt[],
@@ -100,7 +100,7 @@ function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): A
 
 const needs = { STUCK: 0, WARNING: 1, PROGRESSING: 2 } as const;
 
-/** Who asks first, then who is stuck, then by name. */
+/** Learners who asked for help first, then those who are stuck, then by name. */
 function byNeed(one: LearnerOverview, other: LearnerOverview): number {
   const need = ({ current }: LearnerOverview) => {
     if (!current) return needs.PROGRESSING + 1;

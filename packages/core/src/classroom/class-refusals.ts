@@ -7,7 +7,7 @@ export function noSuchClass(): AppError {
   return new AppError("not-found", "There is no such class.");
 }
 
-/** Whoever is not one of its instructors is told that there is no such class. */
+/** Throws `not-found` for anybody who is not an instructor of the class. */
 export async function requireInstructor(
   { classes }: Pick<Deps, "classes">,
   classId: string,

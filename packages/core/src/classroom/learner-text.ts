@@ -1,6 +1,6 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 
-/** What the learner wrote in an event; null where they wrote nothing. */
+/** What the learner wrote in an event; null when they wrote nothing. */
 export function learnerText(event: AttemptEvent): string | null {
   switch (event.type) {
     case "explanation-submitted": {

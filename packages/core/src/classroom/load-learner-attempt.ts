@@ -4,7 +4,7 @@ import type { Actor } from "../entities/people/person.ts";
 import { auditRecord } from "../people/audit-record.ts";
 import type { Deps } from "../ports/deps.ts";
 
-/** For an instructor of the learner alone, and never unseen. */
+/** Only for an instructor of the learner; every view is written to the audit trail. */
 export async function loadLearnerAttempt(
   { attempts, classes, audit }: Pick<Deps, "attempts" | "classes" | "audit">,
   { attemptId }: { attemptId: string },

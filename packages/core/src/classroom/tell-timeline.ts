@@ -13,9 +13,9 @@ export type TimelineFrame = {
   at: string;
   place: AttemptStep;
   kind: AttemptEventType | RecoveryMoment["kind"] | "help-offered";
-  /** The attempt's version then. */
+  /** The attempt's version at that time. */
   version: number;
-  /** Which of the timeline's codes it was. */
+  /** Index into the timeline's `codes`. */
   code: number;
   /** What the learner wrote. */
   wrote: string | null;
@@ -24,18 +24,18 @@ export type TimelineFrame = {
   run: (StoryRun & { failing: string[] }) | null;
   /** The pattern, the action or the stage it is about. */
   about: string | null;
-  /** How a stage of a recovery was gone about, and what came of it. */
+  /** The strategy of a recovery step, and its outcome. */
   tried: RecoveryMoment["tried"];
 };
 
 export type Timeline = { frames: TimelineFrame[]; codes: string[] };
 
-/** Saves as close as this are one moment of typing. */
+/** Saves closer than this are shown as one moment. */
 export const SAME_TYPING_MS = 30_000;
 
 type Beside = { recoveries?: readonly RecoveryStory[]; stuckConfig?: StuckConfig | undefined };
 
-/** An attempt moment by moment, with its code as it was at each. */
+/** The attempt as a list of moments, each with the code at that time. */
 export function tellTimeline(
   events: readonly AttemptEvent[],
   { recoveries = [], stuckConfig }: Beside = {},
@@ -119,7 +119,7 @@ function aboutOf(event: AttemptEvent): string | null {
   }
 }
 
-/** What a recovery did stands where it was done, in the state of things then. */
+/** Inserts the moments of recoveries by time, each with the code and step at that time. */
 function withRecoveries(
   frames: readonly TimelineFrame[],
   recoveries: readonly RecoveryStory[],

@@ -1,7 +1,7 @@
 import type { Person } from "../entities/people/person.ts";
 import type { PersonalKind } from "../ports/people.ts";
 
-/** What comes with an export, for whoever opens it. */
+/** The readme file of an export. */
 export function exportReadme(
   { name, email }: Person,
   day: string,

@@ -11,7 +11,7 @@ export function isFlagEnabled(
   return flag.enabled && rolloutBucket(flag.key, person.userId) < flag.rolloutPercent;
 }
 
-/** 0 to 99, the same for one person and flag for ever, and unrelated between flags. */
+/** 0 to 99: always the same for a person and a flag, independent between flags. */
 export function rolloutBucket(key: FlagKey, userId: string): number {
   return fnv1a(`${key}:${userId}`) % 100;
 }

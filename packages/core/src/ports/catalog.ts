@@ -2,14 +2,13 @@ import type { Pattern, PatternSummary } from "../entities/catalog/pattern.ts";
 import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 
-/** Why a value is none that a problem promises for this parameter, in words for whoever wrote it. */
+/** Why a problem does not allow this value for the parameter, in words for whoever wrote it. */
 export type Misfit = { parameter: string; message: string };
 
-/** The catalogue. */
 export type Problems = {
   list(): Promise<ProblemSummary[]>;
   find(slug: string): Promise<Problem | null>;
-  /** `args` have the types of the signature; empty where nothing speaks against them. */
+  /** `args` have the types of the signature. Empty when the input is allowed. */
   misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
 };
 

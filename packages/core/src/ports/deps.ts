@@ -46,7 +46,7 @@ export type Deps = {
   signals: Signals;
   jobs: Jobs;
   database: Database;
-  /** How the parts are that the database does not tell of. */
+  /** The health of the parts other than the database. */
   probes: Record<"runner" | "coach", () => PartHealth>;
 
   problems: Problems;
@@ -57,20 +57,20 @@ export type Deps = {
   drafts: Drafts;
   idempotency: Idempotency;
   runner: Runner;
-  /** The thresholds of this installation, where they are not the usual ones. */
+  /** Thresholds of this installation, if they differ from the defaults. */
   stuckConfig?: StuckConfig | undefined;
 
   coach: Coach;
   coachSettings: CoachSettingsStore;
   models: Models;
-  /** Without one only authored words are shown. */
+  /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
 
   recoveries: Recoveries;
   recoveryFacts: RecoveryFacts;
   recoveryConfig?: RecoveryConfig | undefined;
   voices: RecoveryVoices;
-  /** Whose words a learner gets, where that is not the same for all. */
+  /** The voices for one learner, if they depend on the learner. */
   voicesFor?: ((userId: string) => Promise<RecoveryVoices>) | undefined;
   escalations: Escalations;
   guidance: GuidanceMemory;

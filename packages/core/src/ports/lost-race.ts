@@ -31,8 +31,8 @@ export function staleVersion(of: keyof typeof answers, version: number): AppErro
 export const MAX_TRIES = 5;
 
 /**
- * Decides and saves, again from the beginning while somebody else was faster, at most `MAX_TRIES` times. `decide` looks
- * at what is stored by then; what it throws is final.
+ * Decides and saves; when somebody else saved first, does both again, at most `MAX_TRIES` times. `decide` reads what is
+ * stored; an error that it throws is final.
  */
 export async function retryLostRace<Decided, Saved>(
   decide: () => Promise<Decided>,

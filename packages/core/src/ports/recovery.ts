@@ -8,11 +8,11 @@ import type {
 import type { Guidance, GuidanceUse } from "../entities/recovery/guidance.ts";
 import type { Recovery, RecoveryStep } from "../entities/recovery/recovery.ts";
 
-/** `lost`: begun by someone whose lease ran out. It may have been paid for, so it is not to be paid for again. */
+/** `lost`: the lease of whoever began the step ran out. A model may have been paid for it, so none is asked again. */
 export type StepClaim = "yours" | "lost" | "running" | "done";
 
 export type Recoveries = {
-  /** The attempt's open recovery where there is one: there is never a second. */
+  /** Returns the attempt's open recovery if there is one: an attempt never has two. */
   open(recovery: Recovery): Promise<Recovery>;
   find(id: string): Promise<Recovery | null>;
   /** The newest of an attempt. */
@@ -24,7 +24,7 @@ export type Recoveries = {
   /** `yours` or `lost` for exactly one caller until the lease runs out. */
   beginStep(step: RecoveryStep, lease: { now: Date; leaseMs: number }): Promise<StepClaim>;
   saveStep(step: RecoveryStep): Promise<void>;
-  /** Open recoveries with something to do: first work left behind, then attempts that went on, the newest first. */
+  /** Ids of open recoveries with work to do: running ones first, then those whose attempt has changed, newest first. */
   due(now: Date): Promise<string[]>;
 };
 
@@ -37,11 +37,11 @@ export type EscalationQuery = PageQuery & {
 };
 
 export type Escalations = {
-  /** One for each recovery: a second is the first. */
+  /** Returns the recovery's existing escalation if there is one. */
   create(escalation: Escalation): Promise<Escalation>;
   find(id: string): Promise<Escalation | null>;
   ofRecovery(recoveryId: string): Promise<Escalation | null>;
-  /** Of the learners in the instructor's classes, who waits longest and is most stuck first. */
+  /** Escalations of the instructor's learners, the most urgent first. */
   list(query: EscalationQuery): Promise<Page<EscalationSummary>>;
   claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<EscalationClaim>;
   release(id: string, by: string): Promise<void>;
@@ -65,7 +65,7 @@ export type GuidanceQuery = PageQuery & {
 };
 
 export type GuidanceMemory = {
-  /** Of the problem, the retired too. */
+  /** All guidance for the problem, including retired. */
   ofProblem(problemSlug: string): Promise<Guidance[]>;
   find(id: string): Promise<Guidance | null>;
   add(guidance: Guidance): Promise<void>;
@@ -73,9 +73,9 @@ export type GuidanceMemory = {
   save(guidance: Guidance): Promise<void>;
   /** Newest change first. */
   list(query: GuidanceQuery): Promise<Page<Guidance>>;
-  /** Once for each recovery, however often it is told. */
+  /** Does nothing when the use in this recovery is recorded already. */
   recordUse(use: GuidanceUse): Promise<void>;
-  /** Gives the guidance whose pending uses in the recovery are settled now. */
+  /** Returns the ids of the guidance whose pending uses in the recovery got this outcome now. */
   settleUses(recoveryId: string, outcome: "helped" | "not-helped", at: Date): Promise<string[]>;
   /** Oldest first. */
   uses(guidanceId: string): Promise<GuidanceUse[]>;

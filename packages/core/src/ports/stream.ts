@@ -1,7 +1,7 @@
 import type { StopSignal } from "../entities/coach/text-model.ts";
 import type { Streamed } from "./coach.ts";
 
-/** What a use-case can tell before its answer is whole. */
+/** What a use-case can send before its answer is complete. */
 export type StreamPart = { type: "text"; piece: string };
 
 /** Given to a use-case when somebody reads along. */

@@ -11,7 +11,7 @@ import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
 
 export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored">;
-/** Counts one more call, and says whether it may be made. */
+/** Counts one more call and returns whether it is within the limit. */
 type MayCall = () => Promise<boolean>;
 
 const approachWords: Record<VoiceRequest["approach"], string> = {
@@ -26,7 +26,7 @@ const approachWords: Record<VoiceRequest["approach"], string> = {
   afresh: "Look at it as if nothing had been said yet.",
 };
 
-/** Reads nothing aloud but its own words: whatever goes wrong is thrown, and the authored voice stands in. */
+/** Throws whenever the model fails; the caller then uses the authored voice. */
 function modelVoice(
   model: TextModel,
   { mayCall, ...deps }: ModelVoicesOptions & { mayCall: MayCall },
@@ -62,7 +62,7 @@ function silent(reason: FallbackReason): ModelFailure {
   return new ModelFailure(isRefused ? "refused" : reason, "No words may be shown.");
 }
 
-/** The models in their order, the weakest first; where there is none, the authored voices. */
+/** The models, weakest first; without any, the authored voices. */
 export function modelVoices(
   models: readonly TextModel[],
   authored: RecoveryVoices,

@@ -4,7 +4,7 @@ export function isSameVoice(one: VoiceName, other: VoiceName): boolean {
   return one.provider === other.provider && one.model === other.model;
 }
 
-/** The next stronger voice of the configured order; null when this is the strongest, or none of them. */
+/** The voice after `current` in the configured order; null when `current` is the last or not among them. */
 export function nextStrongerVoice(
   order: readonly VoiceName[],
   current: VoiceName | undefined,

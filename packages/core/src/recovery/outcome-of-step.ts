@@ -5,7 +5,7 @@ import { hasProgressedSince } from "../stuck/has-progressed-since.ts";
 
 export type StepOutcome = "moved-on" | "dismissed" | "no-progress" | "nothing-yet";
 
-/** What the learner did since they were shown something. */
+/** What the learner did after the last step was shown. */
 export function outcomeOfStep(
   recovery: Pick<Recovery, "shownVersion" | "status" | "id">,
   attempt: AnyAttempt,
@@ -14,7 +14,7 @@ export function outcomeOfStep(
   const { iterations, recovery: current } = attempt.stuckTrail;
   const later = iterations.filter(({ version }) => version > recovery.shownVersion);
   if (attempt.finishedAt !== null || hasProgressedSince(later, config)) return "moved-on";
-  // Before anything was shown the attempt may not have been told of its recovery yet.
+  // A running recovery may not be recorded in the attempt yet.
   if (recovery.status !== "running" && current?.id !== recovery.id) return "dismissed";
   const inVain = later.some(({ score }) => score < config.progressThreshold);
   return inVain ? "no-progress" : "nothing-yet";

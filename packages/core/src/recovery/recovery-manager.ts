@@ -27,7 +27,7 @@ export type RecoveryDecision =
   | { stage: "human" }
   | { stage: null };
 
-/** Says what to try next; trying it is someone else's. */
+/** Decides what to try next; `takeTurn` does it. */
 export class RecoveryManager {
   readonly #config: RecoveryConfig;
 
@@ -51,7 +51,7 @@ export class RecoveryManager {
     if (automatic && branches.length > 0 && !explored)
       return { stage: "branches", branches, voice };
     const human = tried.findLast(({ stage }) => stage === "human");
-    // Who was called and has not answered yet is waited for.
+    // A human who has not answered yet is still waited for.
     return human && human.text !== null ? { stage: null } : { stage: "human" };
   }
 
@@ -61,7 +61,7 @@ export class RecoveryManager {
     return mutations.find((mutation) => !done.includes(mutation));
   }
 
-  /** What is left of the whole budget is shared out, and no branch gets more than its own. */
+  /** Divides the remaining budget among the branches; none gets more than `branchBudget`. */
   #branches(left: number): ExplorationBranch[] {
     const { branchExploration, branchCount, branchBudget } = this.#config;
     const maxIterations = Math.min(branchBudget, Math.floor(left / branchCount));
@@ -70,7 +70,7 @@ export class RecoveryManager {
   }
 }
 
-/** The strongest voice that has spoken, or the first. */
+/** The strongest voice used so far, or the first. */
 function voiceReached({ tried, order }: RecoveryState): VoiceName | undefined {
   const spoken = order.filter((name) =>
     tried.some(({ voice }) => voice && isSameVoice(voice, name)),

@@ -12,7 +12,7 @@ const eventsThatMatter: readonly AttemptEventType[] = [
   "attempt-finished",
 ];
 
-/** The same attempts; whenever one with a recovery makes progress or fails to, its recovery is enqueued. */
+/** The same attempts; saving an event that can change the course of a recovery enqueues it. */
 export function withRecoveryJobs(attempts: Attempts, jobs: Jobs): Attempts {
   return {
     ...attempts,

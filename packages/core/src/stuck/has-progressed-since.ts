@@ -2,7 +2,7 @@ import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-co
 import type { Iteration } from "../entities/stuck/stuck-trail.ts";
 import { progressScores } from "./progress/progress-scores.ts";
 
-/** Whether help led on: part of the way is done. To try something first, or to look inside, is work, and says nothing yet. */
+/** Whether part of the problem was solved since. A first try or an added print is work, but no such progress. */
 export function hasProgressedSince(
   since: readonly Pick<Iteration, "score">[],
   { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,

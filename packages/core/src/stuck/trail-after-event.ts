@@ -15,7 +15,7 @@ import { trimTrail } from "./trim-trail.ts";
 type Assessed = { kind: Iteration["kind"]; progress: Progress; failed: boolean; about: string };
 type Followed = { iteration: Assessed; seen: Partial<StuckTrail> };
 
-/** The attempt's trail after one more event; `attempt` is as it was before it. */
+/** The attempt's trail after one more event. `attempt` is the one before the event. */
 export function trailAfterEvent(attempt: AnyAttempt, event: AttemptEvent): StuckTrail {
   const trail = attempt.stuckTrail;
   if (event.type === "stuck-offer-dismissed") {

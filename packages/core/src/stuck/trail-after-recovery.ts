@@ -3,7 +3,7 @@ import type { StuckTrail } from "../entities/stuck/stuck-trail.ts";
 
 type Ended = Pick<Recovery, "id" | "status" | "situation" | "shownVersion">;
 
-/** A recovery that had nothing left counts as turned down, for the situation it began in and those that it met. */
+/** After an exhausted recovery no help is offered again for the situations that it was for. */
 export function trailAfterRecovery(trail: StuckTrail, { id, status, ...ended }: Ended): StuckTrail {
   const { recovery, iterations, dismissed } = trail;
   if (recovery?.id !== id || status !== "exhausted") return trail;

@@ -1,6 +1,6 @@
 import type { StuckTrail } from "../entities/stuck/stuck-trail.ts";
 
-/** How much of the way behind is kept with the attempt; the events have all of it. */
+/** How many iterations are kept with the attempt; its events hold all of them. */
 export const TRAIL_ITERATIONS = 20;
 const FINGERPRINTS = 30;
 

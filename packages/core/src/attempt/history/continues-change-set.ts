@@ -2,10 +2,10 @@ import type { ChangeSet, ChangeStats } from "../../entities/attempt/change-set.t
 
 export const MAX_TYPING_PAUSE_MS = 10_000;
 export const MAX_CHANGE_SPAN_MS = 60_000;
-/** Taking out this many lines at once is a step of its own, so that it can be taken back alone. */
+/** Removing this many lines at once starts a new change set, so that it can be undone alone. */
 export const LARGE_REMOVAL_LINES = 8;
 
-/** Whether more typing belongs to the change set that is being written, or begins a new one. */
+/** Whether more typing belongs to the last change set, or begins a new one. */
 export function continuesChangeSet(
   last: Pick<ChangeSet, "source" | "openedAt" | "updatedAt" | "attemptVersion" | "totalStats">,
   typing: { stats: ChangeStats; attemptVersion: number },

@@ -6,7 +6,7 @@ import { solutionPath } from "./solution-path.ts";
 
 type Writing = { attempt: AnyAttempt; last: ChangeSet | null; id: string; now: Date };
 
-/** The learner's new code as a change set: the last one carried on while they keep typing, or the next. */
+/** The learner's new code as a change set: the last one extended while they keep typing, or a new one. */
 export function codeChange({ attempt, last, id, now }: Writing, code: string): ChangeSet {
   const path = solutionPath[attempt.language];
   const typed = fileChange(path, attempt.code, code);

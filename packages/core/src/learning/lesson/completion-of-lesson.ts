@@ -1,7 +1,7 @@
 import type { Lesson } from "../../entities/learning/lesson.ts";
 import type { NewUnitEvent, Unit } from "../../entities/learning/unit.ts";
 
-/** The completion that follows when every check is right and no recap is owed. */
+/** The completion event, once every check is right and no recap is required. */
 export function completionOf(
   { checks }: Lesson,
   { answers, recapRequired, completedAt }: Pick<Unit, "answers" | "recapRequired" | "completedAt">,

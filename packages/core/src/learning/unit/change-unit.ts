@@ -9,8 +9,8 @@ type Which = Pick<UnitKey, "unitType" | "unitId">;
 type Decide = (present: Unit) => readonly NewUnitEvent[];
 
 /**
- * Writes what happened and gives the unit as it is after it. Where another write came in between, `decide` is
- * asked again on the unit as it is then, and throws where what was done no longer applies to it.
+ * Saves the unit with the events that `decide` chooses, and returns it. When another write came in between, `decide` is
+ * called again with the unit as stored; it throws when the events no longer apply.
  */
 export async function changeUnit(
   { units, clock }: Pick<Deps, "units" | "clock">,

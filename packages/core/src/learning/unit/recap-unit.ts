@@ -8,9 +8,9 @@ import { changeUnit } from "./change-unit.ts";
 type Which = Pick<UnitKey, "unitType" | "unitId">;
 type Recap = {
   text: string;
-  /** What the learner was told, and should not repeat word for word. */
+  /** What the learner was told; a recap that repeats it word for word is not accepted. */
   told: string;
-  /** What follows once nothing is owed any more. */
+  /** Events to add once no recap is required any more. */
   settled?: (unit: Unit) => NewUnitEvent[];
 };
 

@@ -7,7 +7,7 @@ export const MAX_REMARKS = 50;
 /** What the coach has said in a unit. */
 export type UnitRemark = Omit<CoachRemark, "place">;
 
-/** Oldest first; of a unit that comes again, only what was said since `since`. */
+/** Oldest first; with `since`, only later remarks, for a unit that comes again. */
 export function unitRemarks(
   events: readonly UnitEvent[],
   since: string | null = null,

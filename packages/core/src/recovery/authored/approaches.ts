@@ -15,13 +15,13 @@ import {
   statementSentences,
 } from "./guidance-parts.ts";
 
-/** Everything that can be said in a way, the best first. */
+/** Every text that fits the approach, the best first. */
 type Approach = (
   context: VoiceContext,
   goal: string,
   measuring: ProgramTools,
 ) => string[] | Promise<string[]>;
-/** How the learner's program is looked at while it runs. */
+/** How the learner's program is examined by running it. */
 export type ProgramTools = Pick<Runner, "trace"> & { findKnownBug: FindKnownBug };
 
 export const approaches: Record<VoiceRequest["approach"], Approach> = {

@@ -6,7 +6,7 @@ import type { Runner } from "../../ports/runs.ts";
 import { scoreGuidance } from "../score-guidance.ts";
 import { approaches, type ProgramTools } from "./approaches.ts";
 
-/** Says what is authored: of all that fits the way, what is new to the learner and best, one piece further each round. */
+/** Chooses the best authored text for the approach that the learner has not seen; each round takes the next best. */
 function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice {
   return {
     name,
@@ -24,7 +24,7 @@ function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice 
   };
 }
 
-/** Needs no key and no network. Its second voice speaks from what was measured, so that there is one to escalate to. */
+/** Needs no key and no network. The second voice diagnoses the learner's program, so that there is a stronger one. */
 export function authoredVoices(runner: Pick<Runner, "run" | "trace">): RecoveryVoices {
   const measuring = {
     trace: (request: TraceRequest) => runner.trace(request),

@@ -1,6 +1,6 @@
 export const BETWEEN_MESSAGES = "\n\n";
 
-/** All that a learner said, each thing below the one before. */
+/** Joins what a learner wrote, one message below the other. */
 export function joinMessages(...messages: readonly string[]): string {
   return messages.filter((message) => message !== "").join(BETWEEN_MESSAGES);
 }

@@ -6,7 +6,7 @@ import { mergeGuidance } from "../guidance/merge-guidance.ts";
 
 type Remembered = Pick<EscalationAnswer, "option" | "text" | "steps" | "answeredBy" | "at">;
 
-/** Keeps an answer as guidance, or as a variant of what says the same. Gives the guidance's id. */
+/** Stores an answer as new guidance or as a variant of similar guidance, and returns its id. */
 export async function rememberAnswer(
   { guidance, newId }: Pick<Deps, "guidance" | "newId">,
   escalation: Escalation,

@@ -6,7 +6,7 @@ import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { fingerprint } from "../../stuck/progress/fingerprint.ts";
 
-/** What an attempt is stuck in, so that the same can be recognised in another. */
+/** Describes what the attempt is stuck on, so that it can be compared with other attempts. */
 export function describeSituation(problem: Problem, attempt: AnyAttempt): Situation {
   const results = lastResults(attempt);
   const failedTests = results.filter(({ status }) => status !== "passed").map(failedTest);

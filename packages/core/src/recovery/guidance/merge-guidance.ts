@@ -9,7 +9,7 @@ export type MergedGuidance =
   | { kind: "new"; guidance: Guidance }
   | { kind: "variant"; guidance: Guidance };
 
-/** Guidance that says what was said before for the same becomes a variant of it. */
+/** Guidance that repeats known guidance for the same situation becomes a variant of it. */
 export function mergeGuidance(given: Guidance, known: readonly Guidance[]): MergedGuidance {
   const twin = known.find(
     (each) =>

@@ -7,7 +7,7 @@ import { isSameVoice } from "../next-stronger-voice.ts";
 import { scoreGuidance } from "../score-guidance.ts";
 import { mayShow } from "./may-show.ts";
 
-/** Longer than any voice may take, so that a lease that ran out means that its holder is gone. */
+/** Longer than any voice may take: when a lease runs out, its holder is dead. */
 export const STEP_LEASE_MS = 45_000;
 export type Turn = Pick<
   RecoveryStep,
@@ -15,7 +15,7 @@ export type Turn = Pick<
 > &
   Pick<VoiceRequest, "approach" | "refine">;
 
-/** One step: begun, worded, guarded, judged and kept. Done before, it is given back as it was. */
+/** Claims a step, asks a voice for its text, checks, scores and stores it. A step that is done is returned as stored. */
 export async function askVoice(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   recovery: Recovery,
@@ -78,7 +78,7 @@ async function stored(
   return all.find(({ key }) => key === step.key) ?? step;
 }
 
-/** A voice that fails, leaks, or may have been paid already gives way to the authored one. */
+/** Uses the authored voice when the other fails, leaks, or may have been paid for this step already. */
 async function worded(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   asked: RecoveryVoice | undefined,

@@ -20,7 +20,7 @@ type Calling = {
   message: string;
 };
 
-/** Puts all that a human needs into one escalation, once for each recovery. It waits also where nobody teaches the learner yet. */
+/** Creates the recovery's escalation with all that an instructor needs, even while the learner has no instructor. */
 export async function callHuman(
   deps: Pick<
     Deps,
@@ -69,7 +69,7 @@ async function waitForHuman(
     position: steps.length + 1,
     voice: null,
   });
-  // Done from the beginning: what has been answered in the meantime is not written over.
+  // Stored as done at once, so that an answer that comes meanwhile is not overwritten.
   const asked = { ...begun, status: "done", shown: true } as const;
   await deps.recoveries.beginStep(asked, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);

@@ -14,7 +14,7 @@ type Exploring = {
   said: readonly string[];
 };
 
-/** All branches at once, each refined until it is good, says no more, or has used up its budget. */
+/** Explores all branches at once; each is refined until it is good, has no more text, or has used its budget. */
 export async function exploreBranches(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock"> & Pick<Deps, "signals">,
   { branches, ...exploring }: Exploring,

@@ -3,7 +3,7 @@ import type { Deps } from "../../ports/deps.ts";
 import type { RankedGuidance } from "../guidance/rank-guidance.ts";
 import { newStep, STEP_LEASE_MS } from "./ask-voice.ts";
 
-/** What a human answered in such a situation before, shown before any coach is asked. */
+/** Shows what an instructor answered in a similar situation before; this comes before any voice is asked. */
 export async function reuseGuidance(
   deps: Pick<Deps, "recoveries" | "guidance" | "clock">,
   recovery: Recovery,

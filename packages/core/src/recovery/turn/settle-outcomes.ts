@@ -2,7 +2,7 @@ import type { Deps } from "../../ports/deps.ts";
 import { ignoreLostRace, retryLostRace } from "../../ports/lost-race.ts";
 import { judgeGuidance } from "../guidance/judge-guidance.ts";
 
-/** What was shown and is still open gets its outcome, and the guidance among it is judged by it. */
+/** Gives every pending step its outcome, and updates the guidance that was among them. */
 export async function settleOutcomes(
   deps: Pick<Deps, "recoveries" | "guidance" | "clock">,
   recoveryId: string,

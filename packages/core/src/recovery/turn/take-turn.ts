@@ -82,7 +82,7 @@ export async function takeTurn(
   }
 }
 
-/** The best that may be shown: not what was shown before, and not what the learner's own instructor has just said. */
+/** The best stored guidance that was not shown before and is not what the learner's instructor has just answered. */
 async function guidanceWaiting(
   deps: Pick<Deps, "guidance" | "escalations" | "guard">,
   recovery: Recovery,
@@ -98,7 +98,7 @@ async function guidanceWaiting(
   for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
     const { id, words } = ranked.guidance;
     if ([...shown, answered].includes(id) || said.includes(words)) continue;
-    // What gave nothing away to one learner may be all that another lacks.
+    // Text that was harmless for one learner may give the solution away to another.
     if (await mayShow(deps, words, context)) return ranked;
   }
   return undefined;
@@ -111,7 +111,7 @@ async function show(
   step: RecoveryStep | null,
 ): Promise<TurnResult> {
   if (!step || step.text === null) return "try-next";
-  // Read before it can be seen, so that whatever is done from then on is counted as done after it.
+  // Read before the step is shown, so that everything the learner does from then on counts as after it.
   const attempt = await deps.attempts.find(recovery.attemptId);
   await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);

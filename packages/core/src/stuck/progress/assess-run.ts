@@ -9,7 +9,7 @@ import { codeWork } from "./code-work.ts";
 import { partialProgressScore, progressOf, progressScores } from "./progress-scores.ts";
 import { isSmaller } from "./run-failure.ts";
 
-/** How far a run of the tests got beyond all runs before it. */
+/** The progress of a test run compared with all runs before it. */
 export function assessRun(
   trail: StuckTrail,
   { testResults }: DetailsOf<"tests-run">,
@@ -46,7 +46,7 @@ function sameness(now: RunFailure, before: RunFailure) {
   return now.signature === before.signature ? "same-failure" : "different-failure";
 }
 
-/** Once it is work; who goes on looking without finding has not moved. */
+/** Adding prints counts as work once; doing so again without a result does not. */
 function lookedInside({ iterations }: StuckTrail, reason: ProgressReason): Progress {
   const again = iterations.at(-1)?.reasons.includes("looked-inside") ?? false;
   const score = again ? progressScores.changedInVain : progressScores.worked;

@@ -31,7 +31,7 @@ export function assessChoiceProgress(
     : progressOf(progressScores.changedInVain, "another-pattern");
 }
 
-/** A hint is no progress; the work since the last look at it may be. */
+/** A hint is no progress, but a change of the code before it may be. */
 export function assessHintProgress(trail: StuckTrail, code: string): Progress {
   const work = codeWork(trail, code);
   return work === "code-changed"

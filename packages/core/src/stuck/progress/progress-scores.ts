@@ -1,9 +1,9 @@
 import type { Progress, ProgressReason } from "../../entities/stuck/stuck-trail.ts";
 
-/** What each kind of progress is worth. Below 0.15 nothing has moved. */
+/** The score of each kind of progress. Below 0.15 counts as no progress. */
 export const progressScores = {
   completed: 1,
-  /** Plus up to 0.7 for the share of what was still missing. */
+  /** `partialProgressScore` adds up to 0.7. */
   partOfTheWay: 0.3,
   smallerFailure: 0.3,
   firstTry: 0.2,
@@ -18,7 +18,7 @@ export function progressOf(score: number, ...reasons: ProgressReason[]): Progres
   return { score, reasons };
 }
 
-/** For `done` of what was `missing`. */
+/** The score for solving `done` of the `missing` parts. */
 export function partialProgressScore(done: number, missing: number): number {
   return progressScores.partOfTheWay + 0.7 * Math.min(1, done / Math.max(1, missing));
 }

@@ -12,7 +12,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const setModeInput = attemptInput.extend({ mode: modeSchema });
 export type SetMode = z.infer<typeof setModeInput>;
 
-/** Everything written stays; only what comes next is asked for differently. */
+/** Keeps everything written; only the steps to come are different. */
 export async function setMode(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SetMode,

@@ -7,7 +7,7 @@ import { nextStep } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** The step to skip is named, so that asking twice does not skip two. */
+/** The caller names the step, so that a request sent twice does not skip two. */
 export const skipStepInput = attemptInput.extend({
   step: z.enum(["UNDERSTAND", "PLAN", "REFLECT"]),
 });

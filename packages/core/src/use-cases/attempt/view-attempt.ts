@@ -19,7 +19,7 @@ export async function viewAttempt(
   return { attempt: attemptView(attempt, deps.stuckConfig), problem: problemView(problem) };
 }
 
-/** That a recovery has ended is not written to the attempt, but seen where it is looked at. */
+/** The end of a recovery is not stored in the attempt, so it is looked up here. */
 async function withRecoveryEnded(
   { recoveries }: Pick<Deps, "recoveries">,
   attempt: AnyAttempt,

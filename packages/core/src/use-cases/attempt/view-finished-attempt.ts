@@ -9,9 +9,9 @@ import type { Deps } from "../../ports/deps.ts";
 import { browseProblems } from "../catalog/browse-problems.ts";
 import { viewRecallOutlook } from "../learning/recall/view-recall-outlook.ts";
 
-/** What a finished attempt shows that an open one must not, and where to go from it. */
+/** What only a finished attempt may show, and the problem to try next. */
 export type FinishedAttemptView = {
-  /** The author's own: to be held against what the learner wrote. */
+  /** The author's version, to compare with the learner's. */
   cues: string[];
   invariantSummary: string;
   next: NextProblem | null;

@@ -8,7 +8,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const joinClassInput = z.object({ joinCode: joinCodeSchema });
 export type JoinClass = z.infer<typeof joinClassInput>;
 
-/** As a learner, whatever the role. What waited for an instructor is seen by theirs from now on. */
+/** Joins as a learner, whatever the role. The class's instructors now see the learner's open escalations. */
 export async function joinClass(
   { classes, audit, clock, signals }: Pick<Deps, "classes" | "audit" | "clock" | "signals">,
   { joinCode }: JoinClass,

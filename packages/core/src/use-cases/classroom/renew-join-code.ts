@@ -7,7 +7,7 @@ import { type ViewClass, viewClassInput } from "./view-class.ts";
 
 export const renewJoinCodeInput = viewClassInput;
 
-/** The old code is of no use from now on; whoever joined with it stays. */
+/** The old code stops working; members stay. */
 export async function renewJoinCode(
   deps: Pick<Deps, "classes" | "audit" | "newId">,
   { classId }: ViewClass,

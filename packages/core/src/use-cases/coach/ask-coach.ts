@@ -17,7 +17,7 @@ export type AskCoach = z.infer<typeof askCoachInput>;
 
 export type ChatAnswer = QuestionReply;
 
-/** The question is kept before the coach is asked; where the coach fails, what to do meanwhile is said. */
+/** The question is saved before the coach is asked; when the coach fails, the learner is told what to do meanwhile. */
 export async function askCoach(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { message, ...input }: AskCoach,

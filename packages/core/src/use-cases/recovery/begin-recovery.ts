@@ -12,7 +12,7 @@ import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
 
 export const beginRecoveryInput = attemptInput;
 
-/** The learner takes up the offer, or asks for a way out by themselves. What is under way already goes on. */
+/** The learner accepts the offer of help or asks for it. An open recovery is continued. */
 export async function beginRecovery(
   deps: Pick<
     Deps,

@@ -1,6 +1,6 @@
 import type { Deps } from "../../ports/deps.ts";
 
-/** Finds what a killed instance left behind, and attempts that went on without a job for their recovery. */
+/** Enqueues recoveries that a killed instance left, and those whose attempt changed while no job could be enqueued. */
 export async function enqueueDueRecoveries({
   recoveries,
   jobs,

@@ -9,7 +9,7 @@ import { currentRecovery, lastSituation, stuckView } from "../../stuck/stuck-vie
 
 export const dismissOfferInput = attemptInput;
 
-/** "Not now": the offer, or the recovery that is under way, goes and does not come back for the same situation. */
+/** "Not now": ends the offer or the open recovery; help is not offered again for the same situation. */
 export async function dismissOffer(
   deps: Pick<
     Deps,

@@ -20,7 +20,7 @@ export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
 
 export type StuckAnswer = { action: StuckAction; requiresRecap: boolean } & StuckReply;
 
-/** Never silent: where the coach fails there is still the problem's own text. */
+/** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: TakeStuckAction,

@@ -16,7 +16,7 @@ export type RewindCode = z.infer<typeof rewindCodeInput>;
 
 export type Rewound = { version: number; code: string; position: number };
 
-/** A rewind is one more change set: whatever it leaves behind can be gone back to. */
+/** A rewind is a new change set, so that it can itself be undone. */
 export async function rewindCode(
   deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId">,
   input: RewindCode,
@@ -37,7 +37,7 @@ export async function rewindCode(
   const changeSet = rewindChange(writing, { id, contents }, current);
   const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
   const path = solutionPath[attempt.language];
-  // A file is in the history from its first change on; before that, the solution is what it is now.
+  // The history holds a file from its first change on: a solution that is not in it has never changed.
   const code = contents[path] ?? (path in current ? "" : attempt.code);
   const details = {
     codeDelta: makeDelta(attempt.code, code),

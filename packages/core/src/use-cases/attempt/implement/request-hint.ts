@@ -19,7 +19,7 @@ export type HintAnswer = {
   hintBudget: number;
 } & Marked;
 
-/** A hint is spent when it is given: a coach that fails costs none, nor one that was left before its first word. */
+/** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
 export async function requestHint(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AttemptInput,

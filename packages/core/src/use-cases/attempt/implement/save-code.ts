@@ -15,7 +15,7 @@ export type SaveCode = z.infer<typeof saveCodeInput>;
 
 export type SavedCode = {
   version: number;
-  /** The change set the code is in; null where nothing differed. */
+  /** The change set that holds the code; null when nothing changed. */
   changeSet: { id: string; position: number } | null;
 };
 

@@ -13,14 +13,14 @@ import { requireAllowedInput, requireAnswerShape } from "../../../runs/require-a
 export const checkExampleInput = attemptInput.extend({
   /** One for each parameter, in order. */
   args: z.array(runValueSchema),
-  /** What the learner says comes out. */
+  /** The result that the learner expects. */
   answer: runValueSchema,
 });
 export type CheckExample = z.infer<typeof checkExampleInput>;
 
 export type ExampleVerdict = { agrees: boolean; expected: RunValue };
 
-/** Tells what an input gives only to whoever has said what they think it gives. */
+/** Tells the right result only after the learner has given their own. */
 export async function checkExample(
   deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: CheckExample,

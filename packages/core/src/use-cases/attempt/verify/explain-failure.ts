@@ -14,7 +14,7 @@ import type { Deps } from "../../../ports/deps.ts";
 import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
-/** The values are what the learner looked at; the coach is told what the server itself saw. */
+/** The values are those that the learner saw; the coach gets those that the server measured. */
 export const explainFailureInput = attemptInput.extend({
   testIndex: z.number().int().min(0),
   testInput: learnerText("testValue"),

@@ -26,7 +26,7 @@ export type TestRun = {
   state: AttemptState;
 };
 
-/** The run that decides, in both flows: the server's own, of the code that was submitted. */
+/** Runs the submitted code on the server; only this run counts, in both flows. */
 export async function runTests(
   deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: AttemptInput,

@@ -28,7 +28,7 @@ export async function traceTest(
   const attempt = requireV2(await loadAttempt(deps, input, actor), "trace");
   const problem = await findProblem(deps, attempt.problemSlug);
   const test = problem.tests[input.testIndex];
-  // A trace shows every value, so a hidden test has none.
+  // A trace shows every value, so hidden tests cannot be traced.
   if (!test || test.hidden) throw invalidField("testIndex", "No visible test has this index.");
   if (input.notes !== undefined) {
     const details = { traceNotes: input.notes };

@@ -20,7 +20,7 @@ export const writeCommentInput = z.object({
 });
 export type WriteComment = z.infer<typeof writeCommentInput>;
 
-/** To the learner, at a step or a line of their code, by an instructor of theirs. */
+/** An instructor comments on a learner's attempt, at a step or a line of code. */
 export async function writeComment(
   deps: Pick<
     Deps,

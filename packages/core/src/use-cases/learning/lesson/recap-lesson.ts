@@ -11,7 +11,7 @@ import { lessonInput } from "./view-lesson.ts";
 export const recapLessonInput = lessonInput.extend({ text: requiredLearnerText("recap") });
 export type RecapLesson = z.infer<typeof recapLessonInput>;
 
-/** May be what the lesson was waiting for to be complete. */
+/** An accepted recap may complete the lesson. */
 export async function recapLesson(
   deps: Pick<Deps, "lessons" | "units" | "clock">,
   { lessonId, text }: RecapLesson,

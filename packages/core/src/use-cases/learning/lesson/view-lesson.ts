@@ -10,7 +10,7 @@ import type { Deps } from "../../../ports/deps.ts";
 export const lessonInput = z.object({ lessonId: z.string().min(1).max(100) });
 export type LessonInput = z.infer<typeof lessonInput>;
 
-/** `feedback` is that of the choice the learner made last. */
+/** `feedback` is the one for the learner's latest choice. */
 export type AnsweredCheck = CheckAnswer & { feedback: string };
 
 export type LessonProgress = {

@@ -3,7 +3,7 @@ import { dealCards } from "../../../learning/recall/deal-cards.ts";
 import { type RecallOutlook, recallOutlook } from "../../../learning/recall/recall-outlook.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-/** How much there is to recall, for the places that only point to it. */
+/** How many cards are due, for pages that link to recall. */
 export async function viewRecallOutlook(
   deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,
   actor: Actor,

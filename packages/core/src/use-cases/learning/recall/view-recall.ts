@@ -15,7 +15,7 @@ import {
 import { MAX_REMARKS, type UnitRemark, unitRemarks } from "../../../learning/unit/unit-remarks.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-/** One sitting; whoever wants more reloads. */
+/** The most cards shown at once; reloading the page shows more. */
 export const MAX_SITTING = 20;
 
 export type DueCard = Pick<RecallCard, "id" | "patternId" | "question" | "answer"> & {

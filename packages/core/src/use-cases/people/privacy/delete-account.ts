@@ -6,7 +6,7 @@ import { requireChanged } from "../../../people/require-changed.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const deleteAccountInput = z.object({
-  /** Typed once more, so that nobody deletes an account by a slip, or the wrong one. */
+  /** Typed again, so that nobody deletes an account by mistake. */
   email: z.string().trim().min(1, "Type the email of this account.").max(254),
   password: z.string().min(1, "Type your password.").max(1000),
 });

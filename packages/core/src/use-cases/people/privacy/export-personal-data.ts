@@ -8,7 +8,7 @@ import type { PersonalKind } from "../../../ports/people.ts";
 export type ExportFile = { path: string; text: AsyncIterable<string> };
 export type PersonalExport = { day: string; files: ExportFile[] };
 
-/** Everything about oneself, as files whose text is made while it is read. */
+/** Everything stored about the actor, as files that are generated while they are read. */
 export async function exportPersonalData(
   deps: Pick<Deps, "people" | "personalData" | "audit" | "clock">,
   _input: unknown,

@@ -15,7 +15,7 @@ import { alreadyClaimed } from "./claim-escalation.ts";
 
 export const answerEscalationInput = answerInput;
 
-/** The answer reaches the learner and, where it may, becomes guidance; only who holds the claim may give it. */
+/** Sends the answer to the learner and may keep it as guidance. Only the holder of the claim may answer. */
 export async function answerEscalation(
   deps: Pick<
     Deps,
@@ -47,7 +47,7 @@ export async function answerEscalation(
     answeredBy: actor.userId,
     at: now.toISOString(),
   };
-  // To skip a problem is help for today; what gives the solution away was meant for this learner alone.
+  // Not kept as guidance: the advice to skip a problem, and an answer that gives the solution away.
   const forOthers = input.option !== "skip" && composed.warning === null;
   const guidanceId = forOthers ? await rememberAnswer(deps, escalation, said) : null;
   const answer = { ...said, guidanceId };
@@ -76,7 +76,7 @@ function holdsClaim({ claimedBy, claimedUntil }: Escalation, actor: Actor, now: 
   return claimedBy === actor.userId && claimedUntil !== null && new Date(claimedUntil) > now;
 }
 
-/** From here on what the learner does next says whether it helped. */
+/** Shows the answer in the recovery; what the learner does next tells whether it helped. */
 async function hand(
   deps: Pick<Deps, "clock" | "attempts" | "guidance" | "recoveries" | "signals">,
   { recoveryId, userId, attemptId }: Escalation,

@@ -18,7 +18,7 @@ export const askInstructorInput = attemptInput.extend({
 });
 export type AskInstructor = z.infer<typeof askInstructorInput>;
 
-/** Straight to the human, whatever stage a recovery is at. Without a class it waits until there is one. */
+/** Asks an instructor, whatever the stage of the recovery. Without a class it waits until the learner joins one. */
 export async function askInstructor(
   deps: Pick<
     Deps,
@@ -45,7 +45,7 @@ export async function askInstructor(
   return viewRecovery(deps, { attemptId: attempt.id }, actor);
 }
 
-/** Called for once; what comes to mind while it is open is added to it, what does after the answer opens it anew. */
+/** Creates the escalation, adds the message while it is open, or reopens it after an answer. */
 async function ask(
   deps: Pick<
     Deps,

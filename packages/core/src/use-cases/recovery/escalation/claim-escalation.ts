@@ -8,7 +8,7 @@ import {
   loadEscalation,
 } from "../../../recovery/escalation/load-escalation.ts";
 
-/** Whoever claims has as long to answer; claiming again begins anew. */
+/** How long a claim lasts; claiming again extends it. */
 export const CLAIM_MINUTES = 10;
 
 export const claimEscalationInput = escalationInput;

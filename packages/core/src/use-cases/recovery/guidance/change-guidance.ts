@@ -16,7 +16,7 @@ export const changeGuidanceInput = viewGuidanceInput.extend({
 });
 export type ChangeGuidance = z.infer<typeof changeGuidanceInput>;
 
-/** Edits, verifies, retires or brings back. */
+/** Edits, verifies, retires or restores guidance. */
 export async function changeGuidance(
   deps: Pick<Deps, "guidance" | "audit" | "clock">,
   input: ChangeGuidance,
