@@ -8,7 +8,7 @@ import { ApiError, type Content, type GenerateContentConfig, GoogleGenAI } from 
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
 import { readReply } from "../stream/read-reply.ts";
-import type { StreamPart } from "../stream/stream-part.ts";
+import type { ReplyPart } from "../stream/reply-part.ts";
 import { contentParts } from "./content-parts.ts";
 
 const GEMINI_URL = "https://generativelanguage.googleapis.com";
@@ -25,7 +25,7 @@ export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptio
     : undefined;
   let mustThink = false;
 
-  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<StreamPart> {
+  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (!client) throw new ModelFailure("not-configured", "There is no Gemini API key.");
     try {
       const config = { ...configFor(request, mustThink), abortSignal: signal };

@@ -11,22 +11,22 @@ export function findPastRemarks(
   deps: Pick<Deps, "attempts">,
   attemptId: string,
 ): () => Promise<readonly PastRemark[]> {
-  let told: Promise<PastRemark[]> | undefined;
+  let remarks: Promise<PastRemark[]> | undefined;
   return () => {
-    told ??= listAllEvents(deps, attemptId).then(toldIn);
-    return told;
+    remarks ??= listAllEvents(deps, attemptId).then(remarksIn);
+    return remarks;
   };
 }
 
-/** After a rescue nothing earlier counts, because the rescue has explained the solution. */
-function toldIn(events: readonly AttemptEvent[]): PastRemark[] {
-  const told: PastRemark[] = [];
+/** Empty once there was a rescue, because it has explained the whole solution. */
+function remarksIn(events: readonly AttemptEvent[]): PastRemark[] {
+  const remarks: PastRemark[] = [];
   let attempt: AnyAttempt | null = null;
   for (const event of events) {
     const said = coachWordsIn(event);
     if (said?.kind === "rescue") return [];
     attempt = applyEvent(attempt, event);
-    if (said && said.text !== "") told.push({ text: said.text, code: attempt.code });
+    if (said && said.text !== "") remarks.push({ text: said.text, code: attempt.code });
   }
-  return told;
+  return remarks;
 }

@@ -7,10 +7,10 @@ export type Detection =
   | { state: Exclude<StuckState, "STUCK">; reason: null }
   | { state: "STUCK"; reason: StuckReason };
 
-type Followed = Pick<StuckTrail, "iterations" | "iterationsSinceCompletion">;
+type Trail = Pick<StuckTrail, "iterations" | "iterationsSinceCompletion">;
 
 export function detectStuck(
-  { iterations, iterationsSinceCompletion }: Followed,
+  { iterations, iterationsSinceCompletion }: Trail,
   config: StuckConfig = defaultStuckConfig,
 ): Detection {
   const detector = new StuckDetector(config);
@@ -52,7 +52,7 @@ function failsAgainAndAgain(
 }
 
 export function iterationsWithoutProgress(
-  { iterations }: Followed,
+  { iterations }: Trail,
   { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
 ): number {
   return (

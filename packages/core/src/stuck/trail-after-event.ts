@@ -12,8 +12,13 @@ import { plainCode, withoutPrints } from "./progress/plain-code.ts";
 import { runFailure } from "./progress/run-failure.ts";
 import { trimTrail } from "./trim-trail.ts";
 
-type Assessed = { kind: Iteration["kind"]; progress: Progress; failed: boolean; about: string };
-type Followed = { iteration: Assessed; seen: Partial<StuckTrail> };
+type AssessedIteration = {
+  kind: Iteration["kind"];
+  progress: Progress;
+  failed: boolean;
+  about: string;
+};
+type AssessedEvent = { iteration: AssessedIteration; seen: Partial<StuckTrail> };
 
 /** The attempt's trail after one more event. `attempt` is the one before the event. */
 export function trailAfterEvent(attempt: AnyAttempt, event: AttemptEvent): StuckTrail {
@@ -26,9 +31,9 @@ export function trailAfterEvent(attempt: AnyAttempt, event: AttemptEvent): Stuck
     const recovery = { id: event.details.recoveryId, version: event.version };
     return { ...trail, recovery };
   }
-  const followed = assessed(attempt, event);
-  if (!followed) return trail;
-  const { kind, progress, failed, about } = followed.iteration;
+  const assessed = assessEvent(attempt, event);
+  if (!assessed) return trail;
+  const { kind, progress, failed, about } = assessed.iteration;
   const iteration: Iteration = {
     ...progress,
     version: event.version,
@@ -39,7 +44,7 @@ export function trailAfterEvent(attempt: AnyAttempt, event: AttemptEvent): Stuck
   const completed = progress.reasons.includes("step-completed");
   return trimTrail({
     ...trail,
-    ...followed.seen,
+    ...assessed.seen,
     iterations: [...trail.iterations, iteration],
     iterationsSinceCompletion: completed ? 0 : trail.iterationsSinceCompletion + 1,
   });
@@ -49,25 +54,25 @@ export function codeFingerprint({ code, language }: Pick<AnyAttempt, "code" | "l
   return fingerprint(plainCode(code, language));
 }
 
-function assessed(attempt: AnyAttempt, event: AttemptEvent): Followed | null {
+function assessEvent(attempt: AnyAttempt, event: AttemptEvent): AssessedEvent | null {
   switch (event.type) {
     case "explanation-assessed":
-      return explained(attempt, event);
+      return assessExplanation(attempt, event);
     case "pattern-judged":
-      return chosen(attempt, event);
+      return assessChoice(attempt, event);
     case "tests-run":
-      return run(attempt, event);
+      return assessTests(attempt, event);
     case "hint-given":
-      return hinted(attempt);
+      return assessHint(attempt);
     default:
       return null;
   }
 }
 
-function explained(
+function assessExplanation(
   { stuckTrail: trail, understandPayload }: AnyAttempt,
   { details }: AttemptEvent<"explanation-assessed">,
-): Followed {
+): AssessedEvent {
   const { aiAssessment: _, followups = [], ...fields } = understandPayload ?? {};
   const words = [...Object.values(fields), ...followups.map(({ answer }) => answer)].join("\n");
   const text = fingerprint(words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " "));
@@ -87,10 +92,10 @@ function explained(
   };
 }
 
-function chosen(
+function assessChoice(
   { stuckTrail: trail, planPayload }: AnyAttempt,
   { details }: AttemptEvent<"pattern-judged">,
-): Followed {
+): AssessedEvent {
   const pattern = planPayload?.chosenPattern ?? "";
   const progress = assessChoiceProgress(trail, details, pattern);
   return {
@@ -99,7 +104,7 @@ function chosen(
   };
 }
 
-function run(attempt: AnyAttempt, { details }: AttemptEvent<"tests-run">): Followed {
+function assessTests(attempt: AnyAttempt, { details }: AttemptEvent<"tests-run">): AssessedEvent {
   const { stuckTrail: trail } = attempt;
   const code = codeFingerprint(attempt);
   const failure = runFailure(details);
@@ -124,7 +129,7 @@ function run(attempt: AnyAttempt, { details }: AttemptEvent<"tests-run">): Follo
   };
 }
 
-function hinted(attempt: AnyAttempt): Followed {
+function assessHint(attempt: AnyAttempt): AssessedEvent {
   const { stuckTrail: trail } = attempt;
   const code = codeFingerprint(attempt);
   const progress = assessHintProgress(trail, code);

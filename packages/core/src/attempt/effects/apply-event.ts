@@ -31,7 +31,7 @@ const effects: Effects<Exclude<AttemptEventType, "attempt-started" | "attempt-im
 
 /** The attempt after one more event. The only way in which an attempt ever changes. */
 export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): AnyAttempt {
-  if (event.type === "attempt-started") return begun(event);
+  if (event.type === "attempt-started") return startedAttempt(event);
   if (event.type === "attempt-imported") {
     return { ...event.details.attempt, version: event.version };
   }
@@ -42,7 +42,7 @@ export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): Any
   const after = {
     ...attempt,
     ...effect(attempt, event),
-    ...placed(event.to),
+    ...stepAndState(event.to),
     stuckTrail: trailAfterEvent(attempt, event),
     version: event.version,
     updatedAt: event.at,
@@ -50,11 +50,11 @@ export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): Any
   return { ...after, finishedAt: after.state === "DONE" ? event.at : null } as AnyAttempt;
 }
 
-function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
+function startedAttempt(event: AttemptEvent<"attempt-started">): AnyAttempt {
   return {
     id: event.attemptId,
     ...event.details,
-    ...placed(event.to),
+    ...stepAndState(event.to),
     approach: null,
     testResults: null,
     recapRequired: false,
@@ -72,9 +72,9 @@ function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
   };
 }
 
-function placed(place: AttemptStep): Pick<AnyAttempt, "v2Step" | "state"> {
-  const step = v2StepSchema.safeParse(place);
-  return step.success
-    ? { v2Step: step.data, state: stateOfStep[step.data] }
-    : { v2Step: null, state: attemptStateSchema.parse(place) };
+function stepAndState(step: AttemptStep): Pick<AnyAttempt, "v2Step" | "state"> {
+  const v2Step = v2StepSchema.safeParse(step);
+  return v2Step.success
+    ? { v2Step: v2Step.data, state: stateOfStep[v2Step.data] }
+    : { v2Step: null, state: attemptStateSchema.parse(step) };
 }

@@ -9,7 +9,7 @@ import { mayShow } from "./may-show.ts";
 
 /** Longer than any voice may take: when a lease runs out, its holder is dead. */
 export const STEP_LEASE_MS = 45_000;
-export type Turn = Pick<
+export type VoiceStep = Pick<
   RecoveryStep,
   "key" | "stage" | "strategy" | "round" | "position" | "voice"
 > &
@@ -19,7 +19,7 @@ export type Turn = Pick<
 export async function askVoice(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   recovery: Recovery,
-  turn: Turn,
+  turn: VoiceStep,
   { context, said }: { context: VoiceContext; said: readonly string[] },
 ): Promise<RecoveryStep> {
   const { approach, refine, ...rest } = turn;
@@ -29,10 +29,10 @@ export async function askVoice(
     leaseMs: STEP_LEASE_MS,
   });
   if (claim === "running") throw stepInProgress();
-  if (claim === "done") return stored(deps, begun);
+  if (claim === "done") return findStoredStep(deps, begun);
   const request = { context, goal: recovery.goal, approach, said, refine, round: turn.round };
   const asked = deps.voices.order.find(({ name }) => turn.voice && isSameVoice(name, turn.voice));
-  const { text, isFallback } = await worded(deps, asked, request, claim === "lost");
+  const { text, isFallback } = await writeText(deps, asked, request, claim === "lost");
   const done: RecoveryStep = {
     ...begun,
     text,
@@ -70,7 +70,7 @@ export function stepInProgress(): AppError {
   });
 }
 
-async function stored(
+async function findStoredStep(
   { recoveries }: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   step: RecoveryStep,
 ): Promise<RecoveryStep> {
@@ -79,7 +79,7 @@ async function stored(
 }
 
 /** Uses the authored voice when the other fails, leaks, or may have been paid for this step already. */
-async function worded(
+async function writeText(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   asked: RecoveryVoice | undefined,
   request: VoiceRequest,

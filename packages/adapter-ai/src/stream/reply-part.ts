@@ -2,8 +2,8 @@ import type { TokenUsage } from "@foothold/core/coach";
 
 export type Ending = "whole" | "token-limit" | "refused" | "broken-off";
 
-/** What a provider's stream says, in one tongue for all of them. */
-export type StreamPart =
+/** A part of a provider's reply, in one format for all providers. */
+export type ReplyPart =
   | { type: "text"; text: string }
   | { type: "usage"; usage: TokenUsage }
   | { type: "ending"; ending: Ending; detail: string };
