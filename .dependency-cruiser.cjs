@@ -33,10 +33,10 @@ const rooms = {
     "stuck",
     "validation",
     "runs",
-    ".",
     "ports",
     "entities",
     "text",
+    ".",
   ],
   "apps/web/src/lib": [
     "pages",

@@ -15,8 +15,8 @@ import {
   advanceRecovery,
   authoredVoices,
   chooseVoices,
-  wakeDueRecoveries,
-  watchedAttempts,
+  enqueueDueRecoveries,
+  withRecoveryJobs,
 } from "@foothold/core/recovery";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
 import { betterAuthAccounts } from "./auth/accounts.ts";
@@ -79,8 +79,8 @@ function compose(): AppDeps {
   void repositories.signals.start();
   const all: AppDeps = {
     ...repositories,
-    attempts: watchedAttempts(repositories.attempts, jobs),
-    recoveryJobs: jobs,
+    attempts: withRecoveryJobs(repositories.attempts, jobs),
+    jobs,
     voices,
     voicesFor: (userId) => chooseVoices({ ...choosing, replies, authoredVoices: voices }, userId),
     stuckConfig: env().stuckConfig,
@@ -103,10 +103,9 @@ function compose(): AppDeps {
     newId: () => randomUUID(),
     pause: (ms) => pause(ms),
     startWorkers: () =>
-      jobs.start({
-        advance: (recoveryId) => advanceRecovery(all, { recoveryId }),
-        sweep: () => wakeDueRecoveries(all),
-      }),
+      jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
+        enqueueDueRecoveries(all),
+      ),
     async close() {
       await jobs.close();
       await runner.close();

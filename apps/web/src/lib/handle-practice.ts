@@ -1,7 +1,6 @@
-import { type Actor, roles } from "@foothold/core/people";
+import { roles } from "@foothold/core/people";
 import type { z } from "zod";
-import type { AppDeps } from "./deps.ts";
-import { type Handler, handle } from "./handle.ts";
+import { type Handler, handle, type Run } from "./handle.ts";
 import type { LimitName } from "./http/rate-limit.ts";
 
 type Practice<Input, Output> = {
@@ -9,9 +8,7 @@ type Practice<Input, Output> = {
   output: z.ZodType;
   limit?: LimitName;
   status?: number;
-  streams?: boolean;
-  run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
-};
+} & Run<Input, Output>;
 
 /** A route that changes an attempt: open to all roles, idempotent, rate limited. */
 export function handlePractice<Input, Output>(route: Practice<Input, Output>): Handler {

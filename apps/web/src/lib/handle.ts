@@ -1,4 +1,4 @@
-import { type Streamed, streamedCoach } from "@foothold/core/coach";
+import type { StreamSink } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
 import type { Actor, Role } from "@foothold/core/people";
 import type { z } from "zod";
@@ -40,19 +40,27 @@ type Route<Input, Output> = Answer<Output> & {
   limit?: LimitName;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
-  /** A client that accepts an event stream gets the coach's text while it is written. */
-  streams?: boolean;
 } & (
-    | {
-        roles: readonly Role[];
-        /** `signal` fires when the caller is gone. */
-        run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
-      }
+    | ({ roles: readonly Role[] } & Run<Input, Output>)
     | {
         roles: "anyone";
+        streams?: false;
         run: (deps: AppDeps, input: Input, visitor: Visitor) => Promise<Output>;
       }
   );
+
+/** The use-case of a route, for somebody who is signed in. */
+export type Run<Input, Output> =
+  | {
+      streams?: false;
+      /** `signal` fires when nobody waits for the answer any more. */
+      run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
+    }
+  | {
+      streams: true;
+      /** `sink` is given when the caller accepts an event stream. */
+      run: (deps: AppDeps, input: Input, actor: Actor, sink?: StreamSink) => Promise<Output>;
+    };
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -114,27 +122,27 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
     const input = await parseInput(request, await context.params, route.input);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
-    const work = async (parts: AppDeps) =>
-      answer(route, await route.run(parts, input, actor, request.signal), call);
-    const workOnce = (parts: AppDeps) =>
+    const work = async (sink?: StreamSink) => {
+      const output = route.streams
+        ? route.run(deps(), input, actor, sink)
+        : route.run(deps(), input, actor, request.signal);
+      return answer(route, await output, call);
+    };
+    const workOnce = (sink?: StreamSink) =>
       key === null
-        ? work(parts)
-        : respondOnce(parts, { request, requestId, actor, input }, key, () =>
-            work(parts).catch(refused),
+        ? work(sink)
+        : respondOnce(deps(), { request, requestId, actor, input }, key, () =>
+            work(sink).catch(refused),
           );
-    if (!route.streams || !asksForStream(request)) return workOnce(deps());
+    if (!route.streams || !asksForStream(request)) return workOnce();
     return answer(
       route,
-      streamAnswer(request, (streamed) => workOnce(readAlong(streamed)).catch(refused)),
+      streamAnswer(request, (sink) => workOnce(sink).catch(refused)),
       call,
     );
   }
   const input = await parseInput(request, await context.params, route.input);
   return answer(route, await route.run(deps(), input, { requestId }), call);
-}
-
-function readAlong(streamed: Streamed): AppDeps {
-  return { ...deps(), coach: streamedCoach(deps().coach, streamed) };
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {

@@ -3,9 +3,7 @@ import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/atte
 import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
-import type { RunValue } from "../entities/runs/run.ts";
 
 export type AttemptSummary = Pick<
   AnyAttempt,
@@ -27,7 +25,7 @@ export type AttemptQuery = PageQuery & {
   finished?: boolean | undefined;
 };
 
-/** A change set to write: appended, or in place of the last one where it has its id. */
+/** A change set with the id of the last one replaces it; any other is appended. */
 export type ChangeWrite = {
   changeSet: ChangeSet;
   nowApplied: string[];
@@ -38,23 +36,23 @@ export type Attempts = {
   create(attempt: AnyAttempt, event: AttemptEvent): Promise<void>;
   find(id: string): Promise<AnyAttempt | null>;
   /**
-   * Attempt, event and change set together or not at all, and only over the version before `attempt.version`.
-   * A race lost throws `stale-version` with the stored version in `details.version`.
+   * Writes attempt, event and change set together or not at all, and only over the version before `attempt.version`.
+   * A lost race throws `stale-version` with the stored version in `details.version`.
    */
   save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
   /** Newest first. */
   list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
-  /** The slugs of all problems that a learner has finished, each once, in the order of the alphabet. */
+  /** The slugs of all problems that a learner has finished, each once, sorted. */
   finishedProblems(userId: string): Promise<string[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
 };
 
-/** Written through `Attempts.save` alone, so that history and attempt cannot part. */
+/** Only `Attempts.save` writes change sets, so that history and attempt always agree. */
 export type ChangeSets = {
   /** Newest first, without contents. */
   list(attemptId: string, query: PageQuery): Promise<Page<ChangeSetSummary>>;
-  /** How all of them hang together, oldest first. */
+  /** Every change set with its parent and whether it is applied, oldest first. */
   outline(attemptId: string): Promise<ChangeSetOutline[]>;
   last(attemptId: string): Promise<ChangeSet | null>;
   find(attemptId: string, position: number): Promise<ChangeSet | null>;
@@ -65,7 +63,7 @@ export type ChangeSets = {
 /** What is typed and not sent yet, one text for each field of an attempt. */
 export type Drafts = {
   list(attemptId: string): Promise<Draft[]>;
-  /** Each is written over the revision before it or over nothing; gives what is stored then, in the order asked. */
+  /** Writes each draft that follows on the stored revision; returns what is stored then, in the order given. */
   save(attemptId: string, drafts: readonly Draft[]): Promise<Draft[]>;
 };
 
@@ -85,15 +83,4 @@ export type Idempotency = {
   ): Promise<Claim>;
   answer(key: IdempotencyKey, answer: Answer): Promise<void>;
   release(key: IdempotencyKey): Promise<void>;
-};
-
-/** Why a value is none that a problem promises for this parameter, in words for whoever wrote it. */
-export type Misfit = { parameter: string; message: string };
-
-/** The catalogue. */
-export type Problems = {
-  list(): Promise<ProblemSummary[]>;
-  find(slug: string): Promise<Problem | null>;
-  /** `args` have the types of the signature; empty where nothing speaks against them. */
-  misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
 };

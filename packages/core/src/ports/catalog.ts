@@ -1,4 +1,16 @@
 import type { Pattern, PatternSummary } from "../entities/catalog/pattern.ts";
+import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
+import type { RunValue } from "../entities/runs/run.ts";
+
+/** Why a problem does not allow this value for the parameter, in words for whoever wrote it. */
+export type Misfit = { parameter: string; message: string };
+
+export type Problems = {
+  list(): Promise<ProblemSummary[]>;
+  find(slug: string): Promise<Problem | null>;
+  /** `args` have the types of the signature. Empty when the input is allowed. */
+  misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
+};
 
 /** The patterns that have a page of their own, in the order they are learned. */
 export type Patterns = {

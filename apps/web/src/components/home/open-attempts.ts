@@ -1,4 +1,4 @@
-import type { AttemptSummary, Place } from "@foothold/core/attempt";
+import type { AttemptStep, AttemptSummary } from "@foothold/core/attempt";
 import type { ProblemSummary } from "@foothold/core/catalog";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import type { Work } from "./AttemptCard.tsx";
@@ -17,7 +17,7 @@ export function openAttemptCards(
   });
 }
 
-function placeText(place: Place): string {
+function placeText(place: AttemptStep): string {
   const isFinished = place === "COMPLETE" || place === "DONE";
   return isFinished ? stepNames[place] : `At ${stepNames[place]}`;
 }

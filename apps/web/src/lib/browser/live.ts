@@ -1,6 +1,6 @@
 "use client";
 
-import type { Signal } from "@foothold/core/recovery";
+import type { Signal } from "@foothold/core/signals";
 import { useEffect, useEffectEvent } from "react";
 
 type Topic = Signal["topic"];

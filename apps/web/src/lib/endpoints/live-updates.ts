@@ -1,4 +1,4 @@
-import { type Actor, hearSignals } from "@foothold/core/people";
+import { type Actor, followSignals } from "@foothold/core/people";
 import { z } from "zod";
 import type { AppDeps } from "../deps.ts";
 
@@ -58,7 +58,7 @@ function begin(
     else controller.enqueue(encoder.encode(`${line}\n\n`));
   };
   const timer = setInterval(() => say(": still here"), STILL_HERE_MS);
-  const unsubscribe = hearSignals(deps, actor, (heard) => say(`data: ${JSON.stringify(heard)}`));
+  const unsubscribe = followSignals(deps, actor, (heard) => say(`data: ${JSON.stringify(heard)}`));
   const stop = () => {
     clearInterval(timer);
     unsubscribe();

@@ -1,19 +1,12 @@
-import type { RecoveryJobs } from "@foothold/core/recovery";
+import type { JobWorkers } from "@foothold/core/jobs";
 import { loadOnce } from "./load-once.ts";
 
-type Handlers = { advance(recoveryId: string): Promise<void>; sweep(): Promise<unknown> };
-
-export type Jobs = RecoveryJobs & {
-  start(handlers: Handlers): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** Jobs that exist from `start` on. A `wake` before that does nothing: every start begins with a sweep that finds it. */
-export function lazyJobs(open: () => Promise<Jobs>): Jobs {
+/** Opens the jobs at `start`. What is enqueued before is found by the sweep that every start begins with. */
+export function lazyJobs(open: () => Promise<JobWorkers>): JobWorkers {
   const opened = loadOnce(open);
   return {
-    wake: async (recoveryId) => (await opened.begun())?.wake(recoveryId),
-    start: async (handlers) => (await opened()).start(handlers),
+    enqueue: async (item) => (await opened.begun())?.enqueue(item),
+    start: async (handlers, sweep) => (await opened()).start(handlers, sweep),
     close: async () => (await opened.begun())?.close(),
   };
 }

@@ -16,7 +16,7 @@ export const lessonsAnswer = z.object({
   lessons: z.array(lessonSummarySchema.extend({ completedAt: z.iso.datetime().nullable() })),
 });
 
-const exchangeSchema = z.object({
+const coachRemarkSchema = z.object({
   id: z.string(),
   kind: z.enum([...stuckActionSchema.options, "recap"]),
   at: z.iso.datetime(),
@@ -27,7 +27,7 @@ const exchangeSchema = z.object({
 const helpFields = {
   recapRequired: z.boolean(),
   recapText: z.string().nullable(),
-  exchanges: z.array(exchangeSchema),
+  exchanges: z.array(coachRemarkSchema),
 };
 
 export const lessonAnswer = z.object({

@@ -10,7 +10,7 @@ export const understandEffects: Effects<
       followups: understandPayload?.followups ?? [],
     },
   }),
-  // A question answered again, after a lost reply or a second thought, keeps its latest answer.
+  // When a question is answered again, the latest answer counts.
   "followup-answered": ({ understandPayload }, { details, at }) =>
     understandPayload
       ? {
@@ -29,6 +29,6 @@ export const understandEffects: Effects<
     understandPayload
       ? { understandPayload: { ...understandPayload, aiAssessment: details.assessment } }
       : {},
-  // The events keep it; nothing else depends on it.
+  // Only the event is kept.
   "example-checked": () => ({}),
 };

@@ -1,10 +1,10 @@
 import {
   isBuilderOffered,
   listDrafts,
-  lookBack,
   type V2Step,
   viewAttempt,
   viewAttemptStory,
+  viewFinishedAttempt,
   viewReflection,
 } from "@foothold/core/attempt";
 import { listOwnComments } from "@foothold/core/classroom";
@@ -47,7 +47,7 @@ async function loadAfterwards(attemptId: string, step: V2Step) {
   const solved = step === "REFLECT" || step === "COMPLETE";
   const [reflection, back] = await Promise.all([
     solved ? viewReflection(deps(), { attemptId }, actor) : null,
-    step === "COMPLETE" ? lookBack(deps(), { attemptId }, actor) : null,
+    step === "COMPLETE" ? viewFinishedAttempt(deps(), { attemptId }, actor) : null,
   ]);
   return { reflection, lookBack: back };
 }

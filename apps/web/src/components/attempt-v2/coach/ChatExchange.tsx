@@ -1,9 +1,9 @@
-import type { Exchange } from "@foothold/core/attempt";
+import type { CoachRemark } from "@foothold/core/attempt";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
 
 type Props = {
-  exchange: Pick<Exchange, "question" | "text" | "isFallback" | "fallbackReason">;
+  exchange: Pick<CoachRemark, "question" | "text" | "isFallback" | "fallbackReason">;
   waiting: boolean;
   onRetry?: (() => void) | undefined;
 };

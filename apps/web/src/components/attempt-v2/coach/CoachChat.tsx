@@ -1,6 +1,6 @@
 "use client";
 
-import type { AttemptView, Exchange } from "@foothold/core/attempt";
+import type { AttemptView, CoachRemark } from "@foothold/core/attempt";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -10,7 +10,7 @@ import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { ChatExchange } from "./ChatExchange.tsx";
 
-type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
+type Props = { attempt: AttemptView; exchanges: readonly CoachRemark[] };
 
 /** Questions to the coach in order. The text field is cleared only when the answer has arrived. */
 export function CoachChat({ attempt, exchanges }: Props) {
@@ -32,7 +32,7 @@ export function CoachChat({ attempt, exchanges }: Props) {
     draft.forget();
   }
 
-  function retryOf({ id, question }: Exchange) {
+  function retryOf({ id, question }: CoachRemark) {
     const newest = id === questions.at(-1)?.id;
     return open && newest && !busy && question ? () => void send(question) : undefined;
   }

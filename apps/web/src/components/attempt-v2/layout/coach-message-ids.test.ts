@@ -1,4 +1,4 @@
-import type { Exchange } from "@foothold/core/attempt";
+import type { CoachRemark } from "@foothold/core/attempt";
 import type { Comment } from "@foothold/core/classroom";
 import type { RecoveryView } from "@foothold/core/recovery";
 import { expect, test } from "vitest";
@@ -21,15 +21,15 @@ const escalation = (text: string | null): RecoveryView["escalation"] => ({
   status: text === null ? "open" : "answered",
   answer: text === null ? null : { option: "own", text, steps: [], at: AT },
 });
-const exchange = (kind: Exchange["kind"], text = "Look at the map.") =>
-  ({ id: kind, kind, text }) as Exchange;
+const exchange = (kind: CoachRemark["kind"], text = "Look at the map.") =>
+  ({ id: kind, kind, text }) as CoachRemark;
 
 const said = (recovery: RecoveryView | null, more: Partial<Said> = {}): Said => ({
   ...{ attempt: { v2Step: "IMPLEMENT" }, recovery, comments: [] },
   story: { exchanges: [] } as unknown as Said["story"],
   ...more,
 });
-const exchanged = (...exchanges: Exchange[]): Partial<Said> => ({
+const exchanged = (...exchanges: CoachRemark[]): Partial<Said> => ({
   story: { exchanges } as unknown as Said["story"],
 });
 

@@ -1,8 +1,8 @@
-import type { LookBack } from "@foothold/core/attempt";
+import type { FinishedAttemptView } from "@foothold/core/attempt";
 import type { ReactNode } from "react";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 
-type Props = { attempt: V2Attempt; lookBack: LookBack };
+type Props = { attempt: V2Attempt; lookBack: FinishedAttemptView };
 
 /** The learner's reflection beside the author's. */
 export function AuthorComparison({ attempt: { reflectPayload }, lookBack }: Props) {

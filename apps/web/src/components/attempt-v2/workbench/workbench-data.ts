@@ -1,7 +1,7 @@
 import type {
   AttemptStory,
   AttemptView,
-  LookBack,
+  FinishedAttemptView,
   ReflectionView,
   V2Step,
 } from "@foothold/core/attempt";
@@ -22,7 +22,7 @@ export type WorkbenchData = {
   /** From REFLECT on. */
   reflection: ReflectionView | null;
   /** At COMPLETE. */
-  lookBack: LookBack | null;
+  lookBack: FinishedAttemptView | null;
   /** The newest one of the attempt. */
   recovery: RecoveryView | null;
   /** Whether the learner has an instructor who would see a question. */

@@ -1,7 +1,7 @@
-import type { Place } from "@foothold/core/attempt";
+import type { AttemptStep } from "@foothold/core/attempt";
 
 /** The names people see for the five steps and for the states of the older flow. */
-export const stepNames: Record<Place, string> = {
+export const stepNames: Record<AttemptStep, string> = {
   UNDERSTAND: "Understand",
   PLAN: "Plan",
   IMPLEMENT: "Implement",

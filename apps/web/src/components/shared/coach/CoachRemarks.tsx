@@ -1,9 +1,9 @@
-import type { Exchange, StuckAction } from "@foothold/core/attempt";
+import type { CoachRemark, StuckAction } from "@foothold/core/attempt";
 import { RichText } from "../../ui/markdown/RichText.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { FallbackNotice } from "./FallbackNotice.tsx";
 
-type Kind = Exclude<Exchange["kind"], "question" | "hint">;
+type Kind = Exclude<CoachRemark["kind"], "question" | "hint">;
 
 const kinds: Record<Kind, string> = {
   nudge: "Nudge",
@@ -14,7 +14,7 @@ const kinds: Record<Kind, string> = {
   recap: "About your recap",
 };
 
-type Said = Omit<Exchange, "place">;
+type Said = Omit<CoachRemark, "place">;
 
 const stuckActions: readonly StuckAction[] = ["nudge", "checkpoint", "rescue"];
 

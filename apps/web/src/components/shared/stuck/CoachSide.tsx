@@ -1,6 +1,6 @@
 "use client";
 
-import type { Exchange } from "@foothold/core/attempt";
+import type { CoachRemark } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import { CoachRemarks } from "../coach/CoachRemarks.tsx";
 import { StuckHelp, type StuckHelpProps } from "./StuckHelp.tsx";
@@ -8,7 +8,7 @@ import { StuckHelp, type StuckHelpProps } from "./StuckHelp.tsx";
 export type CoachSideProps = StuckHelpProps & {
   /** Shown until the coach has said something. */
   advice: string;
-  exchanges: readonly Omit<Exchange, "place">[];
+  exchanges: readonly Omit<CoachRemark, "place">[];
 };
 
 /** The coach's column beside a lesson or a card. */

@@ -1,5 +1,4 @@
-import { settle } from "../../../attempt/record.ts";
-import { staleVersion } from "../../../attempt/refusals.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
@@ -7,6 +6,7 @@ import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { ExplanationAssessment } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 export type Assessment = ExplanationAssessment;
 
@@ -20,12 +20,12 @@ export async function assessUnderstanding(
   const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
   const { status, strengths, gaps, followupQuestions, solutionLeakRisk } = reply;
   const assessment = { status, strengths, gaps, followupQuestions };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {
       const to = nextStep(present, { trigger: "submit-explanation", verdict: status });
-      if (wordsOf(present) !== wordsOf(saved)) throw staleVersion(present.version);
+      if (wordsOf(present) !== wordsOf(saved)) throw staleVersion("attempt", present.version);
       const details = { assessment, solutionLeakRisk, ...marksOf(reply) };
       return { type: "explanation-assessed", details, to };
     },
