@@ -11,9 +11,100 @@ const test = "\\.test\\.tsx?$";
 const testing = "/src/testing/";
 const adapters = "^packages/(adapter-[^/]+|catalog|runner)/";
 
+/**
+ * The rooms of a folder, from the top down: a room imports only rooms that stand after it, so no circle can close.
+ * "." are the files of the folder itself. A new room takes its place in the list; a legal import that is refused
+ * moves its room up. A rule with `scope: "folder"` is no substitute: it counts the imports of tests, and it misses a
+ * circle that goes through different sub-folders of a room.
+ */
+const rooms = {
+  "packages/core/src": [
+    "exports",
+    "testing",
+    "use-cases",
+    "classroom",
+    "learning",
+    "recovery",
+    "attempt",
+    "catalog",
+    "coach",
+    "people",
+    "prompts",
+    "stuck",
+    "validation",
+    "runs",
+    "ports",
+    "entities",
+    "text",
+    ".",
+  ],
+  "apps/web/src/lib": [
+    "pages",
+    "endpoints",
+    "views",
+    "browser",
+    "files",
+    ".",
+    "auth",
+    "lazy-adapters",
+    "env",
+    "http",
+    "headers",
+    "log",
+  ],
+  // That features do not import each other at all is a rule of its own, below.
+  "apps/web/src/components/attempt-v2": [
+    "layout",
+    "legacy",
+    ".",
+    "coach",
+    "problem",
+    "implement",
+    "plan",
+    "recovery",
+    "reflect",
+    "understand",
+    "verify",
+    "runs",
+    "workbench",
+  ],
+  "apps/web/src/components/shared": [
+    "classroom",
+    "people",
+    "recovery",
+    "runs",
+    "stuck",
+    "coach",
+    "attempt",
+  ],
+  "apps/web/src/components/shell": [".", "messages", "header", "notifications"],
+  "apps/web/src/components/ui": ["charts", "diff", "form", "list", "markdown", "feedback", "."],
+};
+
+const roomPath = (folder, room) =>
+  room === "." ? `^${folder}/[^/]+\\.tsx?$` : `^${folder}/${room}/`;
+
+const roomRules = Object.entries(rooms).flatMap(([folder, names]) => [
+  ...names.slice(1).map((room, index) => ({
+    name: `no-cycles-between-rooms: ${folder}/${room}`,
+    comment: "This room would import one that stands above it in the list of rooms.",
+    severity: "error",
+    from: { path: roomPath(folder, room), pathNot: test },
+    to: { path: names.slice(0, index + 1).map((above) => roomPath(folder, above)) },
+  })),
+  {
+    name: `every-room-has-its-place: ${folder}`,
+    comment: "A room that is not in the list of rooms could close a circle unseen.",
+    severity: "error",
+    from: { path: `^${folder}/`, pathNot: names.map((room) => roomPath(folder, room)) },
+    to: {},
+  },
+]);
+
 /** Imports point inward: apps/web → adapters, catalog, runner → core → zod. */
 module.exports = {
   forbidden: [
+    ...roomRules,
     {
       name: "no-cycles",
       comment: "Two files that need each other are one file, or miss a third.",
@@ -96,21 +187,36 @@ module.exports = {
     },
     {
       name: "features-are-islands",
-      comment: "A feature builds on ui and lib; what two features share moves there.",
+      comment:
+        "A feature builds on shared, ui and lib; what two features share of the domain moves to components/shared.",
       severity: "error",
-      from: { path: "^apps/web/src/components/([^/]+)/", pathNot: "^apps/web/src/components/ui/" },
+      from: {
+        path: "^apps/web/src/components/([^/]+)/",
+        pathNot: "^apps/web/src/components/(ui|shared)/",
+      },
       to: {
         path: "^apps/web/",
-        pathNot: ["^apps/web/src/components/(ui|$1)/", "^apps/web/src/(lib|styles)/"],
+        pathNot: ["^apps/web/src/components/(ui|shared|$1)/", "^apps/web/src/(lib|styles)/"],
       },
     },
     {
-      name: "ui-knows-no-feature",
-      comment: "The shared pieces are dumb: they know each other, small helpers and styles.",
+      name: "shared-knows-no-feature",
+      comment: "Pieces of the domain that several features use know each other, ui and lib.",
       severity: "error",
-      from: { path: "^apps/web/src/components/ui/" },
+      from: { path: "^apps/web/src/components/shared/" },
       to: {
         path: "^apps/web/",
+        pathNot: ["^apps/web/src/components/(ui|shared)/", "^apps/web/src/(lib|styles)/"],
+      },
+    },
+    {
+      name: "ui-knows-no-domain",
+      comment:
+        "The pieces in ui know each other, the browser's helpers in lib and styles; no word of the domain.",
+      severity: "error",
+      from: { path: "^apps/web/src/components/ui/", pathNot: test },
+      to: {
+        path: "^(apps/web/|packages/)",
         pathNot: ["^apps/web/src/components/ui/", "^apps/web/src/(lib|styles)/"],
       },
     },

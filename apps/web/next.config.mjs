@@ -1,11 +1,11 @@
-import { securityHeaders } from "./src/lib/security-headers.ts";
+import { securityHeaders } from "./src/lib/headers/security-headers.ts";
 
 /** The Vim keys name the editor's files as an older version had them, and one that it keeps to itself. */
 const editorFiles = {
   "monaco-vim": "./node_modules/monaco-vim/dist/index.mjs",
   "monaco-editor/esm/vs/editor/editor.api": "monaco-editor/editor/editor.api",
   "monaco-editor/esm/vs/editor/common/commands/shiftCommand":
-    "./src/components/attempt-v2/implement/monaco/shift-command.ts",
+    "./src/components/attempt-v2/implement/editor/shift-command.ts",
 };
 
 /** Not TypeScript: Next would translate it anew at every start. @type {import("next").NextConfig} */

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentSecurityPolicy, PATH_HEADER } from "#lib/security-headers.ts";
+import { contentSecurityPolicy, PATH_HEADER } from "#lib/headers/security-headers.ts";
 
 /** Gives each page its own nonce. Next puts it on the scripts it writes, because the request carries the policy. */
 export function proxy(request: NextRequest): NextResponse {

@@ -1,1 +1,1 @@
-export { type JobHandlers, type Jobs, pgBossJobs } from "./pg-boss-jobs.ts";
+export { pgBossJobs } from "./pg-boss-jobs.ts";

@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
+import type { JobItem, JobWorkers } from "@foothold/core/jobs";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type JobHandlers, type Jobs, pgBossJobs } from "./pg-boss-jobs.ts";
-import { ADVANCE_QUEUE, advanceQueue, bossOptions, JOBS_SCHEMA, type Pace } from "./queues.ts";
+import { pgBossJobs } from "./pg-boss-jobs.ts";
+import { bossOptions, JOBS_SCHEMA, jobQueues, type Pace } from "./queues.ts";
 
 let url: string;
 beforeEach(async () => {
@@ -14,17 +15,24 @@ beforeEach(async () => {
   onTestFinished(() => database.drop());
 });
 
+const recoveryQueue = jobQueues.recovery.name;
+const recovery = (recoveryId: string): JobItem => ({ kind: "recovery", recoveryId });
+const noHandlers = { recovery: async () => {} };
+const noSweep = async () => {};
+
+type Work = { advance?(recoveryId: string): Promise<void>; sweep?(): Promise<void> };
+
 async function started(
-  handlers: Partial<JobHandlers>,
+  { advance = async () => {}, sweep = noSweep }: Work,
   { expectedErrors = [] as readonly Error[], at = pace } = {},
-): Promise<Jobs> {
+): Promise<JobWorkers> {
   const errors: unknown[] = [];
   const jobs = pgBossJobs({ url, onError: (error) => errors.push(error), pace: at });
   onTestFinished(async () => {
     await jobs.close();
     expect(errors).toEqual(expectedErrors);
   });
-  await jobs.start({ advance: async () => {}, sweep: async () => {}, ...handlers });
+  await jobs.start({ recovery: ({ recoveryId }) => advance(recoveryId) }, sweep);
   return jobs;
 }
 
@@ -46,14 +54,14 @@ const pace: Pace = {
 const within = { timeout: 20_000, interval: 10 };
 
 describe("jobs", () => {
-  test("a wake reaches a worker, and a start looks for what was left behind", async () => {
+  test("an item reaches a worker, and a start looks for what was left behind", async () => {
     const advanced: string[] = [];
     let sweeps = 0;
     const jobs = await started({
       advance: async (id) => void advanced.push(id),
       sweep: async () => void sweeps++,
     });
-    await jobs.wake("one");
+    await jobs.enqueue(recovery("one"));
     await vi.waitFor(
       () => expect({ advanced, sweeps }).toEqual({ advanced: ["one"], sweeps: 1 }),
       within,
@@ -65,7 +73,7 @@ describe("jobs", () => {
     const advance = async (id: string) => void done.push(id);
     const instances = [await started({ advance }), await started({ advance })];
     const ids = Array.from({ length: 8 }, (_, i) => `recovery-${i}`);
-    await Promise.all(ids.map((id, i) => instances[i % instances.length]?.wake(id)));
+    await Promise.all(ids.map((id, i) => instances[i % instances.length]?.enqueue(recovery(id))));
     await vi.waitFor(() => expect(done).toHaveLength(ids.length), within);
     expect([...done].sort()).toEqual([...ids].sort());
   });
@@ -85,10 +93,10 @@ describe("jobs", () => {
       },
     };
     const [one] = [await started(handlers), await started(handlers)];
-    await one.wake("slow");
+    await one.enqueue(recovery("slow"));
     await vi.waitFor(() => expect(atWork).toBe(1), within);
-    for (let i = 0; i < 3; i++) await one.wake("slow");
-    await one.wake("other");
+    for (let i = 0; i < 3; i++) await one.enqueue(recovery("slow"));
+    await one.enqueue(recovery("other"));
     await vi.waitFor(() => expect(present).toMatchObject({ slow: 1, other: 1 }), within);
     // The one that waited runs once the first is done: it sees what came in the meantime.
     for (const open of gates) open();
@@ -111,11 +119,11 @@ describe("jobs", () => {
     const slowly = { ...pace, lookForWorkEverySeconds: 60 };
     const atOnce = { timeout: 5_000, interval: 10 };
     const jobs = await started({ advance }, { at: slowly });
-    await jobs.wake("slow");
+    await jobs.enqueue(recovery("slow"));
     await vi.waitFor(() => expect(begun).toEqual(["slow"]), within);
-    await jobs.wake("slow");
+    await jobs.enqueue(recovery("slow"));
     for (const id of ["one", "two", "three", "four"]) {
-      await jobs.wake(id);
+      await jobs.enqueue(recovery(id));
       await vi.waitFor(() => expect(begun).toContain(id), atOnce);
     }
     open();
@@ -130,7 +138,7 @@ describe("jobs", () => {
       if (tries === 1) throw notNow;
     };
     const jobs = await started({ advance }, { expectedErrors: [notNow] });
-    await jobs.wake("one");
+    await jobs.enqueue(recovery("one"));
     await vi.waitFor(() => expect(tries).toBe(2), within);
   });
 
@@ -168,35 +176,48 @@ describe("jobs", () => {
 
   test("a second start on the same database finds it as it is", async () => {
     const first = pgBossJobs({ url, onError: () => {} });
-    await first.start({ advance: async () => {}, sweep: async () => {} });
+    await first.start(noHandlers, noSweep);
     await first.close();
     const advanced: string[] = [];
     const again = await started({ advance: async (id) => void advanced.push(id) });
-    await again.wake("later");
+    await again.enqueue(recovery("later"));
     await vi.waitFor(() => expect(advanced).toEqual(["later"]), within);
   });
+});
+
+test("a job that waits without its kind, as it was stored once, is still handled", async () => {
+  const idle = await started({});
+  await idle.close();
+  const before = new PgBoss({ ...bossOptions(pace), connectionString: url });
+  before.on("error", () => {});
+  await before.start();
+  await before.send(recoveryQueue, { recoveryId: "left" }, { singletonKey: "left" });
+  await before.stop({ graceful: false });
+  const advanced: string[] = [];
+  await started({ advance: async (id) => void advanced.push(id) });
+  await vi.waitFor(() => expect(advanced).toEqual(["left"]), within);
 });
 
 test("a queue of an earlier policy is made anew", async () => {
   const before = new PgBoss({ ...bossOptions(pace), connectionString: url });
   before.on("error", () => {});
   await before.start();
-  await before.createQueue(ADVANCE_QUEUE, { policy: "stately" });
-  await before.send(ADVANCE_QUEUE, { recoveryId: "left" }, { singletonKey: "left" });
+  await before.createQueue(recoveryQueue, { policy: "stately" });
+  await before.send(recoveryQueue, { recoveryId: "left" }, { singletonKey: "left" });
   await before.stop({ graceful: false });
   const advanced: string[] = [];
   const jobs = await started({ advance: async (id) => void advanced.push(id) });
-  await jobs.wake("next");
+  await jobs.enqueue(recovery("next"));
   await vi.waitFor(() => expect(advanced).toEqual(["next"]), within);
   const policies = await query(
-    `select policy from ${JOBS_SCHEMA}.queue where name = '${ADVANCE_QUEUE}'`,
+    `select policy from ${JOBS_SCHEMA}.queue where name = '${recoveryQueue}'`,
   );
-  expect(policies).toEqual([{ policy: advanceQueue(pace).policy }]);
+  expect(policies).toEqual([{ policy: jobQueues.recovery.settings(pace).policy }]);
 });
 
-test("a wake before any start, and a close without one, do no harm", async () => {
+test("an item before any start, and a close without one, do no harm", async () => {
   const jobs = pgBossJobs({ url, onError: () => {} });
-  await jobs.wake("one");
+  await jobs.enqueue(recovery("one"));
   await jobs.close();
 });
 
@@ -206,7 +227,7 @@ test("a start waits for the database, and a close ends the waiting", async () =>
     url: "postgresql://foothold:x@127.0.0.1:1/foothold",
     onError: (error) => errors.push(error),
   });
-  const starting = jobs.start({ advance: async () => {}, sweep: async () => {} });
+  const starting = jobs.start(noHandlers, noSweep);
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), within);
   await jobs.close();
   await starting;
@@ -216,7 +237,7 @@ test("a database that goes away while one looks for work is told as an error", a
   const database = await createTestDatabase();
   const errors: unknown[] = [];
   const jobs = pgBossJobs({ url: database.url, onError: (error) => errors.push(error), pace });
-  await jobs.start({ advance: async () => {}, sweep: async () => {} });
+  await jobs.start(noHandlers, noSweep);
   await database.drop();
   const looking = expect.objectContaining({ queue: expect.any(String) });
   await vi.waitFor(() => expect(errors).toContainEqual(looking), within);

@@ -1,14 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { RecoveryJobs } from "@foothold/core/recovery";
+import {
+  handleJob,
+  type JobHandlers,
+  type JobKind,
+  type JobOf,
+  type JobWorkers,
+  jobItemSchema,
+} from "@foothold/core/jobs";
 import { PgBoss } from "pg-boss";
 import {
-  ADVANCE_QUEUE,
-  advanceOf,
-  advanceQueue,
   bossOptions,
   defaultPace,
   EVERY_MINUTE,
-  keepQueue,
+  ensureQueue,
+  jobQueues,
   type Pace,
   SWEEP_QUEUE,
   sweepQueue,
@@ -19,31 +24,19 @@ const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;
 const STOP_WITHIN_MS = 1_500;
 
-export type JobHandlers = {
-  advance(recoveryId: string): Promise<void>;
-  /** Finds what nobody is at, and wakes it. */
-  sweep(): Promise<unknown>;
-};
-
-export type Jobs = RecoveryJobs & {
-  /** Tries until the database answers; resolves once work is taken, or when closed. */
-  start(handlers: JobHandlers): Promise<void>;
-  close(): Promise<void>;
-};
-
 type Options = {
   url: string;
   onError(error: unknown): void;
   pace?: Pace;
 };
 
-/** Work in the same PostgreSQL: whoever takes a job and dies, another instance takes it up. */
-export function pgBossJobs({ url, onError, pace = defaultPace }: Options): Jobs {
+/** Jobs in the same PostgreSQL: when an instance dies at work, another takes its jobs over. */
+export function pgBossJobs({ url, onError, pace = defaultPace }: Options): JobWorkers {
   const closing = new AbortController();
   let boss: PgBoss | null = null;
 
-  /** pg-boss tries it again, and says nothing of it. */
-  async function told<T>(work: Promise<T>): Promise<T> {
+  /** pg-boss retries a job that rejects, but reports the error nowhere. */
+  async function reportingErrors<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
@@ -52,22 +45,28 @@ export function pgBossJobs({ url, onError, pace = defaultPace }: Options): Jobs 
     }
   }
 
-  async function startOnce(handlers: JobHandlers): Promise<void> {
+  async function handle(handlers: JobHandlers, kind: JobKind, data: object): Promise<void> {
+    const item = jobItemSchema.parse({ ...data, kind });
+    await handleJob(handlers, item.kind, item);
+  }
+
+  async function startOnce(handlers: JobHandlers, sweep: () => Promise<unknown>): Promise<void> {
     const starting = new PgBoss({ ...bossOptions(pace), connectionString: url });
     starting.on("error", (reported) => onError(asError(reported)));
     try {
       await starting.start();
-      await keepQueue(starting, ADVANCE_QUEUE, advanceQueue(pace));
-      await keepQueue(starting, SWEEP_QUEUE, sweepQueue);
+      for (const kind of Object.keys(jobQueues) as JobKind[]) {
+        const { name, settings } = jobQueues[kind];
+        await ensureQueue(starting, name, settings(pace));
+        await starting.work<object>(name, workOptions(pace), async (jobs) => {
+          for (const { data } of jobs) await reportingErrors(handle(handlers, kind, data));
+        });
+      }
+      await ensureQueue(starting, SWEEP_QUEUE, sweepQueue);
       await starting.schedule(SWEEP_QUEUE, EVERY_MINUTE);
-      await starting.work<{ recoveryId: string }>(
-        ADVANCE_QUEUE,
-        workOptions(pace),
-        async (jobs) => {
-          for (const { data } of jobs) await told(handlers.advance(data.recoveryId));
-        },
+      await starting.work(SWEEP_QUEUE, { pollingIntervalSeconds: 5 }, () =>
+        reportingErrors(sweep()),
       );
-      await starting.work(SWEEP_QUEUE, { pollingIntervalSeconds: 5 }, () => told(handlers.sweep()));
       await starting.send(SWEEP_QUEUE, {});
       boss = starting;
     } catch (error) {
@@ -76,12 +75,18 @@ export function pgBossJobs({ url, onError, pace = defaultPace }: Options): Jobs 
     }
   }
 
+  async function send<Kind extends JobKind>(kind: Kind, item: JobOf<Kind>): Promise<void> {
+    const { name, keyOf } = jobQueues[kind];
+    const key = keyOf(item);
+    await boss?.send(name, item, { singletonKey: key, group: { id: key } }).catch(onError);
+  }
+
   return {
-    async start(handlers) {
+    async start(handlers, sweep) {
       let retryMs = FIRST_RETRY_MS;
       while (!closing.signal.aborted) {
         try {
-          return await startOnce(handlers);
+          return await startOnce(handlers, sweep);
         } catch (error) {
           onError(error);
         }
@@ -89,10 +94,7 @@ export function pgBossJobs({ url, onError, pace = defaultPace }: Options): Jobs 
         retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
       }
     },
-    // What cannot be said now is found by the next sweep, so nobody has to wait for it.
-    async wake(recoveryId) {
-      await boss?.send(ADVANCE_QUEUE, { recoveryId }, advanceOf(recoveryId)).catch(onError);
-    },
+    enqueue: (item) => send(item.kind, item),
     async close() {
       closing.abort();
       const running = boss;
@@ -102,7 +104,7 @@ export function pgBossJobs({ url, onError, pace = defaultPace }: Options): Jobs 
   };
 }
 
-/** What fails while it looks for work, pg-boss reports as a copy that is no error any more. */
+/** What fails while it polls, pg-boss reports as a plain object with the error's fields. */
 function asError(reported: unknown): unknown {
   if (reported instanceof Error || typeof reported !== "object") return reported;
   const { message, ...rest } = { message: "", ...reported };

@@ -1,15 +1,13 @@
+import type { JobKind, JobOf } from "@foothold/core/jobs";
 import type { ConstructorOptions, PgBoss, Queue } from "pg-boss";
 
-/** Its tables are in a schema of their own, which it makes and keeps up to date itself. */
+/** pg-boss creates this schema and keeps it up to date; our migrations do not know of it. */
 export const JOBS_SCHEMA = "jobs";
 
-export type KeptQueue = Omit<Queue, "name"> & Required<Pick<Queue, "policy">>;
-
-export const ADVANCE_QUEUE = "recovery-advance";
 export const SWEEP_QUEUE = "recovery-sweep";
 export const EVERY_MINUTE = "* * * * *";
 
-/** A worker that has been silent for as long is taken for dead. */
+/** A worker that has sent no heartbeat for this long is taken for dead. */
 const HEARTBEAT_SECONDS = 10;
 
 export type Pace = Record<
@@ -22,27 +20,38 @@ export const defaultPace: Pace = {
   tryAgainAfterSeconds: 3,
 };
 
-/**
- * One job of a recovery waits: more would find nothing to do. That one at most is at work is the workers' to see to, by
- * its group; a policy that forbids the second by an index would have whoever comes upon it go away without any job.
- */
-export const advanceQueue = ({ tryAgainAfterSeconds }: Pace): KeptQueue => ({
-  policy: "short",
-  notify: true,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-  expireInSeconds: 300,
-  // Long enough to outlive the lease of a step that a killed instance had begun.
-  retryLimit: 30,
-  retryDelay: tryAgainAfterSeconds,
-  deleteAfterSeconds: 3_600,
-});
+export type QueueSettings = Omit<Queue, "name"> & Required<Pick<Queue, "policy">>;
 
-export const advanceOf = (recoveryId: string) => ({
-  singletonKey: recoveryId,
-  group: { id: recoveryId },
-});
+type JobQueue<Kind extends JobKind> = {
+  name: string;
+  /** Items with the same key are one job while they wait, and never run at the same time. */
+  keyOf(item: JobOf<Kind>): string;
+  settings(pace: Pace): QueueSettings;
+};
 
-export const sweepQueue: KeptQueue = {
+export const jobQueues: { [Kind in JobKind]: JobQueue<Kind> } = {
+  recovery: {
+    name: "recovery-advance",
+    keyOf: ({ recoveryId }) => recoveryId,
+    /**
+     * `short` lets one job per recovery wait, because a second would find nothing to do. `groupConcurrency: 1` in
+     * `workOptions` guarantees one running job per recovery. The policy `stately` would guarantee both, but a worker
+     * that meets a second job of a running recovery would then take no job at all.
+     */
+    settings: ({ tryAgainAfterSeconds }) => ({
+      policy: "short",
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: 300,
+      // Enough retries to outlast the lease of a step that a killed instance had begun.
+      retryLimit: 30,
+      retryDelay: tryAgainAfterSeconds,
+      deleteAfterSeconds: 3_600,
+    }),
+  },
+};
+
+export const sweepQueue: QueueSettings = {
   policy: "exclusive",
   notify: true,
   expireInSeconds: 60,
@@ -59,7 +68,7 @@ export const bossOptions = ({ lookForDeadEverySeconds }: Pace): ConstructorOptio
   monitorIntervalSeconds: lookForDeadEverySeconds,
 });
 
-/** A job that is new wakes a worker at once; one that is tried again is found by looking. */
+/** A new job wakes a worker at once; a job that is retried is found by polling. */
 export const workOptions = ({ lookForWorkEverySeconds }: Pace) => ({
   pollingIntervalSeconds: lookForWorkEverySeconds / 2,
   notifyPollingIntervalSeconds: lookForWorkEverySeconds,
@@ -67,9 +76,16 @@ export const workOptions = ({ lookForWorkEverySeconds }: Pace) => ({
   groupConcurrency: 1,
 });
 
-/** pg-boss leaves a queue as it was first made; one of another policy is made anew. The sweep finds what stood in it. */
-export async function keepQueue(boss: PgBoss, name: string, queue: KeptQueue): Promise<void> {
-  const present = await boss.getQueue(name);
-  if (present && present.policy !== queue.policy) await boss.deleteQueue(name);
-  await boss.createQueue(name, queue);
+/**
+ * pg-boss does not change the policy of a queue that exists, so a queue with another policy is deleted first. The sweep
+ * enqueues again what was in it.
+ */
+export async function ensureQueue(
+  boss: PgBoss,
+  name: string,
+  settings: QueueSettings,
+): Promise<void> {
+  const existing = await boss.getQueue(name);
+  if (existing && existing.policy !== settings.policy) await boss.deleteQueue(name);
+  await boss.createQueue(name, settings);
 }

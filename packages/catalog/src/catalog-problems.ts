@@ -1,4 +1,4 @@
-import type { Problems } from "@foothold/core/attempt";
+import type { Problems } from "@foothold/core/catalog";
 import { type Problem, problemSchema } from "@foothold/core/catalog";
 import type { Catalog } from "./load-catalog.ts";
 

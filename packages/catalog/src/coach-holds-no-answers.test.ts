@@ -96,9 +96,9 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
     await coach.answerQuestion({ ...context, question: asked });
   }
   await coach.assessRecap({ ...context, rescues: [] });
-  return model.requests.map(({ system, user }, at) => ({
+  return model.requests.map(({ system, messages }, at) => ({
     call: replies.recorded[at]?.call ?? "",
-    text: `${system}\n${user}`,
+    text: [system, ...messages.map(({ text }) => text)].join("\n"),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Misfit } from "@foothold/core/attempt";
+import type { Misfit } from "@foothold/core/catalog";
 import type { AuthoredProblem } from "./authored-problem.ts";
 import { CatalogError } from "./catalog-error.ts";
 import type { CatalogProblem, ProblemSummary } from "./catalog-problem.ts";

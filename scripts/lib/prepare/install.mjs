@@ -1,26 +1,19 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
 import { pnpmCommand } from "../process/npx.mjs";
 import { runStageCommand } from "../stages/run-stage-command.mjs";
+import { workspaceFolders } from "../workspace-folders.mjs";
 import { checkDiskForInstall } from "./check-disk.mjs";
 import { whileHolding } from "./checkout-lock.mjs";
 import { hashFiles, stampAt } from "./stamp.mjs";
 
 const stage = "Install packages";
 
-function workspaceFolders() {
-  return ["apps", "packages"].flatMap((parent) =>
-    readdirSync(join(root, parent))
-      .map((name) => join(root, parent, name))
-      .filter((folder) => existsSync(join(folder, "package.json"))),
-  );
-}
-
 /** Installs with the frozen lock file; does nothing when the last install still stands. */
 export function installPackages({ shutdown, onProgress = () => {} }) {
   return whileHolding("install", async () => {
-    const folders = [root, ...workspaceFolders()];
+    const folders = workspaceFolders(root);
     const manifests = folders.map((folder) => join(folder, "package.json"));
     const locks = ["pnpm-lock.yaml", "pnpm-workspace.yaml"].map((name) => join(root, name));
     const facts = [process.version, process.platform, process.arch];

@@ -22,8 +22,8 @@ describe("until there is a current Node, an old one links", () => {
   // `import * as util from "node:util"`, or else nothing of the script would run.
   const known = new Set(
     [
-      "accessSync closeSync constants createWriteStream existsSync mkdirSync openSync readFileSync",
-      "readdirSync renameSync rmSync rmdirSync statSync writeFileSync writeSync",
+      "accessSync basename closeSync constants createWriteStream existsSync mkdirSync openSync readFileSync",
+      "readdirSync realpathSync renameSync rmSync rmdirSync statSync writeFileSync writeSync",
       "fork spawn spawnSync connect createServer createHash createInterface createRequire finished",
       "delimiter dirname join relative resolve fileURLToPath pathToFileURL once setTimeout",
     ].flatMap((names) => names.split(" ")),

@@ -30,4 +30,5 @@ export const checks = [
     name: "Schema drift",
     command: () => node("packages/adapter-db/bin/check-drift.ts"),
   },
+  { id: "licences", name: "Licences", command: () => node("scripts/licence-check.mjs") },
 ];

@@ -67,7 +67,7 @@ test("with models that fail and a server that is killed between stages a human i
   const story = await beginStuckStory(teaching, learner);
   await reachHuman(story, {
     async onShown(panel) {
-      await expect(panel.getByRole("article").first()).toContainText("Stand-in answer");
+      await expect(panel.getByRole("article").first()).toContainText("Built-in answer");
     },
     async beforeFailing(stage) {
       gemini.behave(faults[stage % faults.length] ?? "server-error");

@@ -72,7 +72,7 @@ test("a coach that is down says so, loses nothing, and is asked again", async ({
 
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Nudge" }).click();
-  await expect(page.getByText("Stand-in answer")).toBeVisible();
+  await expect(page.getByText("Built-in answer")).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel("The problem in your own words")).toHaveValue(

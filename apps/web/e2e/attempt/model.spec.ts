@@ -19,7 +19,7 @@ test("a question is answered by the model that the learner chose", async ({ page
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const chat = page.getByRole("list", { name: "Questions and answers" });
   await expect(chat.getByText("What does your program hold", { exact: false })).toBeVisible();
-  await expect(page.getByText("Stand-in answer")).toHaveCount(0);
+  await expect(page.getByText("Built-in answer")).toHaveCount(0);
 });
 
 test("a model that cannot be reached is stood in for, and the learner is told why", async ({
@@ -32,7 +32,7 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Nudge" }).click();
   const said = page.getByRole("region", { name: "What the coach has said" });
-  await expect(said.getByText("Stand-in answer")).toBeVisible();
+  await expect(said.getByText("Built-in answer")).toBeVisible();
   await expect(said.getByText("The coach you chose could not be reached.")).toBeVisible();
   await expect(said.getByRole("button", { name: "Ask again" })).toBeVisible();
 });

@@ -54,7 +54,9 @@ test("a wrong password is said, and what was typed stays", async ({ page }) => {
   await page.getByLabel("Password", { exact: true }).fill("not this one");
   await page.getByRole("button", { name: "Show password" }).click();
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "do not belong together" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "The email or the password is wrong" }),
+  ).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("learner@demo.foothold");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not this one");
 });

@@ -55,7 +55,9 @@ test("a learner takes everything along, and then deletes the account", async ({
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "do not belong together" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "The email or the password is wrong" }),
+  ).toBeVisible();
 });
 
 test("with the keyboard one can look at it, think better of it, and be where one was", async ({

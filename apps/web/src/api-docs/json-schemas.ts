@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** Turns zod schemas into JSON Schema. What has an id, and what refers to itself, is named once, in `named`. */
+/** Turns zod schemas into JSON Schema. Schemas with an id and recursive ones are defined once, in `named`. */
 export function jsonSchemas() {
   const named: Record<string, JsonSchema> = {};
   const recursive = new Map<string, string>();

@@ -116,7 +116,7 @@ function shapeOf(schema: JsonSchema): string {
   return [type ?? "any"].flat().join(" or ");
 }
 
-/** What refers to itself is any JSON there is. */
+/** A recursive schema stands for any JSON value. */
 function nameOf(reference: string): string {
   const name = reference.split("/").at(-1) ?? "";
   return name.startsWith("Recursive") ? "any" : name;

@@ -85,7 +85,7 @@ function described({ method, path, facts }: Operation, convert: Convert): JsonSc
   };
 }
 
-/** An answer whose status depends on what is found is the same in shape. */
+/** An answer whose status depends on the result has the same shape for each status. */
 function statusesOf({ status }: Operation["facts"]): number[] {
   if (typeof status === "function") return [200, 503];
   return [typeof status === "number" ? status : 200];

@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorMessage, type ErrorMessageProps } from "#components/shell/ErrorMessage.tsx";
+import { ErrorMessage, type ErrorMessageProps } from "#components/shell/messages/ErrorMessage.tsx";
 import { PlainPage } from "#components/shell/PlainPage.tsx";
 
 export default function PageError(props: ErrorMessageProps) {

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { OfflineBar } from "#components/shell/OfflineBar.tsx";
 import { OfflineSupport } from "#components/shell/OfflineSupport.tsx";
 import { SkipLink } from "#components/shell/SkipLink.tsx";
-import { actorFor, currentPerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { THEME_COOKIE, themeFrom } from "#lib/theme-cookie.ts";
+import { THEME_COOKIE, themeFrom } from "#lib/headers/theme-cookie.ts";
+import { actorFor, currentPerson } from "#lib/pages/session.ts";
 import "#styles/globals.css";
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundMessage } from "#components/shell/NotFoundMessage.tsx";
+import { NotFoundMessage } from "#components/shell/messages/NotFoundMessage.tsx";
 import { PlainPage } from "#components/shell/PlainPage.tsx";
 
 export const metadata: Metadata = { title: "Not found" };

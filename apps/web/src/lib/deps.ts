@@ -15,29 +15,29 @@ import {
   advanceRecovery,
   authoredVoices,
   chooseVoices,
-  wakeDueRecoveries,
-  watchedAttempts,
+  enqueueDueRecoveries,
+  withRecoveryJobs,
 } from "@foothold/core/recovery";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
 import { betterAuthAccounts } from "./auth/accounts.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { authDatabase } from "./auth/auth-database.ts";
 import { env } from "./env.ts";
-import { log } from "./log.ts";
-import { coachHealth } from "./parts/coach-health.ts";
-import { lazyJobs } from "./parts/lazy-jobs.ts";
-import { lazyLessons } from "./parts/lazy-lessons.ts";
-import { lazyModels } from "./parts/lazy-models.ts";
-import { lazyPatterns } from "./parts/lazy-patterns.ts";
-import { lazyProblems } from "./parts/lazy-problems.ts";
-import { lazyRunner } from "./parts/lazy-runner.ts";
+import { coachHealth } from "./lazy-adapters/coach-health.ts";
+import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
+import { lazyModels } from "./lazy-adapters/lazy-models.ts";
+import { lazyPort } from "./lazy-adapters/lazy-port.ts";
+import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
+import { loadOnce } from "./lazy-adapters/load-once.ts";
+import { createLog, type Log } from "./log/create-log.ts";
 
 export type AppDeps = Deps & {
   auth: Auth;
+  log: Log;
   coachReplies: CoachReplies;
-  /** The engines for learners' own browsers, made by the first who needs them. */
+  /** The engines for learners' browsers, built by the first request. */
   browserAssets: () => Promise<BrowserAssets>;
-  /** Takes jobs from now on, until `close`. */
+  /** Takes jobs until `close`. */
   startWorkers(): Promise<void>;
   close(): Promise<void>;
 };
@@ -61,16 +61,17 @@ function compose(): AppDeps {
   const connection = connect(env().DATABASE_URL, { max: env().DATABASE_POOL_SIZE });
   const repositories = postgresRepositories(connection);
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
-  const auth = createAuth({ database, env: env() });
+  const auth = createAuth(database, env());
+  const log = createLog(env().LOG_LEVEL);
   const runner = lazyRunner(startRunner);
-  const patterns = lazyPatterns(openPatterns);
-  const problems = lazyProblems(openCatalog);
-  const jobs = lazyJobs(openJobs);
+  const patterns = lazyPort(openPatterns, "list", "find");
+  const problems = lazyPort(openProblems, "list", "find", "misfits", "readingsOf", "isSameAnswer");
+  const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
   const guard = createGuard({ runner });
   const builtIn = authoredCoach(runner, patterns, problems);
-  const onUnrecorded = (error: unknown) => log().error({ err: error }, "a reply was not recorded");
+  const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
   const choosing = { ...repositories, models, guard, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
@@ -78,33 +79,33 @@ function compose(): AppDeps {
   void repositories.signals.start();
   const all: AppDeps = {
     ...repositories,
-    attempts: watchedAttempts(repositories.attempts, jobs),
-    recoveryJobs: jobs,
+    attempts: withRecoveryJobs(repositories.attempts, jobs),
+    jobs,
     voices,
     voicesFor: (userId) => chooseVoices({ ...choosing, replies, authoredVoices: voices }, userId),
     stuckConfig: env().stuckConfig,
     recoveryConfig: env().recoveryConfig,
     problems,
     patterns,
-    lessons: lazyLessons(openLessons),
+    lessons: lazyPort(openLessons, "list", "find", "cards"),
     scheduler: fsrsScheduler(),
     runner,
     models,
     guard,
     coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
-    browserAssets: once(makeBrowserAssets),
+    browserAssets: loadOnce(makeBrowserAssets),
     probes: { runner: runner.health, coach: coachHealth(patterns) },
     auth,
+    log,
     accounts: betterAuthAccounts(auth),
     clock,
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
     pause: (ms) => pause(ms),
     startWorkers: () =>
-      jobs.start({
-        advance: (recoveryId) => advanceRecovery(all, { recoveryId }),
-        sweep: () => wakeDueRecoveries(all),
-      }),
+      jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
+        enqueueDueRecoveries(all),
+      ),
     async close() {
       await jobs.close();
       await runner.close();
@@ -130,9 +131,9 @@ const importJobs = () => import(/* turbopackIgnore: true */ "@foothold/adapter-j
 const importModels = () => import(/* turbopackIgnore: true */ "@foothold/adapter-ai");
 const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
 
-async function openJobs() {
+async function openJobs(log: Log) {
   const { pgBossJobs } = await importJobs();
-  const onError = (error: unknown) => log().error({ err: error }, "jobs");
+  const onError = (error: unknown) => log.error({ err: error }, "jobs");
   return pgBossJobs({ url: env().DATABASE_URL, onError });
 }
 
@@ -147,19 +148,7 @@ async function makeBrowserAssets() {
   return buildBrowserAssets({ checkerSources: loadCatalog().checkerSources() });
 }
 
-/** A try that failed is made again by the next who asks. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
-async function openCatalog() {
+async function openProblems() {
   const { catalogProblems, loadCatalog } = await importCatalog();
   return catalogProblems(loadCatalog());
 }

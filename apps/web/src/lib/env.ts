@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { homeFolder } from "./home-folder.ts";
-import { modelsFrom, modelVariables } from "./model-env.ts";
-import { stuckFrom, stuckVariables } from "./stuck-env.ts";
+import { homeFolder } from "./env/home-folder.ts";
+import { modelsFrom, modelVariables } from "./env/model-variables.ts";
+import { stuckFrom, stuckVariables } from "./env/stuck-variables.ts";
 
 const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1", "[::1]"];
 const REACHED_LOCALLY = [...LOOPBACK_HOSTS, "0.0.0.0", "::"];
@@ -55,7 +55,7 @@ function isForThisMachineAlone({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof
   return !TRUST_PROXY && hosts.every((host) => LOOPBACK_HOSTS.includes(host));
 }
 
-/** The address people use, and those a browser may say that it comes from. */
+/** The public address, and the origins that browsers may send. */
 function addressesOf({ PUBLIC_URL, HOST, PORT }: z.infer<typeof schema>) {
   const at = (host: string) => `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
   // An address with a zone (fe80::1%eth0) cannot be written in a browser.
@@ -79,12 +79,12 @@ export function env(): Env {
   return parsed;
 }
 
-/** Whoever asks next sees the variables as they are then. */
+/** The next call of env() reads the variables again. */
 export function forgetEnv(): void {
   parsed = undefined;
 }
 
-/** Fills in the secret that was not given, before anything reads the rest. */
+/** Sets AUTH_SECRET if it was not given. Call before the first env(). */
 export async function completeEnv(secretIn: (home: string) => Promise<string>): Promise<void> {
   process.env.AUTH_SECRET ||= await secretIn(homeFolder());
 }

@@ -1,4 +1,4 @@
-import { type Streamed, streamedCoach } from "@foothold/core/coach";
+import type { StreamSink } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
 import type { Actor, Role } from "@foothold/core/people";
 import type { z } from "zod";
@@ -18,46 +18,53 @@ import {
 } from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
-import { log } from "./log.ts";
 
 type Answer<Output> = {
   status?: number | ((output: Output) => number);
   view?: (output: Output) => unknown;
   headers?: (output: Output) => Record<string, string>;
-  /** In place of JSON: the answer as a file. */
+  /** The answer is a file instead of JSON. */
   download?: (output: Output) => Download;
 };
 
 type Visitor = { requestId: string };
 type Call = { request: Request; requestId: string; actor: Actor | null; cookies: string[] };
 
-/** What a route declares. `anyone` needs no sign-in; everything else names who may call. */
+/** What a route declares. `roles` lists who may call; `anyone` needs no sign-in. */
 type Route<Input, Output> = Answer<Output> & {
   input?: z.ZodType<Input>;
-  /** The shape of what `view` gives: it documents the route, and tests hold live answers against it. */
+  /** The shape of the answer. It documents the route, and integration tests check answers against it. */
   output?: z.ZodType;
-  /** The answer is of this type and no JSON: `run` gives the response itself, or `download` a file. */
+  /** The answer's media type, if not JSON: `run` returns the Response, or `download` a file. */
   media?: string;
   limit?: LimitName;
-  /** A request that names itself with an Idempotency-Key is done once and answered as often as it comes. */
+  /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
-  /** Its coach's words can be read as they come by who accepts an event stream. */
-  streams?: boolean;
 } & (
-    | {
-        roles: readonly Role[];
-        /** `signal` fires when nobody waits for the answer any more. */
-        run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
-      }
+    | ({ roles: readonly Role[] } & Run<Input, Output>)
     | {
         roles: "anyone";
+        streams?: false;
         run: (deps: AppDeps, input: Input, visitor: Visitor) => Promise<Output>;
       }
   );
 
+/** The use-case of a route, for somebody who is signed in. */
+export type Run<Input, Output> =
+  | {
+      streams?: false;
+      /** `signal` fires when nobody waits for the answer any more. */
+      run: (deps: AppDeps, input: Input, actor: Actor, signal: AbortSignal) => Promise<Output>;
+    }
+  | {
+      streams: true;
+      /** `sink` is given when the caller accepts an event stream. */
+      run: (deps: AppDeps, input: Input, actor: Actor, sink?: StreamSink) => Promise<Output>;
+    };
+
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** What a route says of itself, for the API's description. */
+/** What the API's description needs to know of a route. */
 export type RouteFacts = {
   roles: readonly Role[] | "anyone";
   input?: z.ZodType;
@@ -81,7 +88,7 @@ export function handle<Input, Output>(route: Route<Input, Output>): Handler {
     const startedAt = performance.now();
     try {
       const response = withCookies(await run(route, call, context), call);
-      log().info(
+      deps().log.info(
         { ...described(call), status: response.status, ms: elapsed(startedAt) },
         "request",
       );
@@ -93,7 +100,7 @@ export function handle<Input, Output>(route: Route<Input, Output>): Handler {
   return Object.assign(handler, { facts: route });
 }
 
-/** An answer that ends the session has a cookie of its own for that. */
+/** An answer that sets a cookie itself ends the session: the renewed one must not be added. */
 function withCookies(response: Response, { cookies }: Call): Response {
   if (response.headers.has("set-cookie")) return response;
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
@@ -115,18 +122,22 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
     const input = await parseInput(request, await context.params, route.input);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
-    const work = async (parts: AppDeps) =>
-      answer(route, await route.run(parts, input, actor, request.signal), call);
-    const workOnce = (parts: AppDeps) =>
+    const work = async (sink?: StreamSink) => {
+      const output = route.streams
+        ? route.run(deps(), input, actor, sink)
+        : route.run(deps(), input, actor, request.signal);
+      return answer(route, await output, call);
+    };
+    const workOnce = (sink?: StreamSink) =>
       key === null
-        ? work(parts)
-        : respondOnce(parts, { request, requestId, actor, input }, key, () =>
-            work(parts).catch(refused),
+        ? work(sink)
+        : respondOnce(deps(), { request, requestId, actor, input }, key, () =>
+            work(sink).catch(refused),
           );
-    if (!route.streams || !asksForStream(request)) return workOnce(deps());
+    if (!route.streams || !asksForStream(request)) return workOnce();
     return answer(
       route,
-      streamAnswer(request, (streamed) => workOnce(readAlong(streamed)).catch(refused)),
+      streamAnswer(request, (sink) => workOnce(sink).catch(refused)),
       call,
     );
   }
@@ -134,12 +145,8 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
   return answer(route, await route.run(deps(), input, { requestId }), call);
 }
 
-function readAlong(streamed: Streamed): AppDeps {
-  return { ...deps(), coach: streamedCoach(deps().coach, streamed) };
-}
-
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {
-  const { person, cookies } = await visitFrom(request.headers);
+  const { person, cookies } = await visitFrom(deps().auth, request.headers);
   if (!person) {
     throw new AppError("not-signed-in", "You are not signed in.", {
       suggestions: ["Sign in and try again. What you typed stays where it is."],
@@ -168,7 +175,7 @@ function answer<Output>(route: Answer<Output>, output: Output | Response, call: 
   return response;
 }
 
-/** What fails after the answer has begun is kept like any other failure. */
+/** A failure after the download has begun is recorded like any other. */
 function watched({ body, ...file }: Download, call: Call): Download {
   async function* pieces() {
     try {

@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { securityHeaders } from "../lib/security-headers.ts";
+import { securityHeaders } from "../lib/headers/security-headers.ts";
 
 const PREFIX = "/_next/static";
 
-/** Scripts and styles as the build compressed them: Next would do it again for every request. What is none of them goes to `others`. */
+/** Serves scripts and styles as the build compressed them; Next would compress them for every request. Everything else goes to `others`. */
 export function builtFiles(buildDirectory: string, others: RequestListener): RequestListener {
   const serve = sirv(join(buildDirectory, "static"), {
     brotli: true,

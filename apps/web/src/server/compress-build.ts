@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const staticDirectory = join(dirname(fileURLToPath(import.meta.url)), "../../.next/static");
 const worthIt = /\.(js|css|svg|json)$/;
-/** Above it every per cent costs as much time as all of it does. */
+/** Higher levels take far longer and save almost nothing. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Part of the build: beside every file a small one for each encoding that browsers ask for. */
+/** Part of the build: writes a compressed copy of every file for each encoding. */
 const names = await readdir(staticDirectory, { recursive: true });
 await Promise.all(
   names

@@ -4,7 +4,7 @@ type Coded = Error & { code?: unknown; port?: number };
 
 const diskFull = () => "The disk is full: make room and start again.";
 
-/** By the codes of the system and of PostgreSQL. */
+/** By error codes of the system and of PostgreSQL. */
 const known: Record<string, (error: Coded) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken; set PORT to a free one.`,
   ENOSPC: diskFull,
@@ -14,7 +14,7 @@ const known: Record<string, (error: Coded) => string> = {
     `The user of DATABASE_URL may not create schemas and tables (${message}): give it that right in this database, or name a user who has it.`,
 };
 
-/** Why there is no server, in one sentence for whoever started it. */
+/** Why the server did not start, in one sentence. */
 export function failureSentence(error: unknown): string {
   const causes = causesOf(error);
   for (const cause of causes) {
@@ -26,7 +26,7 @@ export function failureSentence(error: unknown): string {
   return telling === error ? telling.message : `The database failed: ${telling.message}`;
 }
 
-/** These say that a query failed, and leave it to their cause to say why. */
+/** Errors that only say that a query failed; their cause says why. */
 function isWrapper(error: Coded): boolean {
   const wraps = error instanceof AppError || error.message.startsWith("Failed query");
   return wraps && error.cause instanceof Error;

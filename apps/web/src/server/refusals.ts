@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener, ServerResponse } from "node:http";
 import { AppError } from "@foothold/core/errors";
+import { securityHeaders } from "../lib/headers/security-headers.ts";
 import { type FailedRequest, unforeseen } from "../lib/http/failures.ts";
 import { errorBody, REQUEST_ID_HEADER } from "../lib/http/respond.ts";
 import { httpStatus } from "../lib/http/status.ts";
-import { securityHeaders } from "../lib/security-headers.ts";
 
-/** What a route can have. Next fails at any other. */
+/** The methods a route can have; Next throws at any other. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Record = (error: AppError, refused: FailedRequest) => void;
 
-/** What Next refuses below /api before or beside any route is told in the one shape of errors, too. */
+/** Requests below /api that Next refuses before reaching a route get the same error shape. */
 export function refusals(others: RequestListener, record: Record): RequestListener {
   return (request, response) => {
     const { url = "", method = "" } = request;
@@ -39,7 +39,7 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/** Sets status and headers, and gives the body that belongs to them. */
+/** Sets status and headers, and returns the body. */
 function prepare(response: ServerResponse, error: AppError, requestId: string): string {
   const body = JSON.stringify(errorBody(error, requestId));
   response.statusCode = httpStatus[error.code];
@@ -62,7 +62,7 @@ const bare: { [status: number]: () => AppError } = {
   500: () => unforeseen(new Error("Next answered 500")),
 };
 
-/** Routes answer in JSON, refusals too: what is refused in any other way is not theirs. */
+/** Our routes answer refusals in JSON; a refusal in another form comes from Next. */
 function replaceBare(response: ServerResponse, refuse: (error: AppError) => string): void {
   const { writeHead, write, end } = response;
   let body: string | undefined;

@@ -3,11 +3,11 @@ import { flushCompileCache } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { CLIENT_ADDRESS_HEADER } from "../lib/client-address.ts";
 import { closeDeps, deps } from "../lib/deps.ts";
 import { completeEnv, type Env, env } from "../lib/env.ts";
+import { CLIENT_ADDRESS_HEADER } from "../lib/headers/client-address.ts";
 import { recordFailure } from "../lib/http/failures.ts";
-import { log } from "../lib/log.ts";
+import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import { refusals } from "./refusals.ts";
@@ -21,7 +21,7 @@ type Message =
   | { type: "ready"; url: string; signIn: string[] }
   | { type: "failed"; message: string };
 
-/** Tells whoever started us how far we are; alone in a container, the lines go to standard output. */
+/** Reports progress to the parent process, or to standard output where there is none. */
 function report(message: Message): void {
   if (process.send) process.send(message);
   else process.stdout.write(`${JSON.stringify(message)}\n`);
@@ -41,11 +41,11 @@ async function start(): Promise<void> {
   report({ type: "ready", url: settings.publicUrl, signIn });
 }
 
-/** The first request opens the pool, hears of flags and starts the sandboxes; then jobs are taken, too. */
+/** The first request opens the pool, loads the flags and starts the sandboxes; then jobs are taken. */
 async function work(url: string): Promise<void> {
   await fetch(`${url}/api/health`).catch(() => {});
   await deps().startWorkers();
-  // Not only when it ends: a server beside it may start before that.
+  // Flushed now and not only at exit: another server may start before this one ends.
   flushCompileCache();
 }
 
@@ -84,13 +84,13 @@ async function serve(settings: Env): Promise<number> {
 
 const GRACE_MS = 2_000;
 
-/** Until there is something to close, stopping is leaving. */
+/** Before the server listens there is nothing to close. */
 let stop = (): void => process.exit(1);
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, () => stop());
-// Whoever started us is gone: nobody could stop us any more.
+// The parent process is gone, so nobody could stop this one.
 process.once("disconnect", () => stop());
 
-/** A proxy appends the address it saw; what stands before that, the client may have made up. */
+/** A proxy appends the address it saw; anything before it may be made up by the client. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const nearest = [forwarded].flat().join(",").split(",").at(-1)?.trim();
@@ -99,9 +99,9 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 
 function logFailure(error: unknown): void {
   try {
-    log().error({ err: error }, "not started");
+    createLog(env().LOG_LEVEL).error({ err: error }, "not started");
   } catch {
-    // A configuration that is not valid says nothing of how to log either.
+    // If the configuration is not valid, there is no log level either.
   }
 }
 

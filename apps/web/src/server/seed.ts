@@ -4,7 +4,7 @@ import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import type { AppDeps } from "../lib/deps.ts";
 import type { Env } from "../lib/env.ts";
 
-/** Makes sure that somebody can sign in, and tells how, one line each. */
+/** Makes sure that somebody can sign in; returns how, one line each. */
 export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
   if (env.demoAccounts) {
     await ensureDemoAccounts(deps);
@@ -41,13 +41,13 @@ async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
   }
 }
 
-/** What an admin has disabled stays so. */
+/** Demo accounts that an admin disabled stay disabled. */
 async function wasClosedByStart({ audit }: Pick<AppDeps, "audit">, id: string): Promise<boolean> {
   const { items } = await audit.search({ action: "person-disabled", search: id, limit: 1 });
   return items[0]?.requestId === START;
 }
 
-/** An instance that starts at the same moment may be faster. */
+/** Another instance that starts at the same time may have created it. */
 async function createDemoAccount(deps: AppDeps, account: (typeof demoAccounts)[number]) {
   try {
     await deps.accounts.create(account, account.role);
@@ -56,7 +56,7 @@ async function createDemoAccount(deps: AppDeps, account: (typeof demoAccounts)[n
   }
 }
 
-/** The demo password is public: where others can reach Foothold, nobody may use it. */
+/** The demo password is public, so demo accounts are disabled where others can reach Foothold. */
 async function disableDemoAccounts(deps: AppDeps): Promise<void> {
   for (const { email } of demoAccounts) {
     const person = await deps.people.findByEmail(email);

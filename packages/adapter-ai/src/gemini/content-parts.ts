@@ -1,5 +1,5 @@
 import type { GenerateContentResponse } from "@google/genai";
-import type { Ending, StreamPart } from "../stream/stream-part.ts";
+import type { Ending, ReplyPart } from "../stream/reply-part.ts";
 
 /** Reasons not named here leave the reply broken off. */
 const endings: Record<string, Ending> = {
@@ -14,7 +14,7 @@ const endings: Record<string, Ending> = {
 };
 
 /** The chunk's `text` getter is not used: it writes warnings about every part that is not text. */
-export function* contentParts(chunk: GenerateContentResponse): Generator<StreamPart> {
+export function* contentParts(chunk: GenerateContentResponse): Generator<ReplyPart> {
   const candidate = chunk.candidates?.[0];
   for (const part of candidate?.content?.parts ?? []) {
     if (!part.thought && typeof part.text === "string") yield { type: "text", text: part.text };

@@ -12,7 +12,11 @@ describe("Gemini", () =>
     const standIn = await startGeminiStandIn();
     standIn.behave(playing(scenario));
     const options = { apiKey: "a-key", model, baseUrl: standIn.url };
-    return { model: geminiModel(options), close: standIn.close };
+    return {
+      model: geminiModel(options),
+      asked: () => standIn.requests,
+      close: standIn.close,
+    };
   }));
 
 async function opened(apiKey = "a-key") {
@@ -25,13 +29,14 @@ const schema = { type: "object", properties: { hint: { type: "string" } } };
 
 test("the request says all that was asked, and asks for no thinking", async () => {
   const { standIn, gemini } = await opened();
-  await gemini.reply(aTextRequest({ schema, system: "Ask.", user: "Help {{me}}." }));
+  const messages = [{ role: "user", text: "Help {{me}}." }] as const;
+  await gemini.reply(aTextRequest({ schema, system: "Ask.", messages }));
   expect(standIn.requests).toMatchObject([
     {
       path: `/v1beta/models/${model}:streamGenerateContent?alt=sse`,
       headers: { "x-goog-api-key": "a-key" },
       system: "Ask.",
-      user: "Help {{me}}.",
+      messages: [...messages],
       schema,
       temperature: 0.7,
       maxOutputTokens: 500,

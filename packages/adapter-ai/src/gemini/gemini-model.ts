@@ -1,9 +1,14 @@
-import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/coach";
-import { ApiError, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
+import {
+  ModelFailure,
+  type ModelMessage,
+  type TextModel,
+  type TextRequest,
+} from "@foothold/core/coach";
+import { ApiError, type Content, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
 import { readReply } from "../stream/read-reply.ts";
-import type { StreamPart } from "../stream/stream-part.ts";
+import type { ReplyPart } from "../stream/reply-part.ts";
 import { contentParts } from "./content-parts.ts";
 
 const GEMINI_URL = "https://generativelanguage.googleapis.com";
@@ -20,11 +25,11 @@ export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptio
     : undefined;
   let mustThink = false;
 
-  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<StreamPart> {
+  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (!client) throw new ModelFailure("not-configured", "There is no Gemini API key.");
     try {
       const config = { ...configFor(request, mustThink), abortSignal: signal };
-      const contents = request.user;
+      const contents = request.messages.map(contentOf);
       const chunks = await client.models.generateContentStream({ model, contents, config });
       for await (const chunk of chunks) yield* contentParts(chunk);
     } catch (error) {
@@ -39,6 +44,10 @@ export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptio
     reply: (request, onText) =>
       readReply({ name, open: (signal) => open(request, signal) }, request, onText),
   };
+}
+
+function contentOf({ role, text }: ModelMessage): Content {
+  return { role: role === "assistant" ? "model" : "user", parts: [{ text }] };
 }
 
 function configFor(request: TextRequest, mustThink: boolean): GenerateContentConfig {

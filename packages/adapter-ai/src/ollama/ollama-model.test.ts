@@ -12,7 +12,11 @@ describe("Ollama", () =>
     async (scenario) => {
       const standIn = await startOllamaStandIn();
       standIn.behave(playing(scenario));
-      return { model: ollamaModel({ host: standIn.url, model }), close: standIn.close };
+      return {
+        model: ollamaModel({ host: standIn.url, model }),
+        asked: () => standIn.requests,
+        close: standIn.close,
+      };
     },
     { refuses: false },
   ));
@@ -27,12 +31,13 @@ const schema = { type: "object", properties: { hint: { type: "string" } } };
 
 test("the request says all that was asked, and asks for no thinking", async () => {
   const { standIn, ollama } = await opened();
-  await ollama.reply(aTextRequest({ schema, system: "Ask.", user: "Help {{me}}." }));
+  const messages = [{ role: "user", text: "Help {{me}}." }] as const;
+  await ollama.reply(aTextRequest({ schema, system: "Ask.", messages }));
   expect(standIn.requests).toMatchObject([
     {
       path: "/api/chat",
       system: "Ask.",
-      user: "Help {{me}}.",
+      messages: [...messages],
       schema,
       temperature: 0.7,
       maxOutputTokens: 500,

@@ -2,7 +2,7 @@ import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/c
 import { type ChatResponse, Ollama } from "ollama";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { readReply } from "../stream/read-reply.ts";
-import type { StreamPart } from "../stream/stream-part.ts";
+import type { ReplyPart } from "../stream/reply-part.ts";
 import { checkedLines } from "./checked-lines.ts";
 import { withoutThinkTags } from "./think-tags.ts";
 
@@ -15,16 +15,16 @@ export function ollamaModel(options: OllamaOptions): TextModel {
   const { host, model, contextTokens = DEFAULT_CONTEXT_TOKENS } = options;
   const name = { provider: "ollama", model } as const;
 
-  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<StreamPart> {
+  async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (!host) throw new ModelFailure("not-configured", "There is no Ollama host.");
     // Its own abort reaches no request that still waits for headers; a fetch of our own does.
     const client = new Ollama({ host, fetch: boundedFetch(checkedLines, signal) });
-    const { system, user, schema, temperature, maxOutputTokens } = request;
+    const { system, messages, schema, temperature, maxOutputTokens } = request;
     const chunks = await client.chat({
       model,
       messages: [
         { role: "system", content: system },
-        { role: "user", content: user },
+        ...messages.map(({ role, text }) => ({ role, content: text })),
       ],
       stream: true,
       think: false,
@@ -51,11 +51,11 @@ export function ollamaModel(options: OllamaOptions): TextModel {
 
 type LastChunk = Partial<Pick<ChatResponse, "prompt_eval_count" | "eval_count" | "done_reason">>;
 
-function usageOf({ prompt_eval_count = 0, eval_count = 0 }: LastChunk): StreamPart {
+function usageOf({ prompt_eval_count = 0, eval_count = 0 }: LastChunk): ReplyPart {
   return { type: "usage", usage: { inputTokens: prompt_eval_count, outputTokens: eval_count } };
 }
 
-function endingOf({ done_reason = "stop" }: LastChunk): StreamPart {
+function endingOf({ done_reason = "stop" }: LastChunk): ReplyPart {
   const ending = done_reason === "length" ? "token-limit" : "whole";
   return { type: "ending", ending, detail: `The reply ended with ${done_reason}.` };
 }

@@ -14,10 +14,11 @@ import { resilientModel } from "./resilient-model.ts";
 import { MAX_RETRIES } from "./wait-before-retry.ts";
 
 describe("a resilient model", () =>
-  textModelContract(async (scenario) => ({
-    model: resilientModel(fakeTextModel(scriptedScenario(scenario)), manualResilience()),
-    close: async () => {},
-  })));
+  textModelContract(async (scenario) => {
+    const fake = fakeTextModel(scriptedScenario(scenario));
+    const model = resilientModel(fake, manualResilience());
+    return { model, asked: () => fake.requests, close: async () => {} };
+  }));
 
 afterEach(() => {
   vi.useRealTimers();

@@ -7,18 +7,18 @@ import {
 } from "@foothold/core/coach";
 import { brokenOff, explainFailure } from "./explain-failure.ts";
 import { startLimits } from "./limits.ts";
-import type { StreamPart } from "./stream-part.ts";
+import type { ReplyPart } from "./reply-part.ts";
 
 /** No tokeniser makes longer ones of prose or code; past this a reply ignores the limit it was given. */
 const LONGEST_TOKEN_CHARS = 32;
 
 export type ReplySource = {
   name: ModelName;
-  open(signal: AbortSignal): AsyncIterable<StreamPart>;
+  open(signal: AbortSignal): AsyncIterable<ReplyPart>;
 };
 
 type Heard = Pick<ModelReply, "text" | "usage"> & {
-  ending?: Extract<StreamPart, { type: "ending" }>;
+  ending?: Extract<ReplyPart, { type: "ending" }>;
 };
 
 /** Reads one streamed reply to its end, within its limits. */
@@ -54,7 +54,7 @@ export async function readReply(
   }
   return { name, text: wholeText(heard, request), usage: heard.usage };
 
-  async function nextPart(): Promise<StreamPart | null> {
+  async function nextPart(): Promise<ReplyPart | null> {
     try {
       if (limits.stop()) throw stopped();
       const step = await Promise.race([parts.next(), limits.stopped]);

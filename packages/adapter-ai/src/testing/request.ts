@@ -2,7 +2,7 @@ import type { TextRequest } from "@foothold/core/coach";
 
 export const aTextRequest = (given: Partial<TextRequest> = {}): TextRequest => ({
   system: "You ask one question at a time.",
-  user: "Where do I begin?",
+  messages: [{ role: "user", text: "Where do I begin?" }],
   temperature: 0.7,
   maxOutputTokens: 500,
   firstTextWithinMs: 20_000,

@@ -68,7 +68,10 @@ test("Ollama's own client generates, streamed and whole", async () => {
     pieces.push(chunk.response ?? "");
   }
   expect(pieces).toEqual(["one ", "two", ""]);
-  expect(standIn.requests[0]).toMatchObject({ system: "Be brief.", user: "Count." });
+  expect(standIn.requests[0]).toMatchObject({
+    system: "Be brief.",
+    messages: [{ role: "user", text: "Count." }],
+  });
 });
 
 test("Ollama's own client chats without streaming", async () => {

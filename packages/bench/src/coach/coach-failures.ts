@@ -1,6 +1,5 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
-import type { Problems } from "@foothold/core/attempt";
-import type { Problem } from "@foothold/core/catalog";
+import type { Problem, Problems } from "@foothold/core/catalog";
 import { authoredCoach } from "@foothold/core/coach";
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../bench.ts";

@@ -1,4 +1,4 @@
-import type { Misfit } from "@foothold/core/attempt";
+import type { Misfit } from "@foothold/core/catalog";
 import { z } from "zod";
 import type { Json } from "../schema/shared.ts";
 import { evaluateSource } from "./evaluate-source.ts";

@@ -7,7 +7,7 @@ export const hintBudgets = {
   EXPERT: { 1: 1, 2: 2, 3: 2, 4: 3, 5: 3 },
 } as const satisfies Record<Mode, Record<Rung, number>>;
 
-/** After a change of mode the budget is the new mode's, but hints already given are never taken back. */
+/** A change of mode changes the budget, but never below the hints that were given. */
 export function hintBudgetFor(mode: Mode, rung: Rung, hintsUsedCount = 0): number {
   return Math.max(hintBudgets[mode][rung], hintsUsedCount);
 }

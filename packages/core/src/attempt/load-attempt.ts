@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
 import type { Deps } from "../ports/deps.ts";
-import { noSuchAttempt, staleVersion } from "./refusals.ts";
+import { staleVersion } from "../ports/lost-race.ts";
+import { noSuchAttempt } from "./refusals.ts";
 
-/** `version`, where a client sends it, is the one it last saw. */
+/** `version` is the one that the client last saw, if it sends one. */
 export const attemptInput = z.object({
   attemptId: z.string().min(1).max(100),
   version: z.number().int().min(1).optional(),
@@ -18,6 +19,7 @@ export async function loadAttempt(
 ): Promise<AnyAttempt> {
   const attempt = await attempts.find(attemptId);
   if (!attempt || attempt.userId !== actor.userId) throw noSuchAttempt();
-  if (version !== undefined && version !== attempt.version) throw staleVersion(attempt.version);
+  if (version !== undefined && version !== attempt.version)
+    throw staleVersion("attempt", attempt.version);
   return attempt;
 }

@@ -45,14 +45,6 @@ export function refused(attempt: AnyAttempt, refusal: Refusal): AppError {
   });
 }
 
-export function staleVersion(version: number, cause?: unknown): AppError {
-  return new AppError("stale-version", "This attempt was changed in the meantime.", {
-    details: { version },
-    suggestions: ["Reload the attempt; what you typed here is still yours to send again."],
-    cause,
-  });
-}
-
 // Someone else's attempt answers the same, so that ids cannot be probed.
 export function noSuchAttempt(): AppError {
   return new AppError("not-found", "There is no such attempt.");

@@ -1,4 +1,4 @@
-import type { Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt, AttemptV2, LegacyAttempt, V2Step } from "../entities/attempt-v2.ts";
 import { decideLegacyMove, type LegacyTrigger } from "../validation/attempt-state-machine.ts";
 import type { Move, Trigger } from "../validation/attempt-v2-moves.ts";
@@ -10,7 +10,7 @@ import {
 } from "../validation/attempt-v2-state-machine.ts";
 import { refused } from "./refusals.ts";
 
-/** Refuses what the present step does not know, before any work is done for it. */
+/** Refuses a move that the present step does not allow, before any work is done for it. */
 export function requireV2(attempt: AnyAttempt, trigger: Trigger | StayingMove): AttemptV2 {
   if (attempt.v2Step === null || !mayBegin(attempt.v2Step, trigger)) {
     throw refused(attempt, "wrong-step");
@@ -24,7 +24,7 @@ export function requireLegacy(attempt: AnyAttempt, trigger: LegacyTrigger): Lega
   return attempt;
 }
 
-/** For what both flows know. */
+/** For moves that both the five steps and the older three have. */
 export function requireEither(
   attempt: AnyAttempt,
   trigger: LegacyTrigger & (Trigger | StayingMove),
@@ -45,10 +45,10 @@ export function nextLegacyState(attempt: AnyAttempt, trigger: LegacyTrigger) {
   return verdict.to;
 }
 
-/** Where a move that both flows have leads. */
-export function nextPlace(
+/** The next step or state after a move that both flows have. */
+export function nextStepInEither(
   attempt: AnyAttempt,
   move: Extract<Move, { trigger: LegacyTrigger }>,
-): Place {
+): AttemptStep {
   return attempt.v2Step === null ? nextLegacyState(attempt, move.trigger) : nextStep(attempt, move);
 }

@@ -1,14 +1,14 @@
-import type { AttemptEvent, DetailsOf, Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
 import type { RunStatus } from "../entities/runs/run.ts";
 
-export type Exchange = {
+export type CoachRemark = {
   id: string;
   kind: "hint" | StuckAction | "verdict" | "failure" | "recap" | "question";
   at: string;
-  place: Place;
-  /** What the learner asked, where they asked in words. */
+  place: AttemptStep;
+  /** What the learner asked, if they asked in words. */
   question?: string;
   /** What the coach said; empty while a question has no answer. */
   text: string;
@@ -16,7 +16,7 @@ export type Exchange = {
 
 export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 
-/** An example that the learner wrote, with their answer and what it really is. */
+/** An example that the learner wrote, with their answer and the right one. */
 export type CheckedExample = { id: string; at: string } & Omit<
   DetailsOf<"example-checked">,
   "prediction"
@@ -25,17 +25,17 @@ export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-t
 
 /** What happened in an attempt, as its learner may look back on it. */
 export type AttemptStory = {
-  exchanges: Exchange[];
+  exchanges: CoachRemark[];
   runs: StoryRun[];
   examples: CheckedExample[];
   challenges: TriedChallenge[];
-  /** Time between the first event of a place and the last before it was left, pauses included. */
-  timeMsByPlace: Partial<Record<Place, number>>;
+  /** Time from the first event of a step to the event that left it, pauses included. */
+  timeMsByPlace: Partial<Record<AttemptStep, number>>;
 };
 
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
-    exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(exchangeOf),
+    exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
     runs: events.flatMap(runOf),
     examples: events.flatMap(exampleOf),
     challenges: events.flatMap(({ type, version, at, details }) =>
@@ -45,13 +45,13 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   };
 }
 
-function exchangeOf(event: AttemptEvent): Exchange[] {
-  const said = saidBy(event);
+function remarkOf(event: AttemptEvent): CoachRemark[] {
+  const said = coachWordsIn(event);
   if (!said) return [];
   return [{ id: `${event.version}`, at: event.at, place: event.from ?? event.to, ...said }];
 }
 
-/** Whether a question is told with a later event: its answer, or the same question sent once more. */
+/** Whether a later event shows the question: its answer, or the same question sent again. */
 function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boolean {
   if (event.type !== "question-asked") return false;
   return events.some(
@@ -62,9 +62,9 @@ function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boo
   );
 }
 
-type Said = Pick<Exchange, "kind" | "question" | "text" | "isFallback" | "fallbackReason">;
+type Said = Pick<CoachRemark, "kind" | "question" | "text" | "isFallback" | "fallbackReason">;
 
-export function saidBy(event: AttemptEvent): Said | null {
+export function coachWordsIn(event: AttemptEvent): Said | null {
   switch (event.type) {
     case "question-asked":
       return { kind: "question", question: event.details.message, text: "", isFallback: false };
@@ -102,8 +102,8 @@ function runOf(event: AttemptEvent): StoryRun[] {
   return [{ at: event.at, outcome, passed, total: testResults.length }];
 }
 
-function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<Place, number>> {
-  const times: Partial<Record<Place, number>> = {};
+function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {
+  const times: Partial<Record<AttemptStep, number>> = {};
   for (const [index, event] of events.entries()) {
     const before = events[index - 1];
     if (!before) continue;

@@ -1,34 +1,34 @@
-import type { Place } from "../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { Member } from "../entities/classroom/class.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { LearnerAttempt } from "../ports/classroom.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 
-type Times = Partial<Record<Place, number>>;
+type Times = Partial<Record<AttemptStep, number>>;
 
 export type LearnerOverview = {
   id: string;
   name: string;
   finished: number;
   begun: number;
-  /** Where they were last: the newest attempt that is not finished, or the newest of all. */
+  /** The newest attempt that is not finished, or else the newest. */
   current: {
     attemptId: string;
     problemSlug: string;
-    place: Place;
+    place: AttemptStep;
     updatedAt: string;
     finished: boolean;
     stuck: "PROGRESSING" | "WARNING" | "STUCK";
     reason: string | null;
-    /** The call for an instructor that waits for an answer. */
+    /** The open escalation. */
     callId: string | null;
   } | null;
-  /** Mean of their attempts that came there. */
+  /** Mean over the learner's attempts that reached the step. */
   timeMsByPlace: Times;
   attempts: {
     id: string;
     problemSlug: string;
-    place: Place;
+    place: AttemptStep;
     updatedAt: string;
     finished: boolean;
   }[];
@@ -36,7 +36,7 @@ export type LearnerOverview = {
 
 export type ClassOverview = {
   learners: LearnerOverview[];
-  /** Median over the learners who came there. */
+  /** Median over the learners who reached the step. */
   timeMsByPlace: Times;
 };
 
@@ -45,8 +45,8 @@ type Beside = {
   calls?: readonly { id: string; attemptId: string }[];
 };
 
-/** Who is where, who is stuck, and how long each step takes whom. */
-export function overviewOf(
+/** Which step each learner is at, who is stuck, and how long the steps take. */
+export function classOverview(
   members: readonly Pick<Member, "userId" | "name" | "role">[],
   attempts: readonly LearnerAttempt[],
   { stuckConfig, calls = [] }: Beside = {},
@@ -94,13 +94,13 @@ function currentOf(
   };
 }
 
-function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): Place {
+function placeIn({ v2Step, state }: Pick<LearnerAttempt, "v2Step" | "state">): AttemptStep {
   return v2Step ?? state;
 }
 
 const needs = { STUCK: 0, WARNING: 1, PROGRESSING: 2 } as const;
 
-/** Who asks first, then who is stuck, then by name. */
+/** Learners who asked for help first, then those who are stuck, then by name. */
 function byNeed(one: LearnerOverview, other: LearnerOverview): number {
   const need = ({ current }: LearnerOverview) => {
     if (!current) return needs.PROGRESSING + 1;
@@ -113,7 +113,7 @@ function perPlace(
   items: readonly { timeMsByPlace: Times }[],
   summary: (values: readonly number[]) => number,
 ): Times {
-  const places = new Set(items.flatMap((item) => Object.keys(item.timeMsByPlace) as Place[]));
+  const places = new Set(items.flatMap((item) => Object.keys(item.timeMsByPlace) as AttemptStep[]));
   return Object.fromEntries(
     [...places].map((place) => [
       place,

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import type { MemberRemoval } from "../ports/classroom.ts";
 import type { Deps } from "../ports/deps.ts";
 
 // Someone else's class answers the same, so that ids cannot be probed.
@@ -6,7 +7,7 @@ export function noSuchClass(): AppError {
   return new AppError("not-found", "There is no such class.");
 }
 
-/** Whoever is not one of its instructors is told that there is no such class. */
+/** Throws `not-found` for anybody who is not an instructor of the class. */
 export async function requireInstructor(
   { classes }: Pick<Deps, "classes">,
   classId: string,
@@ -21,8 +22,11 @@ export async function requireInstructor(
   return { found, members };
 }
 
-export function lastInstructor(): AppError {
-  return new AppError("last-instructor", "A class keeps at least one instructor.", {
-    suggestions: ["Add another instructor first."],
-  });
+export function requireRemoved(removal: MemberRemoval): void {
+  if (removal === "not-a-member") throw noSuchClass();
+  if (removal === "last-instructor") {
+    throw new AppError("last-instructor", "A class keeps at least one instructor.", {
+      suggestions: ["Add another instructor first."],
+    });
+  }
 }

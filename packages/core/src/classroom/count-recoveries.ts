@@ -3,14 +3,14 @@ import type { RecoveryFact } from "../ports/classroom.ts";
 
 export type RecoveryCount = {
   triggers: number;
-  /** Those that are over, whichever way. */
+  /** Recoveries that have ended, however. */
   ended: number;
   successes: number;
-  /** Successes among the ended; null before any has ended. */
+  /** The share of ended recoveries that succeeded; null before any has ended. */
   rate: number | null;
 };
 
-/** A stretch of days within the period; stretches without any are there too. */
+/** Some days of the period; days without recoveries have a point too. */
 export type RecoveryPoint = RecoveryCount & { from: string };
 
 export type RecoverySeries = RecoveryCount & { name: string; overTime: RecoveryPoint[] };
@@ -18,7 +18,7 @@ export type RecoverySeries = RecoveryCount & { name: string; overTime: RecoveryP
 export type RecoveryMetrics = RecoveryCount & {
   /** When the period begins. */
   from: string;
-  /** Which stage resolved it. */
+  /** Successes by the stage that resolved them. */
   stages: { stage: RecoveryStage; successes: number }[];
   iterations: { total: number; mean: number | null; most: number };
   overTime: RecoveryPoint[];
@@ -32,7 +32,7 @@ const ENDED: readonly string[] = ["recovered", "stopped", "exhausted"];
 
 type Period = { from: Date; days: number; daysEach: number };
 
-/** The seed's four, and how they go over time, by problem, pattern and provider. */
+/** The four recovery metrics, over time and by problem, pattern and provider. */
 export function countRecoveries(facts: readonly RecoveryFact[], period: Period): RecoveryMetrics {
   const resolved = facts.filter(({ status }) => status === "recovered");
   const iterations = facts.map((fact) => fact.iterations);
@@ -96,7 +96,7 @@ function by(
     .sort((one, other) => other.triggers - one.triggers || (one.name < other.name ? -1 : 1));
 }
 
-/** Who spoke last: a model, the built-in coach, what was remembered, or a human. */
+/** Whose words were shown last: a model's, the built-in coach's, stored guidance or a human's. */
 function providerOf({ provider, stage }: RecoveryFact): string {
   if (stage === "human") return "instructor";
   if (stage === "guidance") return "guidance";

@@ -1,9 +1,9 @@
-/** What spreadsheet programs take for the beginning of a formula, also behind spaces. */
+/** Spreadsheet programs read these characters, also after spaces, as the start of a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 type Cell = string | number | null;
 
-/** Rows for a spreadsheet. A text that would be run as a formula is made a text. */
+/** Rows for a spreadsheet; text that would run as a formula is escaped. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("");
 }

@@ -5,14 +5,14 @@ import { fingerprint } from "../stuck/progress/fingerprint.ts";
 
 export const MAX_CODE_TRIES = 5;
 
-/** Tries codes until one is free. The chance is all in the new id. */
-export async function withJoinCode<T>(
+/** Tries random codes until one is not taken, and returns it. */
+export async function withFreeJoinCode(
   { newId }: Pick<Deps, "newId">,
-  use: (joinCode: string) => Promise<T | null>,
-): Promise<T> {
+  use: (joinCode: string) => Promise<"created" | "changed" | "code-taken">,
+): Promise<string> {
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
-    const done = await use(joinCodeFrom(newId()));
-    if (done !== null) return done;
+    const joinCode = joinCodeFrom(newId());
+    if ((await use(joinCode)) !== "code-taken") return joinCode;
   }
   throw new AppError("internal", "No free join code was found.");
 }

@@ -1,10 +1,10 @@
 import { noSuchAttempt } from "../attempt/refusals.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Actor } from "../entities/people/person.ts";
-import { audited } from "../people/audited.ts";
+import { auditRecord } from "../people/audit-record.ts";
 import type { Deps } from "../ports/deps.ts";
 
-/** For an instructor of the learner alone, and never unseen. */
+/** Only for an instructor of the learner; every view is written to the audit trail. */
 export async function loadLearnerAttempt(
   { attempts, classes, audit }: Pick<Deps, "attempts" | "classes" | "audit">,
   { attemptId }: { attemptId: string },
@@ -13,7 +13,7 @@ export async function loadLearnerAttempt(
   const attempt = await attempts.find(attemptId);
   if (!attempt || !(await classes.teaches(actor.userId, attempt.userId))) throw noSuchAttempt();
   await audit.record(
-    audited(actor, "learner-attempt-viewed", attemptId, { learnerId: attempt.userId }),
+    auditRecord(actor, "learner-attempt-viewed", attemptId, { learnerId: attempt.userId }),
   );
   return attempt;
 }

@@ -17,7 +17,7 @@ export type RecoveryMoment = {
   tried: Pick<RecoveryStep, "strategy" | "isFallback" | "outcome"> | null;
 };
 
-/** What a recovery did, in its order: what was shown, the call for a human, the answer, and how it ended. */
+/** The moments of a recovery in order: what was shown, escalations, answers, and how it ended. */
 export function recoveryMoments({ recovery, steps, escalation }: RecoveryStory): RecoveryMoment[] {
   const calls = steps.filter(({ stage }) => stage === "human");
   const byOthers = steps.filter(({ stage }) => stage !== "human");
@@ -48,7 +48,7 @@ const triedIn = ({ strategy, isFallback, outcome }: RecoveryStep) => ({
 
 const nothing = { wrote: null, said: null, about: null, tried: null };
 
-/** The escalation tells of the last call; those before it, and how they were answered, are steps alone. */
+/** The escalation row holds only the last call; earlier calls and their answers are read from the steps. */
 function humanMoments(
   escalation: RecoveryStory["escalation"],
   calls: readonly RecoveryStep[],
@@ -89,7 +89,7 @@ function earlierCall(step: RecoveryStep): RecoveryMoment[] {
   ];
 }
 
-/** One that was turned down ended with the learner's own word for it. */
+/** A recovery that the learner dismissed has an event of its own for its end. */
 function ending(recovery: RecoveryStory["recovery"]): RecoveryMoment[] {
   if (!recovery || recovery.endedAt === null || recovery.status === "stopped") return [];
   const { id, endedAt: at, status: about } = recovery;

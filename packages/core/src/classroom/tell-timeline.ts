@@ -1,21 +1,21 @@
 import { applyEvent } from "../attempt/effects/apply-event.ts";
-import { type StoryRun, saidBy } from "../attempt/tell-story.ts";
-import type { AttemptEvent, Place } from "../entities/attempt/attempt-event.ts";
+import { coachWordsIn, type StoryRun } from "../attempt/tell-story.ts";
+import type { AttemptEvent, AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
-import { learnersWords } from "./learners-words.ts";
+import { learnerText } from "./learner-text.ts";
 import { type RecoveryMoment, type RecoveryStory, recoveryMoments } from "./recovery-moments.ts";
 
 export type TimelineFrame = {
   id: string;
   at: string;
-  place: Place;
+  place: AttemptStep;
   kind: AttemptEventType | RecoveryMoment["kind"] | "help-offered";
-  /** The attempt's version then. */
+  /** The attempt's version at that time. */
   version: number;
-  /** Which of the timeline's codes it was. */
+  /** Index into the timeline's `codes`. */
   code: number;
   /** What the learner wrote. */
   wrote: string | null;
@@ -24,18 +24,18 @@ export type TimelineFrame = {
   run: (StoryRun & { failing: string[] }) | null;
   /** The pattern, the action or the stage it is about. */
   about: string | null;
-  /** How a stage of a recovery was gone about, and what came of it. */
+  /** The strategy of a recovery step, and its outcome. */
   tried: RecoveryMoment["tried"];
 };
 
 export type Timeline = { frames: TimelineFrame[]; codes: string[] };
 
-/** Saves as close as this are one moment of typing. */
+/** Saves closer than this are shown as one moment. */
 export const SAME_TYPING_MS = 30_000;
 
 type Beside = { recoveries?: readonly RecoveryStory[]; stuckConfig?: StuckConfig | undefined };
 
-/** An attempt moment by moment, with its code as it was at each. */
+/** The attempt as a list of moments, each with the code at that time. */
 export function tellTimeline(
   events: readonly AttemptEvent[],
   { recoveries = [], stuckConfig }: Beside = {},
@@ -65,7 +65,7 @@ function frameOf(event: AttemptEvent, code: number): TimelineFrame {
     kind: event.type,
     version: event.version,
     code,
-    wrote: learnersWords(event),
+    wrote: learnerText(event),
     said: saidIn(event),
     run: runOf(event),
     about: aboutOf(event),
@@ -81,7 +81,7 @@ function offerAfter(frame: TimelineFrame, said: string): TimelineFrame {
 
 function saidIn(event: AttemptEvent): string | null {
   if (event.type !== "explanation-assessed" && event.type !== "prediction-made") {
-    return saidBy(event)?.text ?? null;
+    return coachWordsIn(event)?.text ?? null;
   }
   const { strengths, gaps } = event.details.assessment;
   return [...strengths, ...gaps].map((line) => `- ${line}`).join("\n") || null;
@@ -123,7 +123,7 @@ function aboutOf(event: AttemptEvent): string | null {
   }
 }
 
-/** What a recovery did stands where it was done, in the state of things then. */
+/** Inserts the moments of recoveries by time, each with the code and step at that time. */
 function withRecoveries(
   frames: readonly TimelineFrame[],
   recoveries: readonly RecoveryStory[],

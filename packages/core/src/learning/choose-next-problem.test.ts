@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rung } from "../entities/catalog/problem.ts";
 import type { ProblemState, ProblemWithProgress } from "../ports/problem-progress.ts";
-import { chooseNext } from "./choose-next-problem.ts";
+import { chooseNextProblem } from "./choose-next-problem.ts";
 
 type Given = { rung?: Rung; patterns?: string[]; prerequisites?: string[]; state?: ProblemState };
 
@@ -68,7 +68,7 @@ test.each<[name: string, shelf: ProblemWithProgress[], slug: string | null, beca
   ["an easier one, where nothing else is left", [easier], "easier", "unfinished"],
   ["nothing, where all is done", [], null],
 ])("%s comes next", (_name, shelf, slug, because) => {
-  const next = chooseNext(done, [done, ...shelf]);
+  const next = chooseNextProblem(done, [done, ...shelf]);
   expect(next && { slug: next.problem.slug, because: next.because }).toEqual(
     slug === null ? null : { slug, because },
   );

@@ -1,16 +1,16 @@
 import type { ProblemSummary } from "../entities/catalog/problem.ts";
 import type { ProblemWithProgress } from "../ports/problem-progress.ts";
 
-/** Why this one. None of the reasons tells a learner which pattern to look for. */
+/** Why this problem is suggested. No reason reveals the pattern to the learner. */
 export type NextReason = "step-up" | "comes-first" | "begun" | "unfinished";
 
 export type NextProblem = { problem: ProblemWithProgress; because: NextReason };
 
 /**
- * After `done`: the lowest unfinished rung of the same pattern, from its own rung up; before it, what that one builds on;
- * where the pattern has no more, what is begun, and then the nearest rung of anything unfinished.
+ * Suggests, after `done`, the easiest unfinished problem of the same pattern that is at least as hard, or first one of its
+ * unfinished prerequisites. Without any: a problem that is begun, then any unfinished one, the next harder first.
  */
-export function chooseNext(
+export function chooseNextProblem(
   done: ProblemSummary,
   shelf: readonly ProblemWithProgress[],
 ): NextProblem | null {

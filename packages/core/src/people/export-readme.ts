@@ -1,8 +1,8 @@
 import type { Person } from "../entities/people/person.ts";
 import type { PersonalKind } from "../ports/people.ts";
 
-/** What comes with an export, for whoever opens it. */
-export function readMe(
+/** The readme file of an export. */
+export function exportReadme(
   { name, email }: Person,
   day: string,
   kinds: readonly Pick<PersonalKind, "name" | "about">[],

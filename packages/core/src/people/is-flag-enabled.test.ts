@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { untouchedFlag } from "../entities/people/flag.ts";
 import { flagKeys } from "../entities/people/flag-definitions.ts";
-import { isEnabled, rolloutBucket } from "./is-flag-enabled.ts";
+import { isFlagEnabled, rolloutBucket } from "./is-flag-enabled.ts";
 
 const flag = (changes = {}) => ({ ...untouchedFlag("attempt_v2_flow"), ...changes });
 const learner = (userId: string) => ({ userId, role: "learner" as const });
 
 describe("a flag", () => {
   test("that nobody touched has its default", () => {
-    expect(isEnabled(flag(), learner("a"))).toBe(true);
+    expect(isFlagEnabled(flag(), learner("a"))).toBe(true);
   });
 
   test("that is off is off for everyone, whatever the rollout", () => {
-    expect(isEnabled(flag({ enabled: false }), learner("a"))).toBe(false);
+    expect(isFlagEnabled(flag({ enabled: false }), learner("a"))).toBe(false);
   });
 
   test.each([
@@ -21,16 +21,16 @@ describe("a flag", () => {
     [false, { enabled: true }],
   ])("has a role's override (%s) above all else", (override, changes) => {
     const overridden = flag({ ...changes, roleOverrides: { learner: override } });
-    expect(isEnabled(overridden, learner("a"))).toBe(override);
-    expect(isEnabled(overridden, { userId: "a", role: "admin" })).toBe(changes.enabled);
+    expect(isFlagEnabled(overridden, learner("a"))).toBe(override);
+    expect(isFlagEnabled(overridden, { userId: "a", role: "admin" })).toBe(changes.enabled);
   });
 
   test("once it reached a person stays with them as the rollout grows", () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(100), fc.nat(100), (userId, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        const before = isEnabled(flag({ rolloutPercent: less }), learner(userId));
-        const after = isEnabled(flag({ rolloutPercent: more }), learner(userId));
+        const before = isFlagEnabled(flag({ rolloutPercent: less }), learner(userId));
+        const after = isFlagEnabled(flag({ rolloutPercent: more }), learner(userId));
         expect(before && !after).toBe(false);
       }),
     );

@@ -2,7 +2,7 @@ import type { FlagSetting } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
 import type { Role } from "../entities/people/person.ts";
 
-export function isEnabled(
+export function isFlagEnabled(
   flag: FlagSetting & { key: FlagKey },
   person: { userId: string; role: Role },
 ): boolean {
@@ -11,7 +11,7 @@ export function isEnabled(
   return flag.enabled && rolloutBucket(flag.key, person.userId) < flag.rolloutPercent;
 }
 
-/** 0 to 99, the same for one person and flag for ever, and unrelated between flags. */
+/** 0 to 99: always the same for a person and a flag, independent between flags. */
 export function rolloutBucket(key: FlagKey, userId: string): number {
   return fnv1a(`${key}:${userId}`) % 100;
 }

@@ -3,10 +3,7 @@ import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/atte
 import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
-import type { Probe } from "../entities/catalog/problem-teaching.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
-import type { RunValue } from "../entities/runs/run.ts";
 
 export type AttemptSummary = Pick<
   AnyAttempt,
@@ -28,7 +25,7 @@ export type AttemptQuery = PageQuery & {
   finished?: boolean | undefined;
 };
 
-/** A change set to write: appended, or in place of the last one where it has its id. */
+/** A change set with the id of the last one replaces it; any other is appended. */
 export type ChangeWrite = {
   changeSet: ChangeSet;
   nowApplied: string[];
@@ -39,23 +36,23 @@ export type Attempts = {
   create(attempt: AnyAttempt, event: AttemptEvent): Promise<void>;
   find(id: string): Promise<AnyAttempt | null>;
   /**
-   * Attempt, event and change set together or not at all, and only over the version before `attempt.version`.
-   * A race lost throws `stale-version` with the stored version in `details.version`.
+   * Writes attempt, event and change set together or not at all, and only over the version before `attempt.version`.
+   * A lost race throws `stale-version` with the stored version in `details.version`.
    */
   save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
   /** Newest first. */
   list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
-  /** The slugs of all problems that a learner has finished, each once, in the order of the alphabet. */
+  /** The slugs of all problems that a learner has finished, each once, sorted. */
   finishedProblems(userId: string): Promise<string[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
 };
 
-/** Written through `Attempts.save` alone, so that history and attempt cannot part. */
+/** Only `Attempts.save` writes change sets, so that history and attempt always agree. */
 export type ChangeSets = {
   /** Newest first, without contents. */
   list(attemptId: string, query: PageQuery): Promise<Page<ChangeSetSummary>>;
-  /** How all of them hang together, oldest first. */
+  /** Every change set with its parent and whether it is applied, oldest first. */
   outline(attemptId: string): Promise<ChangeSetOutline[]>;
   last(attemptId: string): Promise<ChangeSet | null>;
   find(attemptId: string, position: number): Promise<ChangeSet | null>;
@@ -66,7 +63,7 @@ export type ChangeSets = {
 /** What is typed and not sent yet, one text for each field of an attempt. */
 export type Drafts = {
   list(attemptId: string): Promise<Draft[]>;
-  /** Each is written over the revision before it or over nothing; gives what is stored then, in the order asked. */
+  /** Writes each draft that follows on the stored revision; returns what is stored then, in the order given. */
   save(attemptId: string, drafts: readonly Draft[]): Promise<Draft[]>;
 };
 
@@ -87,21 +84,3 @@ export type Idempotency = {
   answer(key: IdempotencyKey, answer: Answer): Promise<void>;
   release(key: IdempotencyKey): Promise<void>;
 };
-
-/** Why a value is none that a problem promises for this parameter, in words for whoever wrote it. */
-export type Misfit = { parameter: string; message: string };
-
-/** The catalogue. */
-export type Problems = {
-  list(): Promise<ProblemSummary[]>;
-  find(slug: string): Promise<Problem | null>;
-  /** `args` have the types of the signature; empty where nothing speaks against them. */
-  misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
-  /** What an allowed input gives, rightly read and misread; null where it is too large to be worked out by hand. */
-  readingsOf(slug: string, args: readonly RunValue[]): Promise<ReadAnswers | null>;
-  /** Whether an answer is as right as the expected one, by the problem's own comparison. */
-  isSameAnswer(slug: string, args: readonly RunValue[], compared: Compared): Promise<boolean>;
-};
-
-export type ReadAnswers = Pick<Probe, "expected" | "misread">;
-export type Compared = { expected: RunValue; answer: RunValue };

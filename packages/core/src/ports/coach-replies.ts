@@ -15,7 +15,7 @@ export const coachCalls = [
   "rescue",
   "answer-question",
   "assess-recap",
-  /** Guidance for who is stuck, unasked. */
+  /** Guidance for a learner who is stuck. */
   "recover",
 ] as const;
 export type CoachCall = (typeof coachCalls)[number];
@@ -27,9 +27,9 @@ export const replyVerdicts = [
   "resembles-reference",
   "recipe",
   "not-english",
-  /** It repeats what only the model was told. */
+  /** The reply repeats instructions that only the model was given. */
   "echoes-prompt",
-  /** The guard itself failed, so nobody was shown it. */
+  /** The guard itself failed, so the reply was not shown. */
   "not-judged",
 ] as const;
 export type ReplyVerdict = (typeof replyVerdicts)[number];
@@ -45,16 +45,16 @@ export const coachReplySchema = z.object({
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
   tookMs: z.number().int().min(0),
-  /** What the guard found; null where there was nothing it could look at. */
+  /** What the guard found; null when there was no text to check. */
   verdict: z.enum(replyVerdicts).nullable(),
-  /** Why the built-in coach had to answer, or to help out; null when it did not. */
+  /** Why the built-in coach answered instead, wholly or in part; null when it did not. */
   fallbackReason: fallbackReasonSchema.nullable(),
   text: z.string(),
   at: z.iso.datetime(),
 });
 export type CoachReply = z.infer<typeof coachReplySchema>;
 
-/** Append-only: what a model said stays as it was said. */
+/** Append-only: a reply is never changed. */
 export type CoachReplies = {
   record(reply: CoachReply): Promise<void>;
   /** Newest first. */

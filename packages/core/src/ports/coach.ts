@@ -8,21 +8,21 @@ import type { StopSignal } from "../entities/coach/text-model.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 
-/** The attempt as saved with what the learner has just sent; the problem whole, for the coach's eyes only. */
+/** `attempt` holds what the learner has just sent. `problem` is whole, with what no learner may see. */
 export type CoachContext = {
   problem: Problem;
   attempt: AnyAttempt;
-  /** What the learner was told before; looked up only where a reply brings new code. */
-  told?: (() => Promise<readonly Told[]>) | undefined;
+  /** What the learner was told before; looked up only when a reply contains new code. */
+  told?: (() => Promise<readonly PastRemark[]>) | undefined;
 };
 
-/** What a coach has said, and the learner's program then. */
-export type Told = { text: string; code: string };
+/** What the coach said, and the learner's program at that time. */
+export type PastRemark = { text: string; code: string };
 
 export type Streamed = {
-  /** Gets each piece of the answer once it may be shown; the pieces together are the answer. */
+  /** Receives each piece of the answer as soon as it may be shown; joined, the pieces are the answer. */
   onText?: ((piece: string) => void) | undefined;
-  /** Nobody waits for a model any more; there is an answer all the same. */
+  /** When it fires, the model is stopped; there is an answer nevertheless. */
   signal?: StopSignal | undefined;
 };
 
@@ -54,7 +54,7 @@ export type ChoiceJudgement = {
 
 export type DiscoveryAnswer = { questionId: string; answer: string };
 export type Discovery = {
-  /** What was learned from the last answer; empty before the first. */
+  /** The reaction to the last answer; empty before the first. */
   reply: string;
   /** null once there is nothing more to ask. */
   question: { id: string; text: string; choices: string[] } | null;
@@ -77,7 +77,7 @@ export type StuckReply = { response: string } & Marked;
 export type QuestionReply = { response: string } & Marked;
 export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
 
-/** Nothing it says before a rescue holds solution code. It may throw; callers have saved what was sent. */
+/** Before a rescue it never shows solution code. It may throw: callers save what the learner sent first. */
 export type Coach = {
   /** Reads the explanation and every answered follow-up together. */
   assessExplanation(context: CoachContext): Promise<ExplanationAssessment>;
@@ -94,8 +94,8 @@ export type Coach = {
       Streamed & { test: ProblemTest; result: TestResultData; userExplanation: string },
   ): Promise<FailureExplanation>;
   stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
-  /** A free question. What it asks for never changes what the coach may say. */
+  /** Answers a free question. No question changes what the coach may say. */
   answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
-  /** Reads the recap in `attempt.recapText`; what the rescues said is nobody's own words. */
+  /** Reads the recap in `attempt.recapText`; words copied from `rescues` do not count as the learner's own. */
   assessRecap(context: CoachContext & { rescues: readonly string[] }): Promise<RecapAssessment>;
 };

@@ -1,10 +1,11 @@
 import type { PartHealth } from "../entities/people/health.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
-import type { Attempts, ChangeSets, Drafts, Idempotency, Problems } from "./attempt.ts";
-import type { Patterns } from "./catalog.ts";
-import type { ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
+import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
+import type { Patterns, Problems } from "./catalog.ts";
+import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
 import type { Coach } from "./coach.ts";
 import type { Guard } from "./guard.ts";
+import type { Jobs } from "./jobs.ts";
 import type { Deck, Lessons, Scheduler, Units } from "./learning.ts";
 import type { CoachSettingsStore, Models } from "./models.ts";
 import type {
@@ -13,24 +14,18 @@ import type {
   Clock,
   Database,
   Flags,
+  Notifications,
   People,
   PersonalData,
   RateLimits,
   SettingsStore,
   SetupTokens,
 } from "./people.ts";
-import type {
-  Classes,
-  Escalations,
-  GuidanceMemory,
-  Notifications,
-  Recoveries,
-  RecoveryJobs,
-  Signals,
-} from "./recovery.ts";
+import type { Escalations, GuidanceMemory, Recoveries } from "./recovery.ts";
 import type { RecoveryConfig } from "./recovery-config.ts";
 import type { RecoveryVoices } from "./recovery-voice.ts";
 import type { Runner } from "./runs.ts";
+import type { Signals } from "./signals.ts";
 
 /** Everything a use-case may ask for. Each names what it uses: `Pick<Deps, "attempts" | "clock">`. */
 export type Deps = {
@@ -49,8 +44,9 @@ export type Deps = {
   rateLimits: RateLimits;
   notifications: Notifications;
   signals: Signals;
+  jobs: Jobs;
   database: Database;
-  /** How the parts are that the database does not tell of. */
+  /** The health of the parts other than the database. */
   probes: Record<"runner" | "coach", () => PartHealth>;
 
   problems: Problems;
@@ -61,21 +57,20 @@ export type Deps = {
   drafts: Drafts;
   idempotency: Idempotency;
   runner: Runner;
-  /** The thresholds of this installation, where they are not the usual ones. */
+  /** Thresholds of this installation, if they differ from the defaults. */
   stuckConfig?: StuckConfig | undefined;
 
   coach: Coach;
   coachSettings: CoachSettingsStore;
   models: Models;
-  /** Without one only authored words are shown. */
+  /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
 
   recoveries: Recoveries;
-  recoveryJobs: RecoveryJobs;
   recoveryFacts: RecoveryFacts;
   recoveryConfig?: RecoveryConfig | undefined;
   voices: RecoveryVoices;
-  /** Whose words a learner gets, where that is not the same for all. */
+  /** The voices for one learner, if they depend on the learner. */
   voicesFor?: ((userId: string) => Promise<RecoveryVoices>) | undefined;
   escalations: Escalations;
   guidance: GuidanceMemory;

@@ -13,7 +13,7 @@ export type LeakKind =
   | "novel-code"
   | "resembles-reference"
   | "recipe"
-  /** Nothing here reads it, so nothing can tell what it gives away. */
+  /** The guard reads only English, so it cannot judge this text. */
   | "not-english";
 
 export type GuardVerdict = { leak: false } | { leak: true; kind: LeakKind; evidence: string };

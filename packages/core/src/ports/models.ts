@@ -4,20 +4,16 @@ import type { AuditRecord } from "../entities/people/audit.ts";
 
 export type CoachSettingsStore = {
   read(): Promise<CoachSettings>;
-  /** With its audit record or not at all; null when `expectedVersion` is no longer the stored one. */
-  save(
-    setting: CoachSetting,
-    expectedVersion: number,
-    audit: AuditRecord,
-  ): Promise<CoachSettings | null>;
+  /** With its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored one. */
+  save(setting: CoachSetting, expectedVersion: number, audit: AuditRecord): Promise<CoachSettings>;
 };
 
-/** What the environment offers. */
+/** The models that the environment configures. */
 export type Models = {
-  /** Names, the weakest first; none where the provider is not configured. */
+  /** Names, the weakest first; empty when the provider is not configured. */
   configured(provider: ModelProvider): readonly string[];
   firstTextWithinMs: number;
   wholeWithinMs: number;
-  /** All models of a provider share what keeps it from being asked too much. */
+  /** All models of a provider share one limit of concurrent calls and one circuit breaker. */
   open(provider: ModelProvider, names: readonly string[]): Promise<TextModel[]>;
 };

@@ -2,6 +2,7 @@ import type { Page, PageQuery } from "../entities/page.ts";
 import type { AuditEntry, AuditRecord } from "../entities/people/audit.ts";
 import type { Flag, FlagSetting } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
+import type { Notification } from "../entities/people/notification.ts";
 import type { Person, Role } from "../entities/people/person.ts";
 import type { Settings } from "../entities/people/settings.ts";
 
@@ -14,13 +15,13 @@ export type PersonChange = "changed" | "not-found" | "last-admin";
 export type People = {
   list(query: PeopleQuery): Promise<Page<Person & { activeSessions: number }>>;
   find(id: string): Promise<Person | null>;
-  /** By the whole of it, whatever its case. */
+  /** By the whole address; upper and lower case do not matter. */
   findByEmail(email: string): Promise<Person | null>;
-  /** Refuses, whatever races, to leave Foothold without an admin who can sign in. */
+  /** Never leaves Foothold without an admin who can sign in, also when several changes race. */
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
   /** Disabling ends every session of the person too. */
   setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
-  /** Disables whoever it is, the last admin too: for an account whose password is public. */
+  /** Disables anybody, the last admin too: for an account whose password is public. */
   closeAccount(id: string, disabledAt: Date, audit: AuditRecord): Promise<PersonChange>;
   endSessions(id: string, audit: AuditRecord): Promise<PersonChange>;
   countAdmins(): Promise<number>;
@@ -32,15 +33,26 @@ export type SettingsStore = {
 };
 
 export type Flags = {
-  /** Every flag of the list, from memory; at most a second behind the newest change of any instance. */
+  /** Every flag, from memory; at most a second behind a change by any instance. */
   all(): Promise<Flag[]>;
-  /** null when `expectedVersion` is no longer the stored one. */
+  /** With its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored one. */
   save(
     key: FlagKey,
     setting: FlagSetting,
     expectedVersion: number,
     audit: AuditRecord,
-  ): Promise<Flag | null>;
+  ): Promise<Flag>;
+};
+
+export type Notifications = {
+  /** Newest first. */
+  list(
+    userId: string,
+    query: PageQuery & { unread?: boolean | undefined },
+  ): Promise<Page<Notification>>;
+  unreadCount(userId: string): Promise<number>;
+  /** Somebody else's notification is `not-found`. */
+  markRead(userId: string, id: string, at: Date): Promise<"read" | "not-found">;
 };
 
 export type AuditQuery = PageQuery & {
@@ -57,7 +69,7 @@ export type AuditTrail = {
 };
 
 export type RateLimits = {
-  /** Counts one more call under `key` and tells how many there are in the present window. */
+  /** Counts one more call under `key` and returns how many the current window has. */
   hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
 };
 
@@ -77,7 +89,7 @@ export type Accounts = {
   passwordFits(personId: string, password: string): Promise<boolean>;
 };
 
-/** One kind of what is kept of a person, as they are given it. */
+/** One kind of stored data about a person, as it is exported. */
 export type PersonalKind = {
   name: string;
   about: string;
@@ -85,9 +97,9 @@ export type PersonalKind = {
 };
 
 export type PersonalData = {
-  /** All that is kept of a person, kind by kind; rows are read as they are asked for. */
+  /** Everything stored about a person, by kind; rows are read lazily. */
   of(person: Person): PersonalKind[];
-  /** The person and everything personal, with the audit record, together or not at all; the last admin never. */
+  /** Erases the person and all personal data, with the audit record, or nothing; never the last admin. */
   erase(id: string, audit: AuditRecord): Promise<PersonChange>;
 };
 

@@ -5,10 +5,10 @@ import type { AttemptSummary } from "./attempt.ts";
 export const problemStateSchema = z.enum(["not-started", "begun", "done"]);
 export type ProblemState = z.infer<typeof problemStateSchema>;
 
-/** Where one learner stands with one problem. Done stays done, also while it is tried again. */
+/** A learner's progress on one problem. A solved problem stays `done` while it is tried again. */
 export type ProblemProgress = {
   state: ProblemState;
-  /** The newest attempt to go on with. */
+  /** The newest attempt that is not finished. */
   open: AttemptSummary | null;
 };
 

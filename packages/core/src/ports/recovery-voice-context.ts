@@ -2,6 +2,6 @@ import type { Pattern } from "../entities/catalog/pattern.ts";
 import type { CoachContext } from "./coach.ts";
 
 export type VoiceContext = CoachContext & {
-  /** The page of the pattern the learner chose; null before there is one. */
+  /** The pattern that the learner chose; null before they have chosen. */
   pattern: Pattern | null;
 };

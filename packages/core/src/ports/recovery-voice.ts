@@ -1,7 +1,7 @@
 import type { BranchId, Mutation, VoiceName } from "../entities/recovery/recovery.ts";
 import type { VoiceContext } from "./recovery-voice-context.ts";
 
-/** What makes guidance worth showing, and how much each counts. */
+/** What makes guidance worth showing, and its weight in the score. */
 export const guidanceWeights = {
   novelty: 0.35,
   aboutThis: 0.3,
@@ -12,20 +12,20 @@ export type Lack = keyof typeof guidanceWeights;
 
 export type VoiceRequest = {
   context: VoiceContext;
-  /** What the guidance is to bring about. */
+  /** What the guidance should help the learner do. */
   goal: string;
-  way: Mutation | BranchId | "afresh";
-  /** What the learner has been shown already: to say it again helps nobody. */
+  approach: Mutation | BranchId | "afresh";
+  /** What the learner has been shown already, which is not to be repeated. */
   said: readonly string[];
-  /** The last draft and what it lacks, where there is one. */
+  /** The last draft and what it lacks; null in the first round. */
   refine: { draft: string; lacks: readonly Lack[] } | null;
   round: number;
 };
 
-/** Words guidance towards a goal in a given way. What it says is guarded by whoever asks. */
+/** Writes guidance towards a goal: a model, or the authored texts. Its caller checks the text with the guard. */
 export type RecoveryVoice = {
   readonly name: VoiceName;
-  /** null where there is nothing (more) to say in this way. It may throw; the authored voice stands in then. */
+  /** null when it has nothing (more) to say with this approach. When it throws, the authored voice is used. */
   speak(request: VoiceRequest): Promise<string | null>;
 };
 
@@ -34,6 +34,6 @@ export type RecoveryVoices = {
   order: readonly RecoveryVoice[];
   /** Costs nothing and does not fail. */
   standIn: RecoveryVoice;
-  /** All of them speak in place of one that the learner chose and cannot have. */
+  /** The learner chose another coach that is not available, so everything shown is marked as a fallback. */
   allStandIn?: true;
 };

@@ -3,8 +3,8 @@ import type { RunOutcome, RunRequest, TraceRequest } from "../entities/runs/run.
 import type { Trace } from "../entities/runs/trace.ts";
 
 /**
- * What the program did is a value; only our own outage rejects, as `runner-unavailable` or `runner-busy`, and a
- * signal that fires, as `run-cancelled`: the program is then ended, or never begun.
+ * Resolves with whatever the program did. Rejects only for our own outage (`runner-unavailable`, `runner-busy`) or when
+ * the signal fires (`run-cancelled`): then the program is stopped, or not started.
  */
 export type Runner = {
   run(request: RunRequest, signal?: StopSignal): Promise<RunOutcome>;

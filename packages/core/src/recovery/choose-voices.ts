@@ -9,7 +9,7 @@ export type ChooseVoicesOptions = Pick<Deps, "settings" | "rateLimits"> &
   Pick<Deps, "coachSettings" | "models"> &
   ModelVoicesOptions & { authoredVoices: RecoveryVoices };
 
-/** Models speak to those who chose one; nobody else's work leaves the house. */
+/** Models are used only for learners who chose one; nobody else's work is sent to a provider. */
 export async function chooseVoices(
   deps: ChooseVoicesOptions,
   userId: string,

@@ -33,7 +33,7 @@ const goals: Record<V2Step, Goal> = {
   COMPLETE: () => "Look back on what you learned.",
 };
 
-/** What the coach is after right now: the goal that a recovery words anew. */
+/** What the learner should do next; the recovery tries to help with this goal. */
 export function guidanceGoal(context: CoachContext): string {
   const { v2Step, state }: AnyAttempt = context.attempt;
   if (v2Step !== null) return goals[v2Step](context);

@@ -19,7 +19,7 @@ const context = { problem: aProblem(), attempt: anAttempt({ v2Step: "IMPLEMENT" 
 const request: VoiceRequest = {
   context,
   goal: guidanceGoal(context),
-  way: "examples",
+  approach: "examples",
   said: ["Read it once more."],
   refine: { draft: "Try again.", lacks: [] },
   round: 2,
@@ -40,7 +40,7 @@ test("models speak in their order, with the goal, the way and what was said befo
   const { models, replies, voices } = voicesOf("What do you get for the first example?", "Never.");
   expect(voices.order.map(({ name }) => name.model)).toEqual(["m0", "m1"]);
   expect(await voices.order[0]?.speak(request)).toBe("What do you get for the first example?");
-  const prompt = models[0]?.requests[0]?.user ?? "";
+  const prompt = models[0]?.requests[0]?.messages[0]?.text ?? "";
   for (const part of [request.goal, "Read it once more.", "Try again.", "one of the examples"]) {
     expect(prompt).toContain(part);
   }
@@ -78,7 +78,7 @@ test.each([
       },
       coachSettings: {
         read: async () => ({ ...untouchedCoachSettings, firstWordsSeconds }),
-        save: async () => null,
+        save: async () => untouchedCoachSettings,
       },
       models: {
         configured: () => ["scripted"],

@@ -11,10 +11,10 @@ import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
 
 export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored">;
-/** Counts one more call, and says whether it may be made. */
+/** Counts one more call and returns whether it is within the limit. */
 type MayCall = () => Promise<boolean>;
 
-const ways: Record<VoiceRequest["way"], string> = {
+const approachWords: Record<VoiceRequest["approach"], string> = {
   rephrase: "Say the goal in other and simpler words.",
   decompose: "Part the goal into smaller ones, and ask for the first alone.",
   constrain: "Narrow it down: one input, one line, one question.",
@@ -26,7 +26,7 @@ const ways: Record<VoiceRequest["way"], string> = {
   afresh: "Look at it as if nothing had been said yet.",
 };
 
-/** Reads nothing aloud but its own words: whatever goes wrong is thrown, and the authored voice stands in. */
+/** Throws whenever the model fails; the caller then uses the authored voice. */
 function modelVoice(
   model: TextModel,
   { mayCall, ...deps }: ModelVoicesOptions & { mayCall: MayCall },
@@ -36,7 +36,7 @@ function modelVoice(
     name: model.name,
     async speak(request) {
       if (!(await mayCall())) throw silent("limit-reached");
-      const { context, goal, way, said, refine } = request;
+      const { context, goal, approach, said, refine } = request;
       const { problem, attempt } = context;
       const startedMs = deps.clock.now().getTime();
       const begun: AskingOptions = { ...deps, models: [model], startedMs };
@@ -44,7 +44,7 @@ function modelVoice(
         ...workBrief(attempt),
         problem: problemBrief(problem, attempt.language),
         goal,
-        way: ways[way],
+        way: approachWords[approach],
         already_said: said.join("\n\n"),
         draft: refine?.draft ?? "",
         lacks: refine?.lacks.join(", ") ?? "",
@@ -62,7 +62,7 @@ function silent(reason: FallbackReason): ModelFailure {
   return new ModelFailure(isRefused ? "refused" : reason, "No words may be shown.");
 }
 
-/** The models in their order, the weakest first; where there is none, the authored voices. */
+/** The models, weakest first; without any, the authored voices. */
 export function modelVoices(
   models: readonly TextModel[],
   authored: RecoveryVoices,

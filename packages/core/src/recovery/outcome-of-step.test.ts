@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attemptAfter, did, type Happened } from "../testing/assessed-events.ts";
-import { type Followed, whatFollowed } from "./outcome-of-step.ts";
+import { outcomeOfStep, type StepOutcome } from "./outcome-of-step.ts";
 
 const shown = attemptAfter([
   did.run("f()", "+--"),
@@ -13,7 +13,7 @@ const helped = {
   stuckTrail: { ...shown.stuckTrail, recovery: { id: recovery.id, version: shown.version } },
 };
 
-test.each<[what: string, done: Happened[][], followed: Followed]>([
+test.each<[what: string, done: Happened[][], followed: StepOutcome]>([
   ["nothing", [], "nothing-yet"],
   ["all tests", [did.run("g()", "+++")], "moved-on"],
   ["one more test", [did.run("g()", "++-")], "moved-on"],
@@ -34,5 +34,5 @@ test.each<[what: string, done: Happened[][], followed: Followed]>([
     "no-progress",
   ],
 ])("what followed is told: %s", (_what, done, followed) => {
-  expect(whatFollowed(recovery, attemptAfter(done, helped))).toBe(followed);
+  expect(outcomeOfStep(recovery, attemptAfter(done, helped))).toBe(followed);
 });

@@ -1,20 +1,20 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Recovery } from "../entities/recovery/recovery.ts";
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
-import { ledOn } from "../stuck/has-progressed-since.ts";
+import { hasProgressedSince } from "../stuck/has-progressed-since.ts";
 
-export type Followed = "moved-on" | "dismissed" | "no-progress" | "nothing-yet";
+export type StepOutcome = "moved-on" | "dismissed" | "no-progress" | "nothing-yet";
 
-/** What the learner did since they were shown something. */
-export function whatFollowed(
+/** What the learner did after the last step was shown. */
+export function outcomeOfStep(
   recovery: Pick<Recovery, "shownVersion" | "status" | "id">,
   attempt: AnyAttempt,
   config: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
-): Followed {
+): StepOutcome {
   const { iterations, recovery: current } = attempt.stuckTrail;
   const later = iterations.filter(({ version }) => version > recovery.shownVersion);
-  if (attempt.finishedAt !== null || ledOn(later, config)) return "moved-on";
-  // Before anything was shown the attempt may not have been told of its recovery yet.
+  if (attempt.finishedAt !== null || hasProgressedSince(later, config)) return "moved-on";
+  // A running recovery may not be recorded in the attempt yet.
   if (recovery.status !== "running" && current?.id !== recovery.id) return "dismissed";
   const inVain = later.some(({ score }) => score < config.progressThreshold);
   return inVain ? "no-progress" : "nothing-yet";

@@ -7,7 +7,7 @@ import {
   type VoiceName,
 } from "../entities/recovery/recovery.ts";
 import { defaultRecoveryConfig, type RecoveryConfig } from "../ports/recovery-config.ts";
-import { escalate, sameVoice } from "./escalate.ts";
+import { isSameVoice, nextStrongerVoice } from "./next-stronger-voice.ts";
 
 export type RecoveryState = {
   tried: readonly Pick<RecoveryStep, "stage" | "strategy" | "voice" | "text">[];
@@ -27,7 +27,7 @@ export type RecoveryDecision =
   | { stage: "human" }
   | { stage: null };
 
-/** Says what to try next; trying it is someone else's. */
+/** Decides what to try next; `takeTurn` does it. */
 export class RecoveryManager {
   readonly #config: RecoveryConfig;
 
@@ -44,14 +44,14 @@ export class RecoveryManager {
     const mutation = this.#nextMutation(tried);
     const begunEscalating = tried.some(({ stage }) => stage === "model" || stage === "branches");
     if (automatic && mutation && !begunEscalating) return { stage: "mutation", mutation, voice };
-    const stronger = escalate(order, voice);
+    const stronger = nextStrongerVoice(order, voice);
     const explored = tried.some(({ stage }) => stage === "branches");
     if (automatic && stronger && !explored) return { stage: "model", voice: stronger };
     const branches = this.#branches(left);
     if (automatic && branches.length > 0 && !explored)
       return { stage: "branches", branches, voice };
     const human = tried.findLast(({ stage }) => stage === "human");
-    // Who was called and has not answered yet is waited for.
+    // A human who has not answered yet is still waited for.
     return human && human.text !== null ? { stage: null } : { stage: "human" };
   }
 
@@ -61,7 +61,7 @@ export class RecoveryManager {
     return mutations.find((mutation) => !done.includes(mutation));
   }
 
-  /** What is left of the whole budget is shared out, and no branch gets more than its own. */
+  /** Divides the remaining budget among the branches; none gets more than `branchBudget`. */
   #branches(left: number): ExplorationBranch[] {
     const { branchExploration, branchCount, branchBudget } = this.#config;
     const maxIterations = Math.min(branchBudget, Math.floor(left / branchCount));
@@ -70,8 +70,10 @@ export class RecoveryManager {
   }
 }
 
-/** The strongest voice that has spoken, or the first. */
+/** The strongest voice used so far, or the first. */
 function voiceReached({ tried, order }: RecoveryState): VoiceName | undefined {
-  const spoken = order.filter((name) => tried.some(({ voice }) => voice && sameVoice(voice, name)));
+  const spoken = order.filter((name) =>
+    tried.some(({ voice }) => voice && isSameVoice(voice, name)),
+  );
   return spoken.at(-1) ?? order[0];
 }

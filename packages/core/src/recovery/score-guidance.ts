@@ -6,7 +6,7 @@ import { lastResults } from "../runs/last-results.ts";
 
 export type GuidanceScore = { score: number; lacks: Lack[] };
 
-/** From here on a text is not refined any further. */
+/** A text with at least this score is not refined further. */
 export const GOOD_GUIDANCE = 0.85;
 const SAME_SHARE = 0.6;
 const READABLE = { least: 40, most: 900 } as const;
@@ -19,7 +19,7 @@ export function scoreGuidance(
   said: readonly string[],
 ): GuidanceScore {
   const meets: Record<Lack, boolean> = {
-    novelty: !said.some((earlier) => overlap(text, earlier) >= SAME_SHARE),
+    novelty: !said.some((earlier) => wordOverlap(text, earlier) >= SAME_SHARE),
     aboutThis: isAbout(text, context),
     somethingToDo: DOES.test(text),
     readable: text.length >= READABLE.least && text.length <= READABLE.most,
@@ -29,8 +29,8 @@ export function scoreGuidance(
   return { score: Math.max(0, Math.round(score * 100) / 100), lacks };
 }
 
-/** The share of the shorter text's meaning that the other holds. */
-export function overlap(one: string, other: string): number {
+/** The share of the shorter text's words that the other text contains, by meaning. */
+export function wordOverlap(one: string, other: string): number {
   const [short, long] = [one, other]
     .map((text) => new Set(meaningOf(wordsOf(text))))
     .sort((a, b) => a.size - b.size);
@@ -38,7 +38,7 @@ export function overlap(one: string, other: string): number {
   return [...short].filter((word) => long.has(word)).length / short.size;
 }
 
-/** Speaks of the learner's own failing test, of a name in the program, or with the words of this problem. */
+/** Whether the text mentions the failing test, a name in the program, or words of the problem. */
 function isAbout(text: string, { problem, attempt }: VoiceContext): boolean {
   const failing = lastResults(attempt).find(({ status }) => status !== "passed");
   const names = [

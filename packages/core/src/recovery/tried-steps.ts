@@ -1,6 +1,6 @@
 import type { RecoveryStep } from "../entities/recovery/recovery.ts";
 
-/** What counts as tried: shown, or nothing to show. What was begun or made but not shown is taken up again. */
+/** Steps that were shown or produced no text. A step that was begun but not shown is continued. */
 export function triedSteps(steps: readonly RecoveryStep[]): RecoveryStep[] {
   const explored = steps.some(({ stage, shown }) => stage === "branches" && shown);
   const nothingFound = isNothingFound(steps);
@@ -9,17 +9,17 @@ export function triedSteps(steps: readonly RecoveryStep[]): RecoveryStep[] {
   );
 }
 
-/** Every branch ended without a word. */
+/** Whether every branch ended without text. */
 function isNothingFound(steps: readonly RecoveryStep[]): boolean {
   const branches = steps.filter(({ stage }) => stage === "branches");
   return branches.length > 0 && branches.every(({ status }) => status === "refused");
 }
 
-export function saidTexts(steps: readonly RecoveryStep[]): string[] {
+export function shownTexts(steps: readonly RecoveryStep[]): string[] {
   return steps.flatMap(({ text, shown }) => (shown && text !== null ? [text] : []));
 }
 
-/** The best of each branch, the best of all first. */
+/** The best step of each branch, the best of all first. */
 export function bestOfBranches(steps: readonly RecoveryStep[]): RecoveryStep[] {
   const best = new Map<string, RecoveryStep>();
   for (const step of steps) {

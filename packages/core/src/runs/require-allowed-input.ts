@@ -1,7 +1,7 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 import { AppError } from "../errors.ts";
-import type { Misfit } from "../ports/attempt.ts";
+import type { Misfit } from "../ports/catalog.ts";
 import type { Deps } from "../ports/deps.ts";
 import { fitsShape, shapeOf, shapeWords } from "./value-shape.ts";
 

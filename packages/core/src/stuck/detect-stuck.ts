@@ -7,10 +7,10 @@ export type Detection =
   | { state: Exclude<StuckState, "STUCK">; reason: null }
   | { state: "STUCK"; reason: StuckReason };
 
-type Followed = Pick<StuckTrail, "iterations" | "iterationsSinceCompletion">;
+type Trail = Pick<StuckTrail, "iterations" | "iterationsSinceCompletion">;
 
 export function detectStuck(
-  { iterations, iterationsSinceCompletion }: Followed,
+  { iterations, iterationsSinceCompletion }: Trail,
   config: StuckConfig = defaultStuckConfig,
 ): Detection {
   const detector = new StuckDetector(config);
@@ -19,9 +19,9 @@ export function detectStuck(
     "PROGRESSING",
   );
   const last = iterations.at(-1);
-  // Whoever has just moved on is working, whatever went wrong before.
+  // A learner who has just made progress is not stuck, whatever came before.
   if (!last || last.score >= config.progressThreshold) return { state, reason: null } as Detection;
-  // Whoever has just got a hint is left to use it; one who asks for the next at once is not.
+  // After a first hint the learner gets time to use it; a second hint in a row shows that it did not help.
   if (last.kind === "hint" && iterations.at(-2)?.kind !== "hint") {
     return { state: state === "STUCK" ? "WARNING" : state, reason: null };
   }
@@ -40,7 +40,7 @@ function isLoop(iterations: readonly Iteration[], { loop }: StuckConfig): boolea
   return returns.length >= loop.returns;
 }
 
-/** Failures that brought nothing: one that is smaller than the last is a step. */
+/** Counts failures without progress; a failure smaller than the last counts as progress. */
 function failsAgainAndAgain(
   iterations: readonly Iteration[],
   { failuresAmong, progressThreshold }: StuckConfig,
@@ -52,7 +52,7 @@ function failsAgainAndAgain(
 }
 
 export function iterationsWithoutProgress(
-  { iterations }: Followed,
+  { iterations }: Trail,
   { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
 ): number {
   return (

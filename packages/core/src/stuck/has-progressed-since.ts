@@ -1,9 +1,9 @@
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Iteration } from "../entities/stuck/stuck-trail.ts";
-import { progressScores } from "./progress/progress.ts";
+import { progressScores } from "./progress/progress-scores.ts";
 
-/** Whether help led on: part of the way is done. To try something first, or to look inside, is work, and says nothing yet. */
-export function ledOn(
+/** Whether part of the problem was solved since. A first try or an added print is work, but no such progress. */
+export function hasProgressedSince(
   since: readonly Pick<Iteration, "score">[],
   { progressThreshold }: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
 ): boolean {

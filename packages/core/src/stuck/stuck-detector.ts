@@ -3,7 +3,7 @@ import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-co
 export type StuckState = "PROGRESSING" | "WARNING" | "STUCK";
 type Thresholds = Pick<StuckConfig, "progressThreshold" | "warnAfter" | "stuckAfter">;
 
-/** Told of each progress score in turn, says how long nothing has moved. */
+/** Given each progress score in turn, returns the state by how many in a row show no progress. */
 export class StuckDetector {
   readonly #thresholds: Thresholds;
   #consecutiveNoProgress = 0;

@@ -1,7 +1,7 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { type Detection, detectStuck, type StuckReason } from "./detect-stuck.ts";
-import { ledOn } from "./has-progressed-since.ts";
+import { hasProgressedSince } from "./has-progressed-since.ts";
 import type { StuckState } from "./stuck-detector.ts";
 
 export type StuckOffer = { action: "recover"; message: string; situation: string };
@@ -14,7 +14,7 @@ const messages: Record<StuckReason, string> = {
   "no-progress": "The last few tries moved little. Would another way in help?",
 };
 
-/** Where the learner stands, and the help to offer: none that was turned down for the same, none beside a recovery. */
+/** The stuck state and the offer of help. None for a situation in which it was dismissed, or during a recovery. */
 export function stuckView(
   attempt: Pick<AnyAttempt, "stuckTrail" | "finishedAt">,
   config: StuckConfig = defaultStuckConfig,
@@ -35,17 +35,17 @@ function offerFor(
   return { action: "recover", message: messages[detection.reason], situation };
 }
 
-/** The recovery that was accepted and has not led on yet. */
+/** The id of the recovery that the learner accepted and that has not brought progress yet. */
 export function currentRecovery(
   { recovery, iterations }: AnyAttempt["stuckTrail"],
   config: Pick<StuckConfig, "progressThreshold"> = defaultStuckConfig,
 ): string | null {
   if (!recovery) return null;
   const since = iterations.filter(({ version }) => version > recovery.version);
-  return ledOn(since, config) ? null : recovery.id;
+  return hasProgressedSince(since, config) ? null : recovery.id;
 }
 
-/** Whoever asks for help before they have tried anything is in a situation, too. */
+/** A learner may ask for help before trying anything; that is a situation of its own. */
 export function lastSituation({
   iterations,
 }: Pick<AnyAttempt["stuckTrail"], "iterations">): string {

@@ -3,7 +3,7 @@ import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { TestStatus } from "../entities/runs/run.ts";
 import { emptyTrail } from "../entities/stuck/stuck-trail.ts";
-import { codeFingerprint } from "../stuck/follow-progress.ts";
+import { codeFingerprint } from "../stuck/trail-after-event.ts";
 import { makeDelta } from "../text/line-delta.ts";
 import { anAttempt, anExplanation, STARTED_AT } from "./builders/attempt-builders.ts";
 

@@ -44,7 +44,7 @@ type Call = (
     | "patterns"
     | "problems"
     | "recoveries"
-    | "recoveryJobs"
+    | "jobs"
     | "runner"
     | "signals"
     | "stuckConfig"

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { placeOf } from "../attempt/place.ts";
-import type { Place } from "../entities/attempt/attempt-event.ts";
+import { currentStep } from "../attempt/current-step.ts";
+import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import { AppError } from "../errors.ts";
 import { rewindCode } from "../use-cases/attempt/history/rewind-code.ts";
 import { saveCode } from "../use-cases/attempt/implement/save-code.ts";
@@ -29,7 +29,7 @@ const question = "What do you do with the two numbers?";
 const vague = anExplanation({ explanation: "Things happen." });
 const failure = { testInput: "", expected: "", actual: "", userExplanation: "No idea." };
 
-const onFiveSteps: { places: readonly Place[]; does: Doing }[] = Object.values(everyMove).map(
+const onFiveSteps: { places: readonly AttemptStep[]; does: Doing }[] = Object.values(everyMove).map(
   ({ steps, call }) => ({
     places: steps,
     does: async ({ deps, attemptId, actor, stored }) =>
@@ -48,7 +48,7 @@ const predict: Doing = async ({ deps, attemptId, actor, stored }) => {
   await answerFollowup(deps, { attemptId, question: probe.question, answer }, actor);
 };
 
-const more: { places: readonly Place[]; does: Doing }[] = [
+const more: { places: readonly AttemptStep[]; does: Doing }[] = [
   ...Array.from({ length: 4 }, () => ({ places: ["UNDERSTAND"] as const, does: predict })),
   {
     places: ["UNDERSTAND"],
@@ -140,7 +140,7 @@ const anything: fc.Arbitrary<Doing> = fc.constantFrom(...all.map(({ does }) => d
 
 /** Something that belongs to where the attempt stands, so that attempts get on. */
 const fitting: fc.Arbitrary<Doing> = fc.nat().map((pick) => async (at) => {
-  const place = placeOf(await at.stored());
+  const place = currentStep(await at.stored());
   const fit = all.filter(({ places }) => places.includes(place));
   return fit[pick % Math.max(fit.length, 1)]?.does(at);
 });

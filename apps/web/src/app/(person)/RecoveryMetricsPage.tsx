@@ -1,10 +1,10 @@
 import { listPatterns, listProblems } from "@foothold/core/catalog";
 import type { Role } from "@foothold/core/people";
 import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core/recovery";
-import { RecoveryMetricsView } from "#components/metrics/RecoveryMetricsView.tsx";
+import { RecoveryMetricsView } from "#components/recovery/metrics/RecoveryMetricsView.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 const query = viewRecoveryMetricsInput.extend({
   days: viewRecoveryMetricsInput.shape.days.catch(30),

@@ -1,4 +1,4 @@
-import { Message } from "#components/shell/Message.tsx";
+import { Message } from "#components/shell/messages/Message.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 
 export default function Forbidden() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { AppHeader } from "#components/shell/AppHeader.tsx";
+import { AppHeader } from "#components/shell/header/AppHeader.tsx";
 import { Main } from "#components/shell/Main.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
+import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export default async function PersonLayout({ children }: { children: ReactNode }) {
   const { name, email, role } = await requirePerson();
-  const { due: recallDue } = await currentOutlook();
+  const { due: recallDue } = await currentRecallOutlook();
   return (
     <>
       <AppHeader account={{ name, email, role }} counts={{ recallDue }} />

@@ -1,4 +1,4 @@
-import { NotFoundMessage } from "#components/shell/NotFoundMessage.tsx";
+import { NotFoundMessage } from "#components/shell/messages/NotFoundMessage.tsx";
 
 export default function NotFound() {
   return <NotFoundMessage />;

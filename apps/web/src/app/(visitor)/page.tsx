@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Landing } from "#components/landing/Landing.tsx";
-import { currentPerson } from "#lib/auth/session.ts";
 import { env } from "#lib/env.ts";
+import { currentPerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = {
   title: { absolute: "Foothold · Get unstuck without being given the answer" },

@@ -1,7 +1,7 @@
 import { anActor, rightCode, wrongCode } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { AppDeps } from "../../lib/deps.ts";
-import { liveUpdates } from "../../lib/live-updates.ts";
+import { liveUpdates } from "../../lib/endpoints/live-updates.ts";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../testing/practice.ts";
 
 // The later stages use real sandboxes, and the first of a machine has to be made.

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Message } from "#components/shell/Message.tsx";
+import { Message } from "#components/shell/messages/Message.tsx";
 import { PlainPage } from "#components/shell/PlainPage.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorMessage, type ErrorMessageProps } from "#components/shell/ErrorMessage.tsx";
+import { ErrorMessage, type ErrorMessageProps } from "#components/shell/messages/ErrorMessage.tsx";
 
 export default function PracticeError(props: ErrorMessageProps) {
   return <ErrorMessage {...props} />;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { AppHeader } from "#components/shell/AppHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
+import { AppHeader } from "#components/shell/header/AppHeader.tsx";
+import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export default async function PracticeLayout({ children }: { children: ReactNode }) {
   const { name, email, role } = await requirePerson();
-  const { due: recallDue } = await currentOutlook();
+  const { due: recallDue } = await currentRecallOutlook();
   return (
     <>
       <AppHeader account={{ name, email, role }} counts={{ recallDue }} wide />

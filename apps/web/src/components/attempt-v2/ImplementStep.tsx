@@ -5,7 +5,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { CodeBench } from "./implement/CodeBench.tsx";
 import { useCode } from "./implement/use-code.ts";
 import { useHandIn } from "./implement/use-hand-in.ts";
-import type { StepProps } from "./workbench-data.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function ImplementStep({ attempt, problem }: StepProps) {
   const code = useCode(attempt);

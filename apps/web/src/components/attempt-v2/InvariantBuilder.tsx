@@ -1,21 +1,18 @@
 "use client";
 
-import type { ProblemView } from "@foothold/core/catalog";
-import { useReady } from "#components/ui/use-ready.ts";
-
-type Template = NonNullable<ProblemView["invariantTemplate"]>;
-export type SlotChoices = Record<string, number>;
+import { useHydrated } from "#components/ui/use-hydrated.ts";
+import type { InvariantTemplate, SlotChoices } from "./plan/slot-choices.ts";
 
 type Props = {
-  template: Template;
+  template: InvariantTemplate;
   choices: SlotChoices;
   onChoose: (choices: SlotChoices) => void;
   error?: string | undefined;
 };
 
-/** A sentence with slots. What it says so far stands below it, whole, to be read aloud. */
+/** A sentence with slots to fill. The sentence so far is repeated below as one text, so that a screen reader can read it. */
 export function InvariantBuilder({ template, choices, onChoose, error }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <fieldset className="min-w-0" aria-describedby={error ? "builder-error" : undefined}>
       <legend className="text-small font-semibold">What stays true after every round?</legend>
@@ -59,15 +56,11 @@ export function InvariantBuilder({ template, choices, onChoose, error }: Props) 
   );
 }
 
-export function isWhole({ slots }: Template, choices: SlotChoices): boolean {
-  return slots.every(({ id }) => choices[id] !== undefined);
-}
-
 type Part =
   | { kind: "text"; key: string; text: string }
-  | { kind: "slot"; key: string; slot: Template["slots"][number] };
+  | { kind: "slot"; key: string; slot: InvariantTemplate["slots"][number] };
 
-function partsOf({ text, slots }: Template): Part[] {
+function partsOf({ text, slots }: InvariantTemplate): Part[] {
   return text.split(/(\{\{[^}]+\}\})/).flatMap((piece, index): Part[] => {
     const key = `${index}`;
     const slot = slots.find(({ id }) => piece === `{{${id}}}`);
@@ -76,7 +69,7 @@ function partsOf({ text, slots }: Template): Part[] {
   });
 }
 
-function sentenceOf(template: Template, choices: SlotChoices): string {
+function sentenceOf(template: InvariantTemplate, choices: SlotChoices): string {
   return partsOf(template)
     .map((part) =>
       part.kind === "text" ? part.text : (part.slot.choices[choices[part.slot.id] ?? -1] ?? "…"),

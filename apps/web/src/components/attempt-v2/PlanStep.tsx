@@ -5,24 +5,25 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { OtherText } from "./drafts/OtherText.tsx";
-import { isWhole } from "./InvariantBuilder.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { InvariantBuilder } from "./InvariantBuilder.tsx";
 import { ConfidenceScale } from "./plan/ConfidenceScale.tsx";
 import { Discovery } from "./plan/Discovery.tsx";
 import { InvariantField } from "./plan/InvariantField.tsx";
 import { PatternCards } from "./plan/PatternCards.tsx";
 import { SuggestButton } from "./plan/SuggestButton.tsx";
+import { isEverySlotFilled } from "./plan/slot-choices.ts";
 import { usePlan } from "./plan/use-plan.ts";
 import { Verdict } from "./plan/Verdict.tsx";
-import { SkipButton } from "./SkipButton.tsx";
-import { useMistakes } from "./use-mistakes.ts";
-import { useMove } from "./use-move.ts";
-import type { StepProps } from "./workbench-data.ts";
+import { ConflictingVersion } from "./workbench/drafts/ConflictingVersion.tsx";
+import { SkipButton } from "./workbench/SkipButton.tsx";
+import { useFieldErrors } from "./workbench/use-field-errors.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
   const plan = usePlan(attempt, builderOffered);
-  const { busy, failure, move } = useMove(attempt.id);
-  const { mistakes, check } = useMistakes(failure);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
+  const { fieldErrors, check } = useFieldErrors(failure);
   const [verdict, setVerdict] = useState<ChoiceVerdict | null>(null);
   const { planPayload } = attempt;
   const template = plan.building ? problem.invariantTemplate : null;
@@ -43,11 +44,11 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
       ...(plan.confidence === 0 && { confidence: "Say how sure you are, from 1 to 5." }),
       ...(slot &&
         template &&
-        !isWhole(template, plan.choices) && { [`slot-${slot.id}`]: "Fill every slot." }),
+        !isEverySlotFilled(template, plan.choices) && { [`slot-${slot.id}`]: "Fill every slot." }),
     };
   }
 
-  const invariantError = Object.entries(mistakes).find(([field]) =>
+  const invariantError = Object.entries(fieldErrors).find(([field]) =>
     /^(slot-|invariant)/.test(field),
   );
   return (
@@ -62,19 +63,26 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
           all={problem.patternChoices}
           chosen={plan.pattern}
           onChoose={plan.setPattern}
-          error={mistakes.patternId}
+          error={fieldErrors.patternId}
         />
         <ConfidenceScale
           value={plan.confidence}
           onChoose={plan.setConfidence}
-          error={mistakes.confidence}
+          error={fieldErrors.confidence}
         />
         <InvariantField
-          problem={problem}
-          builderOffered={builderOffered}
           draft={plan.invariant}
-          choices={plan.choices}
-          onChoose={plan.setChoices}
+          builder={
+            template && (
+              <InvariantBuilder
+                template={template}
+                choices={plan.choices}
+                onChoose={plan.setChoices}
+                error={invariantError?.[1]}
+              />
+            )
+          }
+          builderOffered={builderOffered}
           building={plan.building}
           onBuilding={plan.setBuilding}
           error={invariantError?.[1]}
@@ -86,9 +94,9 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
             value={plan.complexity.text}
             onChange={(event) => plan.complexity.write(event.target.value)}
             hint="For instance: O(n) time, O(1) space. Leave it empty if you do not know yet."
-            error={mistakes.complexity}
+            error={fieldErrors.complexity}
           />
-          <OtherText draft={plan.complexity} label="Time and space" />
+          <ConflictingVersion draft={plan.complexity} label="Time and space" />
         </div>
         {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
         <div aria-live="polite">{verdict && !busy && <Verdict verdict={verdict} />}</div>

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { DraftArea } from "./DraftArea.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
 import { MicroLesson } from "./reflect/MicroLesson.tsx";
-import { SkipButton } from "./SkipButton.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useMistakes } from "./use-mistakes.ts";
-import { useMove } from "./use-move.ts";
-import type { StepProps } from "./workbench-data.ts";
+import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
+import { useDraft } from "./workbench/drafts/use-draft.ts";
+import { SkipButton } from "./workbench/SkipButton.tsx";
+import { useFieldErrors } from "./workbench/use-field-errors.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 const FORM = "reflection";
 
@@ -20,8 +20,8 @@ export function ReflectStep(props: StepProps) {
   const cues = useDraft(attempt.id, "cues", "");
   const written = attempt.planPayload?.invariant?.text ?? "";
   const invariant = useDraft(attempt.id, "invariantSummary", written);
-  const { busy, failure, move } = useMove(attempt.id);
-  const { mistakes, check } = useMistakes(failure);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
+  const { fieldErrors, check } = useFieldErrors(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +45,7 @@ export function ReflectStep(props: StepProps) {
   return (
     <div className="flex flex-col gap-6">
       <Notice tone="success" title="Every test passes">
-        <p>Two minutes now are worth more than the next problem.</p>
+        <p>Take two minutes to note what you will look for next time.</p>
       </Notice>
       <form id={FORM} onSubmit={send} noValidate className="flex flex-col gap-5">
         <DraftArea
@@ -54,22 +54,24 @@ export function ReflectStep(props: StepProps) {
           name="cuesNextTime"
           rows={3}
           hint="One per line. What in the problem pointed to this pattern? What will you look for?"
-          error={mistakes.cuesNextTime}
+          error={fieldErrors.cuesNextTime}
         />
         <DraftArea
           draft={invariant}
           label="What stayed true all the time?"
           name="invariantSummary"
           rows={3}
-          hint="Begun with what you wrote in your plan. Is it still what your code does?"
-          error={mistakes.invariantSummary}
+          hint="This is what you wrote in your plan. Does your code still do it?"
+          error={fieldErrors.invariantSummary}
         />
       </form>
       {reflection?.lesson && <MicroLesson lesson={reflection.lesson} />}
       <AdversaryChallenges {...props} />
       {recapNeeded && attempt.recapRequired && (
         <Notice tone="caution" title="First explain the rescue back">
-          <p>You were shown the whole idea. Say it in your own words, beside the coach.</p>
+          <p>
+            The coach explained the whole idea. Explain it in your own words in the coach panel.
+          </p>
           <Button size="small" variant="secondary" className="mt-2" onClick={showCoach}>
             Go to the recap
           </Button>

@@ -5,14 +5,14 @@ import type { ExplanationField } from "@foothold/core/catalog";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { SkipButton } from "./SkipButton.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { ExampleCheck } from "./understand/ExampleCheck.tsx";
 import { understandFields } from "./understand/fields.ts";
 import { UnderstandField } from "./understand/UnderstandField.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useMistakes } from "./use-mistakes.ts";
-import { useMove } from "./use-move.ts";
-import type { StepProps } from "./workbench-data.ts";
+import { useDraft } from "./workbench/drafts/use-draft.ts";
+import { SkipButton } from "./workbench/SkipButton.tsx";
+import { useFieldErrors } from "./workbench/use-field-errors.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 type Drafts = Record<ExplanationField, ReturnType<typeof useDraft>>;
 
@@ -28,8 +28,8 @@ function useDrafts({ id, understandPayload: sent }: StepProps["attempt"]): Draft
 
 export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps) {
   const drafts = useDrafts(attempt);
-  const { busy, failure, move } = useMove(attempt.id);
-  const { mistakes, check } = useMistakes(failure);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
+  const { fieldErrors, check } = useFieldErrors(failure);
   const asked = attempt.mode === "BEGINNER" ? understandFields : understandFields.slice(0, 1);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps
           key={field.name}
           field={field}
           draft={drafts[field.name]}
-          error={mistakes[field.name]}
+          error={fieldErrors[field.name]}
         >
           {field.name === "exampleWalkthrough" && (
             <ExampleCheck
@@ -76,7 +76,7 @@ export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps
       <p role="status" className="text-small text-ink-soft">
         {attempt.understandPayload?.aiAssessment?.status === "NEEDS_WORK" &&
           !busy &&
-          "The coach has questions. Answer them beside this, or make your text clearer and send it again."}
+          "The coach has questions. Answer them in the coach panel, or make your text clearer and send it again."}
       </p>
     </form>
   );

@@ -2,9 +2,10 @@
 
 import type { V2Step } from "@foothold/core/attempt";
 import { Check } from "lucide-react";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import { useReady } from "#components/ui/use-ready.ts";
-import { type OpenStep, openSteps, stepNames } from "./step-words.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { type OpenStep, openSteps } from "./workbench/step-words.ts";
 
 type Standing = "done" | "current" | "open";
 
@@ -22,7 +23,7 @@ const standings: Record<Standing, string> = {
 };
 
 export function V2Stepper({ current, looking, onLook }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const at = current === "COMPLETE" ? openSteps.length : openSteps.indexOf(current);
   return (
     <nav aria-label="Steps" className="min-w-0">

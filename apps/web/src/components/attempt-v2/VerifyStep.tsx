@@ -5,17 +5,17 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { TraceButton } from "./trace/TraceButton.tsx";
-import { useMove } from "./use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { TestList } from "./runs/TestList.tsx";
+import { TraceButton } from "./runs/trace/TraceButton.tsx";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";
 import { RunProgress } from "./verify/RunProgress.tsx";
 import { RunSummary } from "./verify/RunSummary.tsx";
-import { TestList } from "./verify/TestList.tsx";
-import type { StepProps } from "./workbench-data.ts";
+import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function VerifyStep({ attempt, problem, story }: StepProps) {
-  const { busy, failure, move, cancel, cancelled } = useMove(attempt.id);
-  const back = useMove(attempt.id);
+  const { busy, failure, move, cancel, cancelled } = useApiMove(`/api/attempts/${attempt.id}`);
+  const back = useApiMove(`/api/attempts/${attempt.id}`);
   const [run, setRun] = useState<TestRun | null>(null);
   const tests = attempt.verifyPayload?.testResults ?? [];
 

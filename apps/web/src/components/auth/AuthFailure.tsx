@@ -6,7 +6,7 @@ type Wording = { title: string; detail: string };
 
 const wordings: Record<string, (failure: ApiError) => Wording> = {
   "wrong-credentials": () => ({
-    title: "That email and password do not belong together.",
+    title: "The email or the password is wrong.",
     detail: "Check both for typing mistakes. Capital letters in a password count.",
   }),
   "account-disabled": () => ({
@@ -25,7 +25,7 @@ function waitOf(seconds: number | null): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Announced when it appears: the form around it stays as it was. */
+/** Announced when it appears; the form keeps what was typed. */
 export function AuthFailure({ failure }: { failure: ApiError | null }) {
   const wording = failure && wordings[failure.code]?.(failure);
   if (!failure) return null;

@@ -3,9 +3,11 @@
 import type { Role } from "@foothold/core/people";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { Spinner } from "#components/ui/feedback/Spinner.tsx";
-import { useReady } from "#components/ui/use-ready.ts";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { Spinner } from "#components/ui/Spinner.tsx";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { leavePage } from "#lib/browser/leave-page.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 
 export type DemoAccount = { role: Role; email: string; password: string };
@@ -19,22 +21,17 @@ const looks: Record<Role, { icon: LucideIcon; label: string; detail: string }> =
 type Props = { accounts: readonly DemoAccount[]; next: string };
 
 export function DemoSignIn({ accounts, next }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [entering, setEntering] = useState<Role | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send } = useRequest();
 
   async function enter({ role, email, password }: DemoAccount) {
-    if (entering) return;
+    if (busy) return;
     setEntering(role);
-    setFailure(null);
-    try {
+    await send(async () => {
       await callApi("POST", "/api/auth/sign-in/email", { email, password });
-      window.location.assign(next);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-      setEntering(null);
-    }
+      await leavePage(next);
+    });
   }
 
   return (
@@ -54,12 +51,12 @@ export function DemoSignIn({ accounts, next }: Props) {
               key={account.role}
               type="button"
               disabled={!ready}
-              aria-disabled={entering !== null || undefined}
+              aria-disabled={busy || undefined}
               onClick={() => enter(account)}
               className="flex min-h-14 items-center gap-3.5 rounded-middle border border-line-strong bg-surface px-4 py-2.5 text-left transition-colors hover:border-accent hover:bg-accent-soft active:border-accent-active"
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-middle bg-accent-soft text-accent">
-                {entering === account.role ? (
+                {busy && entering === account.role ? (
                   <Spinner />
                 ) : (
                   <Icon aria-hidden="true" className="size-5" />

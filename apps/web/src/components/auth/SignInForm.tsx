@@ -16,12 +16,12 @@ export function SignInForm({ next }: { next: string }) {
         email: String(data.get("email")).trim(),
         password: data.get("password"),
       });
-      // A whole new page: nothing fetched for a visitor is shown to the person.
+      // Loads a new document, so that nothing rendered for a visitor is shown to the signed-in person.
       window.location.assign(next);
     },
   });
   return (
-    // By POST, so that a press before the page is ready never puts a password into the address.
+    // `method="post"`: if the form is sent before the script has loaded, the password does not end up in the address.
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <AuthFailure failure={failure} />
       <TextField

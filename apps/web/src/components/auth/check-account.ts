@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
 
-// The server decides; these only save a round trip. They are those of sign-up in the core.
+// The same checks as sign-up in core, to save a round trip; the server decides.
 export const PASSWORD_RULE = "At least 8 characters. A few words you remember work well.";
 const MIN_PASSWORD_LENGTH = 8;
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from "@foothold/core/people";
 import { Activity, ScrollText, ToggleRight, Users } from "lucide-react";
-import { actionWords } from "#components/ui/audit-action-words.ts";
+import { actionWords } from "#components/shared/people/audit-action-words.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
-import { PlaceCard } from "./PlaceCard.tsx";
+import { LinkCard } from "./LinkCard.tsx";
 
 export type AdminFacts = {
   people: string;
@@ -18,7 +18,7 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
       <HomeSection title="Your places">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <li>
-            <PlaceCard
+            <LinkCard
               icon={Users}
               href="/admin/people"
               title="People"
@@ -27,7 +27,7 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
             />
           </li>
           <li>
-            <PlaceCard
+            <LinkCard
               icon={ToggleRight}
               href="/admin/flags"
               title="Flags"
@@ -36,7 +36,7 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
             />
           </li>
           <li>
-            <PlaceCard
+            <LinkCard
               icon={ScrollText}
               href="/admin/audit"
               title="Audit trail"
@@ -45,7 +45,7 @@ export function AdminHome({ people, flagsOn, flags, latest }: AdminFacts) {
             />
           </li>
           <li>
-            <PlaceCard
+            <LinkCard
               icon={Activity}
               href="/admin/metrics"
               title="Metrics"

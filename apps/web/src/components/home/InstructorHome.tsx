@@ -1,12 +1,12 @@
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { Activity, Inbox, NotebookPen, Users } from "lucide-react";
-import { FiveSteps } from "#components/ui/FiveSteps.tsx";
+import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Link } from "#components/ui/Link.tsx";
-import { placeNames } from "#components/ui/place-names.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { HomeSection } from "./HomeSection.tsx";
-import { PlaceCard } from "./PlaceCard.tsx";
+import { LinkCard } from "./LinkCard.tsx";
 
 export type InstructorFacts = {
   waiting: readonly EscalationSummary[];
@@ -35,7 +35,7 @@ export function InstructorHome({ waiting, more, classes, drafts }: InstructorFac
       <HomeSection title="Your places">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <li>
-            <PlaceCard
+            <LinkCard
               icon={Inbox}
               href="/instructor/queue"
               title="Queue"
@@ -44,7 +44,7 @@ export function InstructorHome({ waiting, more, classes, drafts }: InstructorFac
             />
           </li>
           <li>
-            <PlaceCard
+            <LinkCard
               icon={Users}
               href="/classes"
               title="Classes"
@@ -53,7 +53,7 @@ export function InstructorHome({ waiting, more, classes, drafts }: InstructorFac
             />
           </li>
           <li>
-            <PlaceCard
+            <LinkCard
               icon={NotebookPen}
               href="/instructor/guidance"
               title="Guidance"
@@ -62,7 +62,7 @@ export function InstructorHome({ waiting, more, classes, drafts }: InstructorFac
             />
           </li>
           <li>
-            <PlaceCard
+            <LinkCard
               icon={Activity}
               href="/instructor/metrics"
               title="Metrics"
@@ -95,7 +95,7 @@ function Waiting({ waiting }: { waiting: readonly EscalationSummary[] }) {
           </Link>
           <p className="line-clamp-1 text-small text-ink-soft">{goal}</p>
           <p className="text-tiny text-ink-faint">
-            {`${placeNames[place]}, `}
+            {`${stepNames[place]}, `}
             <TimeAgo at={createdAt} />
           </p>
         </li>

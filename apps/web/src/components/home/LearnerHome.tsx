@@ -1,14 +1,14 @@
 import type { Language } from "@foothold/core/attempt";
 import { BookOpen, Mountain, Users } from "lucide-react";
-import { FiveSteps } from "#components/ui/FiveSteps.tsx";
+import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { type Work, WorkCards } from "./AttemptCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
-import { KeptFresh, type KeptFreshProps } from "./KeptFresh.tsx";
-import { PlaceCard } from "./PlaceCard.tsx";
+import { LinkCard } from "./LinkCard.tsx";
+import { RecallAndLesson, type RecallAndLessonProps } from "./RecallAndLesson.tsx";
 import { type StartableProblem, StartCard } from "./StartCard.tsx";
-import { type Work, WorkCards } from "./WorkCard.tsx";
 
-type Props = KeptFreshProps & {
+type Props = RecallAndLessonProps & {
   begun: readonly Work[];
   problems: readonly StartableProblem[];
   language: Language;
@@ -23,11 +23,11 @@ export function LearnerHome({ begun, problems, language, lesson, recall, classes
           <WorkCards works={begun} />
         ) : (
           <EmptyState icon={Mountain} title="Nothing begun yet">
-            <p>An attempt you leave half-way waits here, at the step where you left it.</p>
+            <p>Attempts you have started appear here, at the step where you left them.</p>
           </EmptyState>
         )}
       </HomeSection>
-      <KeptFresh lesson={lesson} recall={recall} />
+      <RecallAndLesson lesson={lesson} recall={recall} />
       <HomeSection title="Start something new">
         {problems.length > 0 ? (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,15 +47,15 @@ export function LearnerHome({ begun, problems, language, lesson, recall, classes
         )}
       </HomeSection>
       <HomeSection title="A human to ask">
-        <PlaceCard
+        <LinkCard
           icon={Users}
           href="/classes"
           title="Classes"
           fact={classes.length > 0 ? classes.map(({ name }) => name).join(", ") : "None yet"}
           detail={
             classes.length > 0
-              ? "When nothing else helps, your instructor is asked"
-              : "Join one with a code, and an instructor can answer when nothing else helps"
+              ? "If you are still stuck, you can ask your instructor"
+              : "Join one with a code, and you can ask an instructor when you are stuck"
           }
         />
       </HomeSection>

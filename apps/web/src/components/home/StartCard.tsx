@@ -2,13 +2,14 @@
 
 import type { Language } from "@foothold/core/attempt";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, useTransition } from "react";
+import { languageOptions } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 
 export type StartableProblem = {
@@ -19,40 +20,21 @@ export type StartableProblem = {
   estimatedMinutes: number;
 };
 
-const languages: readonly { value: Language; label: string }[] = [
-  { value: "javascript", label: "JavaScript" },
-  { value: "typescript", label: "TypeScript" },
-  { value: "python", label: "Python" },
-];
-
 type Props = { problem: StartableProblem; language: Language };
 
 export function StartCard({ problem, language }: Props) {
   const router = useRouter();
   const [opening, open] = useTransition();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send } = useRequest();
 
   async function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const chosen = new FormData(event.currentTarget).get("language");
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = { problemSlug: problem.slug, language: chosen };
-      const { attempt } = await callOnce<{ attempt: { id: string } }>(
-        "POST",
-        "/api/attempts",
-        body,
-      );
-      open(() => router.push(`/practice/${attempt.id}`));
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const body = { problemSlug: problem.slug, language: chosen };
+    const answer = await send(() =>
+      callOnce<{ attempt: { id: string } }>("POST", "/api/attempts", body),
+    );
+    if (answer) open(() => router.push(`/practice/${answer.attempt.id}`));
   }
 
   return (
@@ -68,7 +50,7 @@ export function StartCard({ problem, language }: Props) {
             label={`Language for ${problem.title}`}
             labelHidden
             name="language"
-            options={languages}
+            options={languageOptions}
             defaultValue={language}
           />
         </div>

@@ -1,12 +1,12 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { Route } from "./Route.tsx";
+import { ClimbingRoutePicture } from "./ClimbingRoutePicture.tsx";
 import { WorkbenchPreview } from "./WorkbenchPreview.tsx";
 
 export function Hero({ demo }: { demo: boolean }) {
   return (
     <section className="flex flex-col gap-10 sm:gap-14">
       <div className="relative lg:pr-80">
-        <Route />
+        <ClimbingRoutePicture />
         <h1 className="text-display tracking-tight">Get unstuck without being given the answer.</h1>
         <p className="mt-5 max-w-text text-lead text-ink-soft">
           Foothold is a workbench for coding practice. You explain the problem, plan, write the

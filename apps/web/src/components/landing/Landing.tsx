@@ -1,4 +1,4 @@
-import { FiveSteps } from "#components/ui/FiveSteps.tsx";
+import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
 import { ClosingCall } from "./ClosingCall.tsx";
 import { Hero } from "./Hero.tsx";
 import { StuckActions } from "./StuckActions.tsx";

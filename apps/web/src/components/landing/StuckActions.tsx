@@ -1,16 +1,15 @@
 const actions = [
   {
     name: "Nudge",
-    gives: "A question or a pointer to look at. Small enough that the next idea is still yours.",
+    gives: "A question or a pointer. The next idea is still yours.",
   },
   {
     name: "Checkpoint",
-    gives: "Is this going anywhere? An honest look at your approach so far, before you spend more.",
+    gives: "Says whether your approach so far leads anywhere.",
   },
   {
     name: "Rescue",
-    gives:
-      "The way through, explained. Then you explain it back in your own words before moving on.",
+    gives: "The whole idea, explained. Then you explain it back in your own words.",
   },
 ] as const;
 
@@ -22,7 +21,7 @@ export function StuckActions() {
     >
       <div>
         <h2 id="stuck-title" className="text-title-1">
-          Stuck is a place you leave
+          Get help when you are stuck
         </h2>
         <p className="mt-3 text-lead text-ink-soft">
           Ask for as much help as you want, and no more. If you go round in circles, Foothold

@@ -3,31 +3,24 @@
 import type { OwnCoachTest } from "@foothold/core/coach";
 import type { CoachProvider } from "@foothold/core/people";
 import { useState } from "react";
+import { fallbackWords } from "#components/shared/coach/fallback-words.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { standInWords } from "#components/ui/stuck/stand-in-words.ts";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callApi } from "#lib/browser/api-client.ts";
 
 /** Asks the coach that is chosen in the form, saved or not, whether it answers. */
 export function CoachTest({ provider }: { provider: CoachProvider }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useRequest();
   const [tested, setTested] = useState<(OwnCoachTest & { provider: CoachProvider }) | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   async function test() {
-    setBusy(true);
-    setFailure(null);
     setTested(null);
-    try {
-      const answer = await callApi<OwnCoachTest>("POST", "/api/settings/coach/test", { provider });
-      setTested({ ...answer, provider });
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await send(() =>
+      callApi<OwnCoachTest>("POST", "/api/settings/coach/test", { provider }),
+    );
+    if (answer) setTested({ ...answer, provider });
   }
 
   return (
@@ -41,7 +34,7 @@ export function CoachTest({ provider }: { provider: CoachProvider }) {
             <Notice tone="success" title="It answers." />
           ) : (
             <Notice tone="caution" title="It does not answer.">
-              <p>{standInWords[tested.failure ?? "unavailable"]}</p>
+              <p>{fallbackWords[tested.failure ?? "unavailable"]}</p>
             </Notice>
           ))}
       </div>

@@ -5,14 +5,15 @@ import type { CoachChoices } from "@foothold/core/coach";
 import type { Settings } from "@foothold/core/people";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { languageOptions } from "#components/shared/attempt/language-names.ts";
 import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { CoachTest } from "./CoachTest.tsx";
-import { coachChoicesFor, languageOptions, modeChoices, themeChoices } from "./choices.ts";
+import { coachChoicesFor, modeChoices, themeChoices } from "./choices.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { useThemePreview } from "./use-theme-preview.ts";
 
@@ -20,7 +21,7 @@ type Props = { settings: Settings; coaches: CoachChoices };
 
 export function SettingsForm({ settings, coaches }: Props) {
   const router = useRouter();
-  const ready = useReady();
+  const ready = useHydrated();
   const [saved, setSaved] = useState(settings);
   const [draft, setDraft] = useState(settings);
   const [justSaved, setJustSaved] = useState(false);
@@ -82,7 +83,7 @@ export function SettingsForm({ settings, coaches }: Props) {
         </div>
         <ChoiceCards
           legend="Theme"
-          hint="Shown at once; kept when you save."
+          hint="Shown at once. Save to keep it."
           name="theme"
           choices={themeChoices}
           value={draft.theme}

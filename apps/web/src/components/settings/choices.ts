@@ -1,50 +1,45 @@
-import type { Language, Mode } from "@foothold/core/attempt";
+import type { Mode } from "@foothold/core/attempt";
 import type { CoachChoices } from "@foothold/core/coach";
 import type { CoachProvider, Theme } from "@foothold/core/people";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
 
-/** A radio button has no null: "default" stands for following whatever the default is. */
+/** A radio button cannot be null, so "default" means: follow the default. */
 export type ModeChoice = Mode | "default";
 
 export const modeChoices: readonly Choice<ModeChoice>[] = [
   {
     value: "default",
     label: "Follow the default",
-    detail: "Whatever Foothold starts new people with. Choose later, when you know it.",
+    detail: "The usual mode for new people. You can change it later.",
   },
   {
     value: "BEGINNER",
     label: "Beginner",
-    detail: "Every step, with structure: guided fields, an invariant builder, no skipping.",
+    detail: "Every step is guided: fields to fill in, an invariant builder, no skipping.",
   },
   {
     value: "EXPERT",
     label: "Expert",
-    detail: "Less scaffolding. You may skip Understand and Plan when you already see it.",
+    detail: "Less guidance. You may skip Understand and Plan.",
   },
-];
-
-export const languageOptions: readonly { value: Language; label: string }[] = [
-  { value: "javascript", label: "JavaScript" },
-  { value: "typescript", label: "TypeScript" },
-  { value: "python", label: "Python" },
 ];
 
 const coachChoices: readonly Choice<CoachProvider>[] = [
   {
     value: "built-in",
     label: "Built-in",
-    detail: "Written with the problems. Needs nothing, works offline, always there as a fallback.",
+    detail:
+      "Its answers are written with the problems. Works offline, and answers when another coach cannot.",
   },
   {
     value: "gemini",
     label: "Gemini",
-    detail: "Google’s models. Needs an API key from whoever runs Foothold; your text leaves it.",
+    detail: "Google’s models. Needs an API key on the server. Your text is sent to Google.",
   },
   {
     value: "ollama",
     label: "Ollama",
-    detail: "A model on a computer of your own. Needs Ollama running where Foothold can reach it.",
+    detail: "A model on your own computer. Needs Ollama running where Foothold can reach it.",
   },
 ];
 
@@ -53,7 +48,7 @@ const unavailableWords: Record<Exclude<CoachChoices["gemini"], "offered">, strin
   "not-allowed": "Switched off by an admin.",
 };
 
-/** The coaches, those that cannot be chosen with the reason. */
+/** The coaches; one that cannot be chosen says why. */
 export function coachChoicesFor(states: CoachChoices): readonly Choice<CoachProvider>[] {
   return coachChoices.map((choice) => {
     const state = choice.value === "built-in" ? "offered" : states[choice.value];

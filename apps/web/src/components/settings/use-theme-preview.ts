@@ -3,7 +3,7 @@
 import type { Theme } from "@foothold/core/people";
 import { useLayoutEffect } from "react";
 
-/** Shows a theme at once, and goes back to the saved one, before anything is painted, when the page is left without saving. */
+/** Previews a theme. Leaving the page without saving restores the saved one before the next paint. */
 export function useThemePreview(chosen: Theme, saved: Theme) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Registers the worker that answers failed navigations with the offline page, in the present theme. */
+/** Registers the service worker that shows the offline page, in the current theme, when a navigation fails. */
 export function OfflineSupport({ theme }: { theme: string }) {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
@@ -11,7 +11,7 @@ export function OfflineSupport({ theme }: { theme: string }) {
       .register("/sw.js", { scope: "/" })
       .then(() => serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ theme }))
-      // Without it everything works but the offline page: not worth a word to anybody.
+      // Without the worker only the offline page is missing, so the failure is ignored.
       .catch(() => undefined);
   }, [theme]);
   return null;

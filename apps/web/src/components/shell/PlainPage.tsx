@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { PlainHeader } from "./header/PlainHeader.tsx";
 import { Main } from "./Main.tsx";
-import { PlainHeader } from "./PlainHeader.tsx";
 
-/** A whole page that asks nobody who is there. */
+/** A page that does not look up who is signed in. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,13 +2,13 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes.ts";
-import { Spinner } from "./feedback/Spinner.tsx";
-import { useReady } from "./use-ready.ts";
+import { Spinner } from "./Spinner.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Says that its work is under way; keeps the focus, takes no further press. */
+  /** Under way: the button keeps the focus and ignores presses. */
   busy?: boolean;
 };
 
@@ -23,9 +23,9 @@ export function Button({
   children,
   ...rest
 }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
 
-  // Refused here rather than by the browser, which would take the focus away.
+  // Not `disabled`: that would take the focus away.
   const refuses = busy || disabled;
 
   function press(event: MouseEvent<HTMLButtonElement>) {

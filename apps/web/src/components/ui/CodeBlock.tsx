@@ -1,4 +1,4 @@
-/** Code or a drawing as it was written, on a ground of its own. */
+/** Preformatted text: code, or a drawing in characters. */
 export function CodeBlock({ text, label }: { text: string; label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this names what scrolls

@@ -7,12 +7,12 @@ import { classNames } from "./class-names.ts";
 type Props = {
   title: string;
   confirmLabel: string;
-  /** null where there is nothing to decide; Esc still closes it. */
+  /** null: there is nothing to confirm, only to close. */
   cancelLabel?: string | null;
-  /** For two things side by side. */
+  /** Wide enough for two columns. */
   wide?: boolean;
   danger?: boolean;
-  /** Esc decides nothing: one of the two buttons has to. */
+  /** Esc does not close it; one of the two buttons must be pressed. */
   mustChoose?: boolean;
   busy: boolean;
   onConfirm: () => void;
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Open for as long as it is rendered. The browser keeps the focus inside and gives it back after. */
+/** Open while it is rendered. The browser keeps the focus inside and restores it afterwards. */
 export function ConfirmDialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: Props) {
         event.preventDefault();
         if (!props.mustChoose) props.onCancel();
       }}
-      // A browser lets a second Esc in a row through, whatever it was told at the first.
+      // Browsers close a dialog on the second Esc in a row even if the first was prevented.
       onClose={() => {
         const element = dialog.current;
         if (props.mustChoose && element && !element.open) element.showModal();

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** More for those who ask for it; works without script. */
+/** A part that opens on request; works without script. */
 export function Disclosure({ summary, open = false, onOpen, children }: Props) {
   return (
     <details

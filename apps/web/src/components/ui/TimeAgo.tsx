@@ -1,6 +1,6 @@
 "use client";
 
-import { useReady } from "./use-ready.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const units = [
   ["year", 31_536_000],
@@ -27,9 +27,9 @@ function exact(at: Date, timeZone?: string): string {
   }).format(at);
 }
 
-/** The server knows no time zone of the reader: it writes UTC, the browser then says it in their own. */
+/** The server does not know the reader's time zone: it renders UTC, the browser then the local time. */
 export function TimeAgo({ at }: { at: string }) {
-  const inBrowser = useReady();
+  const inBrowser = useHydrated();
   const date = new Date(at);
   return (
     <time dateTime={at} title={inBrowser ? exact(date) : `${exact(date, "UTC")} UTC`}>

@@ -1,82 +1,72 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { useRef, useState } from "react";
 import { callOnce, newKey } from "#lib/browser/call-once.ts";
+import { useRefresh } from "./use-refresh.ts";
+import { useRequest } from "./use-request.ts";
 
-const LEFT_BEHIND = new Set(["wrong-step", "stale-version"]);
+/** Errors that mean the page shows an old state. */
+const PAGE_IS_OLD = new Set(["wrong-step", "stale-version"]);
 
-/** `streamed`: what the coach says is in `said` as it comes. */
-type Manner = { method?: "POST" | "PUT"; streamed?: boolean };
+/** `streamed`: the answer's text is in `said` while it arrives. */
+type Options = { method?: "POST" | "PUT"; streamed?: boolean };
 type Sent = { what: string; key: string };
 
-/** One thing at a time that a learner does with a unit; the page shows the outcome when it is not busy. */
+/** A change of what is at `base`, one at a time: the page comes anew from the server, and `busy` ends when it is shown. */
 export function useApiMove(base: `/api/${string}`) {
-  const router = useRouter();
-  const [refreshing, startRefresh] = useTransition();
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send, clearFailure } = useRequest();
+  const { refreshing, refresh } = useRefresh();
   const [cancelled, setCancelled] = useState(false);
   const [said, setSaid] = useState("");
-  const running = useRef<AbortController | null>(null);
-  // Sent, and perhaps done: the same again is then no second one.
+  const stopping = useRef<AbortController | null>(null);
+  // Sent without an answer, and perhaps done: the same request gets the same key, so that it counts once.
   const unanswered = useRef<Sent | null>(null);
 
-  function refresh() {
-    startRefresh(() => router.refresh());
-  }
-
   /** null: it did not work, and `failure` says why; or it was cancelled. */
-  async function move<Answer>(
+  function move<Answer>(
     verb: string,
     body: Record<string, unknown> = {},
-    { method = "POST", streamed = false }: Manner = {},
+    { method = "POST", streamed = false }: Options = {},
   ): Promise<Answer | null> {
-    if (running.current) return null;
-    const stopping = new AbortController();
-    running.current = stopping;
-    setSending(true);
-    setFailure(null);
-    setCancelled(false);
-    setSaid("");
-    const sent = named(unanswered.current, `${verb} ${JSON.stringify(body)}`);
-    unanswered.current = null;
-    try {
-      const answer = await callOnce<Answer>(method, `${base}/${verb}`, body, {
-        key: sent.key,
-        signal: stopping.signal,
-        ...(streamed && { onText: (piece) => setSaid((before) => before + piece) }),
-      });
-      refresh();
-      return answer;
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      if (thrown.answerLost) unanswered.current = sent;
-      if (thrown.code === "cancelled") setCancelled(true);
-      else setFailure(thrown);
-      if (LEFT_BEHIND.has(thrown.code)) refresh();
-      return null;
-    } finally {
-      running.current = null;
-      setSending(false);
-    }
+    const sent = withKey(unanswered.current, `${verb} ${JSON.stringify(body)}`);
+    return send(
+      async () => {
+        const controller = new AbortController();
+        stopping.current = controller;
+        unanswered.current = null;
+        setCancelled(false);
+        setSaid("");
+        const answer = await callOnce<Answer>(method, `${base}/${verb}`, body, {
+          key: sent.key,
+          signal: controller.signal,
+          ...(streamed && { onText: (piece) => setSaid((before) => before + piece) }),
+        });
+        refresh();
+        return answer;
+      },
+      (error) => {
+        if (error.answerLost) unanswered.current = sent;
+        if (PAGE_IS_OLD.has(error.code)) refresh();
+        if (error.code !== "cancelled") return error;
+        setCancelled(true);
+        return null;
+      },
+    );
   }
 
   return {
-    busy: sending || refreshing,
+    busy: busy || refreshing,
     failure,
     move,
-    /** Before another move is asked about. */
-    clear: () => setFailure(null),
-    /** What has come so far of a streamed answer. */
+    clearFailure,
+    /** The part of a streamed answer that has arrived. */
     said,
     /** Stops waiting; the server stops its work too. */
-    cancel: () => running.current?.abort(),
+    cancel: () => stopping.current?.abort(),
     cancelled,
   };
 }
 
-function named(before: Sent | null, what: string): Sent {
+function withKey(before: Sent | null, what: string): Sent {
   return before?.what === what ? before : { what, key: newKey() };
 }

@@ -1,16 +1,16 @@
 import type { AppError } from "@foothold/core/errors";
 import { type DB, drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
-import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";
+import { DATABASE_UNAVAILABLE } from "../http/auth-outage.ts";
 
 type Options = {
   db: DB;
   schema: Record<string, unknown>;
-  /** What a failed query means, or null where it is a mistake of ours. */
+  /** Translates a failed query, or returns null for a bug of ours. */
   failure: (error: unknown) => AppError | null;
 };
 
-/** better-auth hides what its database throws, unless it is an error of its own: so an outage becomes one. */
+/** better-auth swallows database errors unless they are its own APIError, so an outage is thrown as one. */
 export function authDatabase({ db, schema, failure }: Options) {
   const create = drizzleAdapter(db, { provider: "pg", schema, transaction: true });
   return (...options: Parameters<typeof create>) =>

@@ -1,24 +1,30 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@foothold/core/people";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
-import { CLIENT_ADDRESS_HEADER } from "../client-address.ts";
-import type { Env } from "../env.ts";
+import { CLIENT_ADDRESS_HEADER } from "../headers/client-address.ts";
 import type { authDatabase } from "./auth-database.ts";
 
 export const COOKIE_PREFIX = "foothold";
 
-type AuthOptions = { database: ReturnType<typeof authDatabase>; env: Env };
+/** The environment variables that sign-in needs. */
+type AuthSettings = {
+  publicUrl: string;
+  origins: string[];
+  AUTH_SECRET: string;
+  AUTH_RATE_LIMIT_MAX: number;
+  AUTH_RATE_LIMIT_WINDOW_SECONDS: number;
+};
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** People, passwords and sessions. Roles are changed by admins through Foothold's own endpoints only. */
-export function createAuth({ database, env }: AuthOptions) {
+export function createAuth(database: ReturnType<typeof authDatabase>, settings: AuthSettings) {
   const auth = betterAuth({
     appName: "Foothold",
-    baseURL: env.publicUrl,
+    baseURL: settings.publicUrl,
     basePath: "/api/auth",
-    secret: env.AUTH_SECRET,
-    trustedOrigins: env.origins,
+    secret: settings.AUTH_SECRET,
+    trustedOrigins: settings.origins,
     telemetry: { enabled: false },
     logger: { disabled: true },
     database,
@@ -41,7 +47,7 @@ export function createAuth({ database, env }: AuthOptions) {
       customRules: Object.fromEntries(
         ["/sign-in/email", "/sign-up/email"].map((path) => [
           path,
-          { window: env.AUTH_RATE_LIMIT_WINDOW_SECONDS, max: env.AUTH_RATE_LIMIT_MAX },
+          { window: settings.AUTH_RATE_LIMIT_WINDOW_SECONDS, max: settings.AUTH_RATE_LIMIT_MAX },
         ]),
       ),
     },

@@ -1,7 +1,7 @@
 import { AppError } from "@foothold/core/errors";
 import { z } from "zod";
+import { DATABASE_UNAVAILABLE } from "../http/auth-outage.ts";
 import { databaseUnavailable } from "../http/failures.ts";
-import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";
 
 const bodySchema = z.object({ code: z.string().optional(), message: z.string().optional() });
 

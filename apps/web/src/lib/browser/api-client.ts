@@ -11,7 +11,7 @@ type ErrorBody = {
   retryAfter?: number;
 };
 
-/** Why a call did not work: what our API said, `unreachable` when no answer came at all, or `cancelled`. */
+/** Why a call failed: the API's error, `unreachable` when no answer came, or `cancelled`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = body.retryAfter ?? null;
   }
 
-  /** Nobody can tell whether it was done: no answer came, or none of ours. */
+  /** Whether the request was done is unknown: no answer came, or not one of our API. */
   get answerLost(): boolean {
     return this.code === "unreachable" || (this.code === "unexplained" && this.status >= 502);
   }
@@ -48,13 +48,13 @@ export class ApiError extends Error {
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type ApiPath = `/api/${string}`;
 export type CallOptions = {
-  /** Gives up waiting; the server hears of it and stops what it can. */
+  /** Aborts the call; the server notices and stops what it can. */
   signal?: AbortSignal;
-  /** Names this request, so that it counts once however often it is sent. */
+  /** The idempotency key: the request counts once however often it is sent. */
   key?: string;
-  /** Sent to its end also when the page is left meanwhile. */
+  /** The request is completed even if the page is left. */
   keepalive?: boolean;
-  /** Gets the coach's words as they come, where the call has any. */
+  /** Receives the coach's text as it streams in. */
   onText?: (piece: string) => void;
 };
 
@@ -76,7 +76,7 @@ export async function callApi<Answer>(
 const isStream = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
-/** What came before the connection broke was shown; whether there was more, nobody can tell. */
+/** The connection broke: what arrived was shown, and whether there was more is unknown. */
 async function readAnswer<Answer>(
   { body }: Response,
   { signal, onText }: CallOptions,
@@ -97,7 +97,7 @@ async function readAnswer<Answer>(
   throw new ApiError(0, signal?.aborted ? cancelled : unreachable(navigator.onLine));
 }
 
-/** A file of our own server, whole, under the name it was given there. */
+/** Downloads a file from our server with its name. */
 export async function callForFile(path: ApiPath): Promise<File> {
   const response = await send("GET", path, undefined, {});
   if (!response.ok) {

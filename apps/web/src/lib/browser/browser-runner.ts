@@ -4,12 +4,12 @@ import type { Checkers } from "@foothold/runner/compare";
 export type EngineProgress = { loadedBytes: number; totalBytes: number };
 
 type Options = {
-  /** By whose answers are judged, where a problem has several right ones. */
+  /** Judges answers where a problem has several right ones. */
   checker?: string | undefined;
   onProgress: (progress: EngineProgress) => void;
 };
 
-/** Opens the learner's own engines: quick, and never the ones that decide. */
+/** Opens the engines in the learner's browser. They are fast, but only the server's runs decide. */
 export async function openBrowserRunner({ checker, onProgress }: Options): Promise<BrowserRunner> {
   const answer = await fetch("/runner/version");
   if (!answer.ok) throw new Error(`The engines could not be fetched (${answer.status}).`);
@@ -24,7 +24,7 @@ export async function openBrowserRunner({ checker, onProgress }: Options): Promi
 
 type Check = (args: unknown, expected: unknown, actual: unknown) => true | string;
 
-/** Part of the catalogue, and as trusted as this file: what it looks at is data, never a program. */
+/** The checker is part of the catalogue and trusted; it reads data and runs no program of a learner. */
 async function fetchChecker(baseUrl: string, name: string): Promise<Checkers> {
   const url = `${baseUrl}checker-${name}.js`;
   const { check } = (await import(/* turbopackIgnore: true */ url)) as { check: Check };

@@ -1,9 +1,9 @@
 import { ApiError, type ApiPath, type CallOptions, callApi, type Method } from "./api-client.ts";
 
-/** How long to wait before each further try. */
+/** The waits before each retry. */
 export const waitsMs: readonly number[] = [400, 1_200, 3_000];
 
-/** A change that is sent until an answer comes, and counts once: every try carries the same key. */
+/** Sends a change until an answer comes. Every try carries the same key, so it counts once. */
 export async function callOnce<Answer>(
   method: Exclude<Method, "GET">,
   path: ApiPath,
@@ -14,7 +14,7 @@ export async function callOnce<Answer>(
     try {
       return await callApi<Answer>(method, path, body, { key, ...options });
     } catch (thrown) {
-      // Without a connection there is no use in trying; the learner is told, and tries again.
+      // Offline, retrying is useless: the learner gets the error and tries again.
       if (!(thrown instanceof ApiError && thrown.answerLost) || !navigator.onLine) throw thrown;
       await pause(waitMs, options.signal);
     }
@@ -22,13 +22,13 @@ export async function callOnce<Answer>(
   return callApi<Answer>(method, path, body, { key, ...options });
 }
 
-/** `crypto.randomUUID` is not there on a plain http address. */
+/** `crypto.randomUUID` does not exist on plain http addresses. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Ends early when the signal fires; the next try then says so. */
+/** Ends early when the signal fires; the next try then fails as cancelled. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,19 +1,19 @@
 "use client";
 
-import type { Signal } from "@foothold/core/recovery";
+import type { Signal } from "@foothold/core/signals";
 import { useEffect, useEffectEvent } from "react";
 
 type Topic = Signal["topic"];
 type Hear = () => void;
 
-/** For where events do not come through, and for what was missed. */
+/** Also polled, in case events are blocked or were missed. */
 const LOOK_AGAIN_MS = 10_000;
 
 const hearers = new Map<Hear, Topic>();
 let source: EventSource | null = null;
 let lookingAgain: ReturnType<typeof setInterval> | null = null;
 
-/** Calls `hear` when something of the topic may have changed: what it is now, it looks up itself. */
+/** Calls `hear` when something of the topic may have changed; `hear` then loads the current state. */
 export function useLive(topic: Topic, hear: Hear): void {
   const onChange = useEffectEvent(hear);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLive(topic: Topic, hear: Hear): void {
   }, [topic]);
 }
 
-/** One connection for a page, and only while it is looked at: a browser has few for all its tabs. */
+/** One connection per page, only while the page is visible: a browser allows few for all its tabs. */
 function connect(): void {
   const wanted = hearers.size > 0 && document.visibilityState === "visible";
   if (hearers.size > 0 && lookingAgain === null) {

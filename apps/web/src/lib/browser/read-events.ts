@@ -1,6 +1,6 @@
 export type ServerEvent = { event: string; data: unknown };
 
-/** The events of a stream as they come; comments and what is cut off at the end are left out. */
+/** Yields the events of a stream as they arrive; skips comments and an incomplete last event. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,12 +1,12 @@
 import type { AppError } from "@foothold/core/errors";
 import type { Actor } from "@foothold/core/people";
 
-/** Of each person, and of all visitors together. */
+/** Limits for each person, and for all visitors together. */
 export const ENTRIES_PER_SECOND = 10;
 
 type MayKeep = (error: AppError, actor: Actor | null, nowMs: number) => boolean;
 
-/** Says which failures the audit trail keeps, which nothing leaves: nobody can fill it with their own. */
+/** Limits how many failures one person can add to the audit trail, because entries are never removed. */
 export function auditAllowance(): MayKeep {
   const windows = new Map<string, { endsAtMs: number; left: number }>();
 

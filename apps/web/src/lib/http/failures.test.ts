@@ -1,7 +1,7 @@
 import { AppError } from "@foothold/core/errors";
 import { APIError } from "better-auth/api";
 import { expect, test } from "vitest";
-import { DATABASE_UNAVAILABLE } from "../auth/auth-outage.ts";
+import { DATABASE_UNAVAILABLE } from "./auth-outage.ts";
 import { toAppError } from "./failures.ts";
 
 const signIn = new APIError("SERVICE_UNAVAILABLE", { code: DATABASE_UNAVAILABLE });

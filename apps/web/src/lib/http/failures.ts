@@ -1,10 +1,10 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction } from "@foothold/core/people";
-import { isAuthOutage } from "../auth/auth-outage.ts";
-import { log } from "../log.ts";
+import type { Log } from "../log/create-log.ts";
 import { auditAllowance } from "./audit-allowance.ts";
-import { causeWords } from "./cause-words.ts";
+import { isAuthOutage } from "./auth-outage.ts";
+import { causeText } from "./cause-text.ts";
 import { httpStatus } from "./status.ts";
 
 export type FailedRequest = {
@@ -16,7 +16,7 @@ export type FailedRequest = {
 const DATABASE_RETRY_SECONDS = 5;
 const mayKeep = auditAllowance();
 
-/** Anything thrown, as the error its caller is told. Only what we did not foresee becomes `internal`. */
+/** Turns anything thrown into the error for the caller. Only what we did not foresee becomes `internal`. */
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
   if (isAuthOutage(thrown) || !(await database.ping())) return databaseUnavailable(thrown);
@@ -44,16 +44,16 @@ export function databaseUnavailable(cause?: unknown) {
   });
 }
 
-/** Every failure is logged and, while the database is there and nobody has too many, kept in the audit trail. */
+/** Logs every failure, and records it in the audit trail if the database is up and the person is within the limit. */
 export async function recordFailure(
   error: AppError,
   { request, requestId, actor }: FailedRequest,
-  { audit }: Pick<Deps, "audit">,
+  { audit, log }: Pick<Deps, "audit"> & { log: Log },
   action: AuditAction = "request-failed",
 ): Promise<void> {
   const path = new URL(request.url).pathname;
   const unforeseen = error.code === "internal";
-  log()[unforeseen ? "error" : "info"](
+  log[unforeseen ? "error" : "info"](
     {
       requestId,
       method: request.method,
@@ -74,10 +74,10 @@ export async function recordFailure(
       details: {
         code: error.code,
         status: httpStatus[error.code],
-        ...(unforeseen && { cause: causeWords(error.cause) }),
+        ...(unforeseen && { cause: causeText(error.cause) }),
       },
     });
   } catch (cause) {
-    log().error({ requestId, err: cause }, "the failure could not be audited");
+    log.error({ requestId, err: cause }, "the failure could not be audited");
   }
 }

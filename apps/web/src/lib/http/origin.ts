@@ -3,7 +3,7 @@ import { AppError } from "@foothold/core/errors";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
 
-/** A browser always says where a changing request comes from; what is not a browser has no cookies to steal. */
+/** A browser always sends the origin of a changing request. A client without one is no browser, so it has no cookies to abuse. */
 export function requireOwnOrigin(request: Request, ownOrigins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method)) return;
   const origin = request.headers.get("origin");

@@ -1,11 +1,11 @@
 import { AppError } from "@foothold/core/errors";
 import type { z } from "zod";
 import { readJson } from "./read-json.ts";
-import { refuseHostile } from "./refuse-hostile.ts";
+import { refuseUnsafeInput } from "./refuse-unsafe-input.ts";
 
 type RouteParams = Record<string, string | string[] | undefined>;
 
-/** What the route takes, from its path, its query (GET) or its body; the path wins over the body. */
+/** The route's input from its path, its query (GET) or its body; the path wins over the body. */
 export async function parseInput<Input>(
   request: Request,
   params: RouteParams,
@@ -15,8 +15,8 @@ export async function parseInput<Input>(
     request.method === "GET"
       ? Object.fromEntries(new URL(request.url).searchParams)
       : await readJson(request);
-  refuseHostile(given);
-  refuseHostile(params);
+  refuseUnsafeInput(given);
+  refuseUnsafeInput(params);
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     throw new AppError("invalid-input", "The request body must be a JSON object.", {
       details: { fields: [{ field: "body", message: "must be a JSON object" }] },

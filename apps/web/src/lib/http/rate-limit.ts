@@ -1,7 +1,7 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 
-/** What a person may ask for per window, by how much it costs us. */
+/** Requests per person and window, by how much they cost. */
 export const limits = {
   search: { max: 120, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },

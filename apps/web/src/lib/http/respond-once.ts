@@ -10,7 +10,7 @@ export const MAX_KEY_LENGTH = 200;
 
 type Call = { request: Request; requestId: string; actor: Actor; input: unknown };
 
-/** The key by which a client names this request, or null. */
+/** The request's idempotency key, or null. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key === null || (key !== "" && key.length <= MAX_KEY_LENGTH)) return key;
@@ -20,7 +20,7 @@ export function idempotencyKeyOf(request: Request): string | null {
   });
 }
 
-/** The same key gets the same status and body again; a refusal is an answer, an outage is none. */
+/** The same key gets the same status and body again. A refusal is stored as an answer; an outage is not. */
 export async function respondOnce(
   deps: Pick<Deps, "idempotency" | "clock" | "pause">,
   { request, requestId, actor, input }: Call,

@@ -12,7 +12,7 @@ export function respond(status: number, body: unknown, requestId: string): Respo
 
 export type Download = { name: string; type: string; body: AsyncIterable<Uint8Array> };
 
-/** A file to keep. It is made while it is sent; a failure on the way cuts it off. */
+/** A download. It is produced while it is sent; a failure cuts it off. */
 export function respondWithFile({ name, type, body }: Download, requestId: string): Response {
   return new Response(streamOf(body), {
     headers: {
@@ -24,7 +24,7 @@ export function respondWithFile({ name, type, body }: Download, requestId: strin
   });
 }
 
-/** Asks for a piece when the last was taken; who stops reading stops the making. */
+/** Produces a piece when the last was read, and stops when the reader stops. */
 function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = body[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -39,7 +39,7 @@ function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-/** The one shape in which a caller is told that something did not work. */
+/** The one shape of error answers. */
 export function errorBody(error: AppError, requestId: string) {
   const { code, message, suggestions, details, retryAfterSeconds: retryAfter } = error;
   return { error: { code, message, requestId, suggestions, details, retryAfter } };

@@ -21,7 +21,7 @@ export const httpStatus: Record<ErrorCode, number> = {
   "database-unavailable": 503,
   "runner-unavailable": 503,
   "runner-busy": 503,
-  // No answer that may be kept: the same request may come again and is then run anew.
+  // Never stored for an idempotency key: the same request may be sent again and then runs.
   "run-cancelled": 503,
   internal: 500,
   "wrong-step": 409,

@@ -1,6 +1,6 @@
-import type { Streamed } from "@foothold/core/coach";
+import type { StreamSink } from "@foothold/core/coach";
 
-/** Proxies and browsers give up on a connection that says nothing. */
+/** Proxies and browsers close a connection that stays silent. */
 const STILL_HERE_MS = 15_000;
 
 export const EVENT_STREAM = "text/event-stream";
@@ -9,11 +9,11 @@ export function asksForStream(request: Request): boolean {
   return request.headers.get("accept")?.includes(EVENT_STREAM) ?? false;
 }
 
-type Work = (streamed: Required<Streamed>) => Promise<Response>;
+type Work = (sink: StreamSink) => Promise<Response>;
 
 /**
- * The answer of `work` as server-sent events: `text` for each piece as it may be shown, then one `answer` with the body
- * that another client would get, or one `error` with its status. Who goes away stops what is still being written.
+ * The answer of `work` as server-sent events: one for each part that is emitted, named after its type, then one `answer`
+ * with the body that another client would get, or one `error` with its status. When the reader leaves, `signal` fires.
  */
 export function streamAnswer({ signal }: Request, work: Work): Response {
   const gone = new AbortController();
@@ -30,7 +30,7 @@ export function streamAnswer({ signal }: Request, work: Work): Response {
       say(": connected");
       const timer = setInterval(() => say(": still here"), STILL_HERE_MS);
       const response = await work({
-        onText: (piece) => send("text", { piece }),
+        emit: ({ type, ...data }) => send(type, data),
         signal: gone.signal,
       });
       clearInterval(timer);

@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Asked } from "../reply/compose-reply.ts";
 
 const content = z.object({ parts: z.array(z.object({ text: z.string() })) });
+const message = content.extend({ role: z.enum(["user", "model"]) });
 
 const requestSchema = z.object({
-  contents: z.array(content),
+  contents: z.array(message),
   systemInstruction: content.optional(),
   generationConfig: z
     .object({
@@ -22,7 +23,10 @@ export function geminiAsked(model: string, body: unknown): Asked {
   return {
     model,
     system: textOf(systemInstruction),
-    user: contents.map(textOf).join("\n"),
+    messages: contents.map(({ role, parts }) => ({
+      role: role === "model" ? "assistant" : "user",
+      text: textOf({ parts }),
+    })),
     schema: config.responseJsonSchema,
     temperature: config.temperature,
     maxOutputTokens: config.maxOutputTokens,

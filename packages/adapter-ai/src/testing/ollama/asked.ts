@@ -11,7 +11,9 @@ const optionsSchema = z
 
 const requestSchema = z.object({
   model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })).optional(),
+  messages: z
+    .array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() }))
+    .optional(),
   prompt: z.string().default(""),
   system: z.string().default(""),
   stream: z.boolean().default(true),
@@ -21,12 +23,16 @@ const requestSchema = z.object({
 
 export function ollamaAsked(body: unknown): Asked & { streams: boolean } {
   const request = requestSchema.parse(body);
-  const said = (role: string) =>
-    request.messages?.filter((one) => one.role === role).map(({ content }) => content);
+  const given = request.messages ?? [
+    { role: "system" as const, content: request.system },
+    { role: "user" as const, content: request.prompt },
+  ];
   return {
     model: request.model,
-    system: said("system")?.join("\n") ?? request.system,
-    user: said("user")?.join("\n") ?? request.prompt,
+    system: given.flatMap(({ role, content }) => (role === "system" ? [content] : [])).join("\n"),
+    messages: given.flatMap(({ role, content }) =>
+      role === "system" ? [] : [{ role, text: content }],
+    ),
     schema: typeof request.format === "object" ? request.format : undefined,
     temperature: request.options.temperature,
     maxOutputTokens: request.options.num_predict,

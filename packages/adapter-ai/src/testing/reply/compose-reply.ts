@@ -1,4 +1,4 @@
-import type { TokenUsage } from "@foothold/core/coach";
+import type { ModelMessage, TokenUsage } from "@foothold/core/coach";
 import type { Behaviour, Fault } from "../behaviour.ts";
 import { exampleOf } from "./example-of.ts";
 
@@ -6,7 +6,8 @@ import { exampleOf } from "./example-of.ts";
 export type Asked = {
   model: string;
   system: string;
-  user: string;
+  /** Without the system prompt, oldest first. */
+  messages: ModelMessage[];
   schema?: Record<string, unknown> | undefined;
   temperature?: number | undefined;
   maxOutputTokens?: number | undefined;
@@ -59,7 +60,7 @@ export function composeReply(behaviour: Behaviour, asked: Asked): ReplyPlan {
     pieces,
     thinking,
     usage: behaviour.usage ?? {
-      inputTokens: tokensIn(asked.system + asked.user),
+      inputTokens: tokensIn(asked.system + asked.messages.map(({ text }) => text).join("")),
       outputTokens: tokensIn(text + thinking),
     },
     ending: ending[behaviour.fault] ?? "whole",

@@ -3,8 +3,8 @@ import {
   type AttemptEvent,
   type ChangeWrite,
   noSuchAttempt,
-  staleVersion,
 } from "@foothold/core/attempt";
+import { staleVersion } from "@foothold/core/lost-race";
 import { and, eq } from "drizzle-orm";
 import { attemptEvents, attempts } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
@@ -34,5 +34,5 @@ async function lostRace(tx: Transaction, id: string): Promise<Error> {
     .select({ version: attempts.version })
     .from(attempts)
     .where(eq(attempts.id, id));
-  return stored ? staleVersion(stored.version) : noSuchAttempt();
+  return stored ? staleVersion("attempt", stored.version) : noSuchAttempt();
 }

@@ -1,5 +1,5 @@
+import type { Classes } from "@foothold/core/classroom";
 import { classSchema, memberSchema } from "@foothold/core/classroom";
-import type { Classes } from "@foothold/core/recovery";
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -23,22 +23,22 @@ export function postgresClasses({ db }: Connection): Classes {
             .insert(classes)
             .values({ ...made, createdAt })
             .onConflictDoNothing({ target: classes.joinCode });
-          if (written.rowCount !== 1) return false;
+          if (written.rowCount !== 1) return "code-taken";
           const member = { classId: made.id, userId, role: "instructor", joinedAt: createdAt };
           await tx.insert(classMembers).values(member);
-          return true;
+          return "created";
         }),
       ),
     find: (id) => findBy(eq(classes.id, id)),
     findByCode: (joinCode) => findBy(eq(classes.joinCode, joinCode)),
     changeCode: (id, joinCode) =>
       translated(async () => {
-        const taken = sql`not exists (select 1 from ${classes} other where other.join_code = ${joinCode})`;
+        const isFree = sql`not exists (select 1 from ${classes} other where other.join_code = ${joinCode})`;
         const written = await db
           .update(classes)
           .set({ joinCode })
-          .where(and(eq(classes.id, id), taken));
-        return written.rowCount === 1;
+          .where(and(eq(classes.id, id), isFree));
+        return written.rowCount === 1 ? "changed" : "code-taken";
       }),
     of: (userId) =>
       translated(async () => {
@@ -82,7 +82,7 @@ export function postgresClasses({ db }: Connection): Classes {
             set: { role },
             setWhere: ne(classMembers.role, role),
           });
-        return written.rowCount === 1;
+        return written.rowCount === 1 ? "added" : "already-instructor";
       }),
     removeMember: (classId, userId) => translated(() => removeMember(db, classId, userId)),
     teaches: (instructorId, learnerId) =>

@@ -1,10 +1,11 @@
+import type { MemberRemoval } from "@foothold/core/classroom";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { classes, classMembers, user } from "../../schema.ts";
 import { canTeach } from "./taught-by.ts";
 
 /** The class is held while it is decided, so that two who leave at once cannot both go. */
-export function removeMember(db: Db, classId: string, userId: string): Promise<boolean> {
+export function removeMember(db: Db, classId: string, userId: string): Promise<MemberRemoval> {
   return db.transaction(async (tx) => {
     await tx.select().from(classes).where(eq(classes.id, classId)).for("update");
     const instructors = await tx
@@ -12,10 +13,12 @@ export function removeMember(db: Db, classId: string, userId: string): Promise<b
       .from(classMembers)
       .innerJoin(user, eq(user.id, classMembers.userId))
       .where(and(eq(classMembers.classId, classId), eq(classMembers.role, "instructor"), canTeach));
-    if (instructors.length === 1 && instructors[0]?.userId === userId) return false;
+    if (instructors.length === 1 && instructors[0]?.userId === userId) {
+      return "last-instructor";
+    }
     const removed = await tx
       .delete(classMembers)
       .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
-    return removed.rowCount === 1;
+    return removed.rowCount === 1 ? "removed" : "not-a-member";
   });
 }

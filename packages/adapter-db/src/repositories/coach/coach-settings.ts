@@ -4,6 +4,7 @@ import {
   coachSettingSchema,
   untouchedCoachSettings,
 } from "@foothold/core/coach";
+import { staleVersion } from "@foothold/core/lost-race";
 import { eq, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -29,9 +30,10 @@ export function postgresCoachSettings({ db }: Connection): CoachSettingsStore {
                   .update(coachSettings)
                   .set(row)
                   .where(eq(coachSettings.version, expectedVersion));
-          if (written.rowCount !== 1) return null;
+          const stored = await read(tx);
+          if (written.rowCount !== 1) throw staleVersion("coachSettings", stored.version);
           await writeAuditEntry(tx, audit);
-          return read(tx);
+          return stored;
         }),
       ),
   };

@@ -1,10 +1,5 @@
-import {
-  type Deck,
-  type DeckCard,
-  deckCardSchema,
-  noSuchCard,
-  staleUnit,
-} from "@foothold/core/learning";
+import { type Deck, type DeckCard, deckCardSchema, noSuchCard } from "@foothold/core/learning";
+import { staleVersion } from "@foothold/core/lost-race";
 import { and, asc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -51,7 +46,7 @@ export function postgresDeck({ db }: Connection): Deck {
 
 async function lostRace(tx: Transaction, isCard: ReturnType<typeof and>): Promise<Error> {
   const [stored] = await tx.select({ version: deckCards.version }).from(deckCards).where(isCard);
-  return stored ? staleUnit(stored.version) : noSuchCard();
+  return stored ? staleVersion("unit", stored.version) : noSuchCard();
 }
 
 function toRow({ userId, cardId, version, enteredAt, schedule }: DeckCard) {

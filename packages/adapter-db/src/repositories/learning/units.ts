@@ -1,10 +1,5 @@
-import {
-  parseUnitEvent,
-  staleUnit,
-  type UnitKey,
-  type Units,
-  unitSchema,
-} from "@foothold/core/learning";
+import { parseUnitEvent, type UnitKey, type Units, unitSchema } from "@foothold/core/learning";
+import { staleVersion } from "@foothold/core/lost-race";
 import { and, desc, eq } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -71,7 +66,7 @@ async function writeOver(tx: Transaction, row: NewRow, versionBefore: number): P
     .select({ version: units.version })
     .from(units)
     .where(isUnit(units, row as UnitKey));
-  throw staleUnit(stored?.version ?? 0);
+  throw staleVersion("unit", stored?.version ?? 0);
 }
 
 function isUnit(table: typeof units | typeof unitEvents, { userId, unitType, unitId }: UnitKey) {

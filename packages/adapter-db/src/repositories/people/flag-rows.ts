@@ -1,3 +1,4 @@
+import { staleVersion } from "@foothold/core/lost-race";
 import {
   type AuditRecord,
   type Flag,
@@ -5,6 +6,7 @@ import {
   type FlagSetting,
   flagKeySchema,
   flagSettingSchema,
+  untouchedFlag,
 } from "@foothold/core/people";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
@@ -37,7 +39,7 @@ export function saveFlag(
   setting: FlagSetting,
   expectedVersion: number,
   audit: AuditRecord,
-): Promise<Flag | null> {
+): Promise<Flag> {
   const row = {
     ...setting,
     version: expectedVersion + 1,
@@ -55,9 +57,10 @@ export function saveFlag(
             .update(featureFlags)
             .set(row)
             .where(and(eq(featureFlags.key, key), eq(featureFlags.version, expectedVersion)));
-    if (written.rowCount !== 1) return null;
+    const stored = (await readFlags(tx)).find((flag) => flag.key === key) ?? untouchedFlag(key);
+    if (written.rowCount !== 1) throw staleVersion("flag", stored.version);
     await writeAuditEntry(tx, audit);
     await tx.execute(sql`select pg_notify(${FLAGS_CHANGED}, ${key})`);
-    return (await readFlags(tx)).find((flag) => flag.key === key) ?? null;
+    return stored;
   });
 }

@@ -67,7 +67,10 @@ test("who makes a change sees it at once, and a loser sees what won", async () =
   const [one, other] = [await anInstance(url), await anInstance(url)];
   const saved = await one.save("attempt_v2_flow", off, 0, audit);
   expect(await newestOf(one)).toEqual(saved);
-  expect(await other.save("attempt_v2_flow", on, 0, audit)).toBeNull();
+  await expect(other.save("attempt_v2_flow", on, 0, audit)).rejects.toMatchObject({
+    code: "stale-version",
+    details: { version: 1 },
+  });
   expect(await newestOf(other)).toEqual(saved);
 });
 

@@ -1,3 +1,4 @@
+import { isLostRace } from "@foothold/core/lost-race";
 import {
   type Flag,
   type FlagKey,
@@ -52,10 +53,14 @@ export function postgresFlags({ db, url }: Connection): FlagStore {
     },
     save: (key, setting, expectedVersion, audit) =>
       translated(async () => {
-        const saved = await saveFlag(db, key, setting, expectedVersion, audit);
-        if (saved) remember([saved]);
-        else await refresh();
-        return saved;
+        try {
+          const saved = await saveFlag(db, key, setting, expectedVersion, audit);
+          remember([saved]);
+          return saved;
+        } catch (error) {
+          if (isLostRace(error)) await refresh();
+          throw error;
+        }
       }),
   };
 }

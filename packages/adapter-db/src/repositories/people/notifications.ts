@@ -1,5 +1,5 @@
+import type { Notifications } from "@foothold/core/people";
 import { notificationSchema } from "@foothold/core/people";
-import type { Notifications } from "@foothold/core/recovery";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -46,7 +46,7 @@ export function postgresNotifications({ db }: Connection): Notifications {
           .update(notifications)
           .set({ readAt })
           .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
-        return written.rowCount === 1;
+        return written.rowCount === 1 ? "read" : "not-found";
       }),
   };
 }

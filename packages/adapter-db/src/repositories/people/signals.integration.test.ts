@@ -1,4 +1,4 @@
-import type { Signal } from "@foothold/core/recovery";
+import type { Signal } from "@foothold/core/signals";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connect } from "../../connect.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

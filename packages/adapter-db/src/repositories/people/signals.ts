@@ -1,4 +1,4 @@
-import type { Signal, Signals } from "@foothold/core/recovery";
+import type { Signal, Signals } from "@foothold/core/signals";
 import type { Connection } from "../../connect.ts";
 import { listen } from "../../listen.ts";
 

@@ -60,7 +60,9 @@ export function postgresEscalations({ db }: Connection): Escalations {
           .update(escalations)
           .set({ claimedBy: by, claimedUntil: until })
           .where(and(eq(escalations.id, id), eq(escalations.status, "open"), free));
-        return written.rowCount === 1;
+        if (written.rowCount === 1) return "claimed";
+        const stored = await findBy(eq(escalations.id, id));
+        return stored?.status === "open" ? "held-by-another" : "closed";
       }),
     release: (id, by) =>
       translated(async () => {
@@ -83,12 +85,12 @@ export function postgresEscalations({ db }: Connection): Escalations {
                 gt(escalations.claimedUntil, now),
               ),
             );
-          if (written.rowCount !== 1) return false;
+          if (written.rowCount !== 1) return "claim-lost";
           const { createdAt, readAt, ...rest } = notification;
           await tx
             .insert(notifications)
             .values({ ...rest, createdAt: new Date(createdAt), readAt: dateOf(readAt) });
-          return true;
+          return "answered";
         }),
       ),
     addMessage: (id, message) =>
@@ -99,7 +101,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
           .update(escalations)
           .set({ message: joined })
           .where(and(eq(escalations.id, id), eq(escalations.status, "open")));
-        return written.rowCount === 1;
+        return written.rowCount === 1 ? "added" : "closed";
       }),
     reopen: (escalation) =>
       translated(async () => {
@@ -107,7 +109,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
           .update(escalations)
           .set(toRow(escalation))
           .where(and(eq(escalations.id, escalation.id), ne(escalations.status, "open")));
-        return written.rowCount === 1;
+        return written.rowCount === 1 ? "reopened" : "already-open";
       }),
     withdraw: (recoveryId) =>
       translated(async () => {

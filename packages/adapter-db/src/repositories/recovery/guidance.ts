@@ -1,3 +1,4 @@
+import { staleVersion } from "@foothold/core/lost-race";
 import {
   type Guidance,
   type GuidanceMemory,
@@ -37,7 +38,9 @@ export function postgresGuidance({ db }: Connection): GuidanceMemory {
           .update(guidance)
           .set(toRow(given))
           .where(and(eq(guidance.id, given.id), eq(guidance.version, given.version - 1)));
-        return written.rowCount === 1;
+        if (written.rowCount === 1) return;
+        const [stored] = await db.select().from(guidance).where(eq(guidance.id, given.id));
+        throw staleVersion("guidance", stored?.version ?? 0);
       }),
     list: (query) =>
       translated(async () => {

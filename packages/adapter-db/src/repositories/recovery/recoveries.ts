@@ -1,3 +1,4 @@
+import { staleVersion } from "@foothold/core/lost-race";
 import { type Recoveries, type Recovery, recoverySchema } from "@foothold/core/recovery";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
@@ -45,7 +46,9 @@ export function postgresRecoveries({ db }: Connection): Recoveries {
           .update(recoveries)
           .set(toRow(recovery))
           .where(and(eq(recoveries.id, id), eq(recoveries.version, version - 1)));
-        return written.rowCount === 1;
+        if (written.rowCount === 1) return;
+        const [stored] = await db.select().from(recoveries).where(eq(recoveries.id, id));
+        throw staleVersion("recovery", stored?.version ?? 0);
       }),
     steps: (recoveryId) => translated(() => stepsOf(db, recoveryId)),
     beginStep: (step, lease) => translated(() => beginStep(db, step, lease)),

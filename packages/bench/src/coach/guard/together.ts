@@ -1,6 +1,6 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
 import type { Problem } from "@foothold/core/catalog";
-import { createGuard, type Guard, type Told } from "@foothold/core/coach";
+import { createGuard, type Guard, type PastRemark } from "@foothold/core/coach";
 import { createServerRunner } from "@foothold/runner/server";
 import { type Bench, type Row, row } from "../../bench.ts";
 import { attemptOf } from "./judge-cases.ts";
@@ -28,7 +28,7 @@ async function programs(guard: Guard): Promise<Share> {
     share.of += 1;
     const code = problem.starterCode.javascript;
     const attempt = attemptOf({ problem: slug, learner: { language: "javascript", code } });
-    const told: Told[] = [];
+    const told: PastRemark[] = [];
     const blocked = { alone: false, together: false };
     for (const text of lineByLine(problem)) {
       const alone = await guard.check(text, { problem, attempt }, "balanced");

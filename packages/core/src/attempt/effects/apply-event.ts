@@ -1,10 +1,10 @@
-import type { AttemptEvent, Place } from "../../entities/attempt/attempt-event.ts";
+import type { AttemptEvent, AttemptStep } from "../../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../../entities/attempt/attempt-event-details.ts";
 import { attemptStateSchema } from "../../entities/attempt.ts";
 import { type AnyAttempt, v2StepSchema } from "../../entities/attempt-v2.ts";
 import { emptyTrail } from "../../entities/stuck/stuck-trail.ts";
 import { AppError } from "../../errors.ts";
-import { codeFingerprint, followProgress } from "../../stuck/follow-progress.ts";
+import { codeFingerprint, trailAfterEvent } from "../../stuck/trail-after-event.ts";
 import { stateOfStep } from "../../validation/attempt-state-machine.ts";
 import { codeEffects } from "./code-effects.ts";
 import type { Effect, Effects } from "./effect.ts";
@@ -31,7 +31,7 @@ const effects: Effects<Exclude<AttemptEventType, "attempt-started" | "attempt-im
 
 /** The attempt after one more event. The only way in which an attempt ever changes. */
 export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): AnyAttempt {
-  if (event.type === "attempt-started") return begun(event);
+  if (event.type === "attempt-started") return startedAttempt(event);
   if (event.type === "attempt-imported") {
     return { ...event.details.attempt, version: event.version };
   }
@@ -42,19 +42,19 @@ export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): Any
   const after = {
     ...attempt,
     ...effect(attempt, event),
-    ...placed(event.to),
-    stuckTrail: followProgress(attempt, event),
+    ...stepAndState(event.to),
+    stuckTrail: trailAfterEvent(attempt, event),
     version: event.version,
     updatedAt: event.at,
   };
   return { ...after, finishedAt: after.state === "DONE" ? event.at : null } as AnyAttempt;
 }
 
-function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
+function startedAttempt(event: AttemptEvent<"attempt-started">): AnyAttempt {
   return {
     id: event.attemptId,
     ...event.details,
-    ...placed(event.to),
+    ...stepAndState(event.to),
     approach: null,
     testResults: null,
     recapRequired: false,
@@ -72,9 +72,9 @@ function begun(event: AttemptEvent<"attempt-started">): AnyAttempt {
   };
 }
 
-function placed(place: Place): Pick<AnyAttempt, "v2Step" | "state"> {
-  const step = v2StepSchema.safeParse(place);
-  return step.success
-    ? { v2Step: step.data, state: stateOfStep[step.data] }
-    : { v2Step: null, state: attemptStateSchema.parse(place) };
+function stepAndState(step: AttemptStep): Pick<AnyAttempt, "v2Step" | "state"> {
+  const v2Step = v2StepSchema.safeParse(step);
+  return v2Step.success
+    ? { v2Step: v2Step.data, state: stateOfStep[v2Step.data] }
+    : { v2Step: null, state: attemptStateSchema.parse(step) };
 }

@@ -2,7 +2,7 @@ import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt, AttemptV2 } from "../../entities/attempt-v2.ts";
 
-/** What an event changes but the step, the version and the times, which every event changes. */
+/** What an event changes in the attempt, apart from step, version and times, which `applyEvent` changes. */
 export type Effect<T extends AttemptEventType> = (
   attempt: AnyAttempt,
   event: AttemptEvent<T>,

@@ -3,7 +3,7 @@ import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import { AppError } from "../../errors.ts";
 import { applyEvent } from "./apply-event.ts";
 
-/** The attempt as its events, oldest first, tell it. */
+/** Rebuilds the attempt from its events, oldest first. */
 export function replay(events: readonly AttemptEvent[]): AnyAttempt {
   const attempt = events.reduce<AnyAttempt | null>(applyEvent, null);
   if (!attempt) throw new AppError("internal", "An attempt has at least one event.");

@@ -11,7 +11,7 @@ export const stuckEffects: Effects<
   | "question-asked"
   | "question-answered"
 > = {
-  // A recap that was on its way is of the rescue before; this one needs its own.
+  // An earlier recap belongs to an earlier rescue; this rescue needs its own.
   "stuck-action-answered": (_, { details }) =>
     details.requiresRecap ? { recapRequired: true, recapText: null } : {},
   "question-asked": unchanged,

@@ -20,7 +20,7 @@ export const understandEffects: Effects<
       predictions: understandPayload?.predictions ?? [],
     },
   }),
-  // A question answered again, after a lost reply or a second thought, keeps its latest answer.
+  // When a question is answered again, the latest answer counts.
   "followup-answered": ({ understandPayload }, { details, at }) =>
     understandPayload
       ? {

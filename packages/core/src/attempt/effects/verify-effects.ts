@@ -17,7 +17,7 @@ export const verifyEffects: Effects<
 > = {
   "tests-run": (attempt, { details: { testResults } }) =>
     attempt.v2Step === null ? { testResults } : verified(attempt, { testResults }),
-  // Sent again before an answer came, the same words stay one entry.
+  // The same description sent again before its answer stays one entry.
   "failure-described": (attempt, { details, at }) =>
     verified(attempt, {
       failureExplanations: [

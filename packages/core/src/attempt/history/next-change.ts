@@ -1,18 +1,18 @@
 import type { ChangedFile, ChangeSet, FileContents } from "../../entities/attempt/change-set.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import { changeStats, noChange, sumStats } from "./change-stats.ts";
-import { coalesces } from "./coalesces.ts";
+import { continuesChangeSet } from "./continues-change-set.ts";
 import { solutionPath } from "./solution-path.ts";
 
 type Writing = { attempt: AnyAttempt; last: ChangeSet | null; id: string; now: Date };
 
-/** The learner's new code as a change set: the last one carried on while they keep typing, or the next. */
+/** The learner's new code as a change set: the last one extended while they keep typing, or a new one. */
 export function codeChange({ attempt, last, id, now }: Writing, code: string): ChangeSet {
   const path = solutionPath[attempt.language];
   const typed = fileChange(path, attempt.code, code);
   const typing = { stats: typed.stats, attemptVersion: attempt.version };
   const [only, ...others] = last?.files ?? [];
-  if (last && only?.path === path && others.length === 0 && coalesces(last, typing, now)) {
+  if (last && only?.path === path && others.length === 0 && continuesChangeSet(last, typing, now)) {
     return {
       ...last,
       ...written(attempt, now),

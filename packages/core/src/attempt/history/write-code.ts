@@ -9,7 +9,7 @@ export type CodeWrite = {
   change?: ChangeWrite;
 };
 
-/** What has to be written so that the attempt's code is `code`; no change set where it already is. */
+/** What to write so that the attempt's code becomes `code`; without a change set when it is so already. */
 export async function writeCode(
   { changeSets, clock, newId }: Pick<Deps, "changeSets" | "clock" | "newId">,
   attempt: AnyAttempt,

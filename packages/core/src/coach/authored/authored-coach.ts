@@ -1,5 +1,4 @@
-import type { Problems } from "../../ports/attempt.ts";
-import type { Patterns } from "../../ports/catalog.ts";
+import type { Patterns, Problems } from "../../ports/catalog.ts";
 import type { Coach } from "../../ports/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { explainFailure } from "../failures/explain-failure.ts";

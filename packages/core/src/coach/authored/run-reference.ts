@@ -1,6 +1,6 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
-import type { Problems } from "../../ports/attempt.ts";
+import type { Problems } from "../../ports/catalog.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { isRightAnswer } from "../../runs/is-right-answer.ts";
 import { referenceAnswer } from "../../runs/reference-answer.ts";

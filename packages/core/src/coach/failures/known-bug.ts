@@ -2,7 +2,7 @@ import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
 import type { RunRequest } from "../../entities/runs/run.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import type { Problems } from "../../ports/attempt.ts";
+import type { Problems } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { lastResults } from "../../runs/last-results.ts";

@@ -1,6 +1,6 @@
 import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
-import type { Problems } from "../../ports/attempt.ts";
+import type { Problems } from "../../ports/catalog.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { programRequest } from "../../runs/program-request.ts";
 import { similarInputs } from "./similar-inputs.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import { shown } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/value-text.ts";
 import { valueDifference } from "./value-difference.ts";
 
 export const endedAs: Record<TestResultData["status"], string> = {
@@ -22,8 +22,8 @@ export function whatHappened(
   if (result.hidden) {
     return `the test for “${result.purpose}” ended as ${endedAs[result.status]}.`;
   }
-  const call = `${entryPointIn(signature, language)}(${result.args.map(shown).join(", ")})`;
-  const right = `${rightAnswer[comparison.kind]}${shown(result.expected)} is right`;
+  const call = `${entryPointIn(signature, language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
+  const right = `${rightAnswer[comparison.kind]}${valueText(result.expected)} is right`;
   if (result.error) {
     const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;
     return `${call} stopped with ${result.error.type}${where}: ${sentence(result.error.message)}`;
@@ -31,7 +31,7 @@ export function whatHappened(
   if (result.status !== "failed" || result.actual === undefined) {
     return `${call} ended as ${endedAs[result.status]}, where ${right}.`;
   }
-  const gave = `${call} gave ${shown(result.actual)}, where ${right}.`;
+  const gave = `${call} gave ${valueText(result.actual)}, where ${right}.`;
   const difference = result.reason ?? valueDifference(result.actual, result.expected, comparison);
   return difference ? `${gave} ${difference}` : gave;
 }

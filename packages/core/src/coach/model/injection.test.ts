@@ -61,7 +61,10 @@ async function promptsFor(text: string) {
   await coach.stuckAction({ ...context, action: "rescue" });
   await coach.answerQuestion({ ...context, question: text });
   await coach.assessRecap({ ...context, rescues: [] });
-  return model.requests;
+  return model.requests.map(({ messages, ...request }) => ({
+    ...request,
+    user: messages.map(({ text }) => text).join("\n"),
+  }));
 }
 
 /** What we say ourselves: the prompt without what stands in its blocks. */

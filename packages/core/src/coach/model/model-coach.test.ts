@@ -85,7 +85,8 @@ describe.each(cases)("%s", (call, one) => {
     expect(isFallback).toBe(false);
     expect(texts.join("\n")).toContain(one.goodWords);
     const [first, second] = model.requests;
-    expect(second?.user).toContain(`${first?.user}\n\nYour first answer was not shown`);
+    const [asked, askedAgain] = [first, second].map((request) => request?.messages[0]?.text);
+    expect(askedAgain).toContain(`${asked}\n\nYour first answer was not shown`);
     expect(second?.system).toBe(first?.system);
     expect(replies.recorded.map(({ verdict }) => verdict)).toEqual([
       expect.stringMatching(/novel-code|passes-more-tests|resembles-reference/),

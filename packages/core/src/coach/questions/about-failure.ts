@@ -1,7 +1,7 @@
 import { entryPointIn } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { lastResults } from "../../runs/last-results.ts";
-import { shown } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/value-text.ts";
 import type { Question, Topic } from "./question.ts";
 
 const FAILURE =
@@ -26,8 +26,8 @@ function told({ problem, attempt }: Question, result: TestResultData): string {
   if (result.hidden) {
     return `The visible tests pass; the first hidden one that does not is about “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
   }
-  const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map(shown).join(", ")})`;
-  return `The first that failed is about “${result.purpose}”: ${call} should give ${shown(result.expected)}. ${happened(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;
+  const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
+  return `The first that failed is about “${result.purpose}”: ${call} should give ${valueText(result.expected)}. ${happened(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;
 }
 
 function happened(result: Extract<TestResultData, { hidden: false }>): string {
@@ -38,5 +38,5 @@ function happened(result: Extract<TestResultData, { hidden: false }>): string {
   if (result.status === "timed-out") return "Your program did not come to an end in time.";
   if (result.status === "out-of-memory") return "Your program used up its memory.";
   if (result.status === "not-run") return "It was not run.";
-  return `Your program gave ${shown(result.actual)}.`;
+  return `Your program gave ${valueText(result.actual)}.`;
 }

@@ -4,8 +4,8 @@ import { v2StepSchema } from "../attempt-v2.ts";
 import { type AttemptEventType, eventDetailsSchemas } from "./attempt-event-details.ts";
 
 /** A step of the five, or a state of the older flow. */
-export const placeSchema = z.union([v2StepSchema, attemptStateSchema]);
-export type Place = z.infer<typeof placeSchema>;
+export const attemptStepSchema = z.union([v2StepSchema, attemptStateSchema]);
+export type AttemptStep = z.infer<typeof attemptStepSchema>;
 
 const eventBaseSchema = z.object({
   attemptId: z.string().min(1),
@@ -13,8 +13,8 @@ const eventBaseSchema = z.object({
   version: z.number().int().min(1),
   actorId: z.string().min(1),
   requestId: z.string(),
-  from: placeSchema.nullable(),
-  to: placeSchema,
+  from: attemptStepSchema.nullable(),
+  to: attemptStepSchema,
   at: z.iso.datetime(),
 });
 

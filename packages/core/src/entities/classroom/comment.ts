@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeSchema } from "../attempt/attempt-event.ts";
+import { attemptStepSchema } from "../attempt/attempt-event.ts";
 
 /** What an instructor writes to a learner about one step of an attempt, or one line of its code. */
 export const commentSchema = z.object({
@@ -7,7 +7,7 @@ export const commentSchema = z.object({
   attemptId: z.string().min(1),
   authorId: z.string().nullable(),
   authorName: z.string(),
-  place: placeSchema,
+  place: attemptStepSchema,
   /** The attempt's version that was looked at: code changes, and a line moves. */
   attemptVersion: z.number().int().min(1),
   line: z.number().int().min(1).nullable(),

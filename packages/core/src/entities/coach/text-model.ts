@@ -9,12 +9,16 @@ export type StopSignal = {
   removeEventListener(type: "abort", listener: () => void): void;
 };
 
+export type ModelMessage = { role: "user" | "assistant"; text: string };
+
 export type TextRequest = {
   system: string;
-  user: string;
+  /** The conversation so far, oldest first; the last message is the user's. */
+  messages: readonly ModelMessage[];
   /** JSON schema of a structured reply; absent: prose. */
   schema?: Record<string, unknown> | undefined;
   temperature: number;
+  /** The longest reply to this call; a longer one fails as `truncated`. */
   maxOutputTokens: number;
   firstTextWithinMs: number;
   wholeWithinMs: number;

@@ -43,7 +43,7 @@ const unitEventDetailsSchemas = {
 export type UnitEventType = keyof typeof unitEventDetailsSchemas;
 
 /** What happened in a unit, without who, where and when. */
-export type UnitHappening = {
+export type NewUnitEvent = {
   [T in UnitEventType]: { type: T; details: z.infer<(typeof unitEventDetailsSchemas)[T]> };
 }[UnitEventType];
 
@@ -56,7 +56,7 @@ const eventBaseSchema = z.object({
   requestId: z.string(),
   at: z.iso.datetime(),
 });
-export type UnitEvent = z.infer<typeof eventBaseSchema> & UnitHappening;
+export type UnitEvent = z.infer<typeof eventBaseSchema> & NewUnitEvent;
 
 const anyEventSchema = eventBaseSchema.extend({
   type: z.enum(Object.keys(unitEventDetailsSchemas) as [UnitEventType, ...UnitEventType[]]),

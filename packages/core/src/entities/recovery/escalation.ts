@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeSchema } from "../attempt/attempt-event.ts";
+import { attemptStepSchema } from "../attempt/attempt-event.ts";
 import { languageSchema } from "../attempt/attempt-mode.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
 import { traceSchema } from "../runs/trace.ts";
@@ -34,7 +34,7 @@ export const escalationSchema = z.object({
   userId: z.string(),
   problemSlug: z.string(),
   language: languageSchema,
-  place: placeSchema,
+  place: attemptStepSchema,
   goal: z.string(),
   /** What the learner adds in their own words. */
   message: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeSchema } from "../attempt/attempt-event.ts";
+import { attemptStepSchema } from "../attempt/attempt-event.ts";
 import { testStatusSchema } from "../runs/run.ts";
 import { runStatuses } from "../runs/run-status.ts";
 
@@ -17,7 +17,7 @@ export type FailedTest = z.infer<typeof failedTestSchema>;
 export const situationSchema = z.object({
   problemSlug: z.string(),
   patterns: z.array(z.string()),
-  place: placeSchema,
+  place: attemptStepSchema,
   outcome: z.enum(runStatuses).nullable(),
   failedTests: z.array(failedTestSchema),
   /** Open gaps of the explanation, or the pattern that did not fit. */

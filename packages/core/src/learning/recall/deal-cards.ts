@@ -9,8 +9,8 @@ export type Dealt = {
 };
 
 /**
- * The cards of every pattern of which a lesson or a problem is completed are in the person's deck. It follows from
- * what is completed and is looked up when the deck is, so that no completion, old or new, can fail to deal.
+ * Adds the cards of every pattern of which the person has completed a lesson or a problem. This is worked out whenever
+ * the deck is read, so that no completion can fail to add its cards.
  */
 export async function dealCards(
   deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,

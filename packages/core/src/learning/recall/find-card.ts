@@ -6,7 +6,7 @@ import { noSuchCard } from "../unit/refusals.ts";
 
 export const cardInput = z.object({ cardId: z.string().min(1).max(100) });
 
-/** A card of one's own deck; a card that is only in the catalogue is not found. */
+/** Finds a card of the actor's deck; a card that is only in the catalogue is `not-found`. */
 export async function findCard(
   { deck, lessons }: Pick<Deps, "deck" | "lessons">,
   cardId: string,

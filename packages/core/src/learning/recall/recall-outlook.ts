@@ -3,11 +3,11 @@ import type { DeckCard } from "../../entities/learning/recall.ts";
 export type RecallOutlook = {
   due: number;
   total: number;
-  /** When the next card comes that is not due yet. */
+  /** When the next card becomes due. */
   nextDueAt: string | null;
 };
 
-/** `cards` with the first due first. */
+/** `cards` are sorted by when they are due. */
 export function recallOutlook(cards: readonly DeckCard[], now: Date): RecallOutlook {
   const later = cards.filter((card) => !isDue(card, now));
   return {

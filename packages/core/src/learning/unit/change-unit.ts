@@ -1,18 +1,16 @@
-import type { Unit, UnitEvent, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
+import type { NewUnitEvent, Unit, UnitEvent, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { retryLostRace } from "../../ports/lost-race.ts";
 import { applyUnitEvent } from "./apply-unit-event.ts";
 import { newUnit } from "./new-unit.ts";
 
-export const MAX_CHANGE_TRIES = 5;
-
 type Which = Pick<UnitKey, "unitType" | "unitId">;
-type Decide = (present: Unit) => readonly UnitHappening[];
+type Decide = (present: Unit) => readonly NewUnitEvent[];
 
 /**
- * Writes what happened and gives the unit as it is after it. Where another write came in between, `decide` is
- * asked again on the unit as it is then, and throws where what was done no longer applies to it.
+ * Saves the unit with the events that `decide` chooses, and returns it. When another write came in between, `decide` is
+ * called again with the unit as stored; it throws when the events no longer apply.
  */
 export async function changeUnit(
   { units, clock }: Pick<Deps, "units" | "clock">,
@@ -21,26 +19,22 @@ export async function changeUnit(
   actor: Actor,
 ): Promise<Unit> {
   const key = { userId: actor.userId, ...which };
-  for (let tries = 1; ; tries++) {
-    const present = (await units.find(key)) ?? newUnit(key);
-    const at = clock.now().toISOString();
-    const events = decide(present).map(
-      (happening, index): UnitEvent => ({
-        ...key,
-        ...happening,
-        version: present.version + index + 1,
-        requestId: actor.requestId,
-        at,
-      }),
-    );
-    const after = events.reduce(applyUnitEvent, present);
-    if (events.length === 0) return after;
-    try {
-      await units.save(after, events);
+  return retryLostRace(
+    async () => {
+      const present = (await units.find(key)) ?? newUnit(key);
+      const about = { ...key, requestId: actor.requestId, at: clock.now().toISOString() };
+      const events = decide(present).map(
+        (newEvent, index): UnitEvent => ({
+          ...about,
+          ...newEvent,
+          version: present.version + index + 1,
+        }),
+      );
+      return { events, after: events.reduce(applyUnitEvent, present) };
+    },
+    async ({ events, after }) => {
+      if (events.length > 0) await units.save(after, events);
       return after;
-    } catch (error) {
-      const lostRace = error instanceof AppError && error.code === "stale-version";
-      if (!lostRace || tries === MAX_CHANGE_TRIES) throw error;
-    }
-  }
+    },
+  );
 }

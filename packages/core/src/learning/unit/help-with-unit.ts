@@ -19,7 +19,7 @@ export type UnitStuckAnswer = {
   isFallback: boolean;
 };
 
-/** Says what is authored for a learner who is stuck in a unit, and remembers that it was said. */
+/** Answers a stuck learner with authored text, and records it. */
 export async function helpWithUnit<Context>(
   deps: Pick<Deps, "units" | "clock">,
   which: Which,

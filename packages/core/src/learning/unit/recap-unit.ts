@@ -1,5 +1,5 @@
 import { assessUnitRecap } from "../../coach/units/assess-unit-recap.ts";
-import type { Unit, UnitHappening, UnitKey } from "../../entities/learning/unit.ts";
+import type { NewUnitEvent, Unit, UnitKey } from "../../entities/learning/unit.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -8,10 +8,10 @@ import { changeUnit } from "./change-unit.ts";
 type Which = Pick<UnitKey, "unitType" | "unitId">;
 type Recap = {
   text: string;
-  /** What the learner was told, and should not repeat word for word. */
+  /** What the learner was told; a recap that repeats it word for word is not accepted. */
   told: string;
-  /** What follows once nothing is owed any more. */
-  settled?: (unit: Unit) => UnitHappening[];
+  /** Events to add once no recap is required any more. */
+  settled?: (unit: Unit) => NewUnitEvent[];
 };
 
 export type UnitRecapAnswer = {

@@ -1,16 +1,5 @@
 import { AppError } from "../../errors.ts";
 
-export function staleUnit(version: number): AppError {
-  return new AppError(
-    "stale-version",
-    "This was changed in the meantime, in another tab perhaps.",
-    {
-      details: { version },
-      suggestions: ["Reload the page; what you typed here is still yours to send again."],
-    },
-  );
-}
-
 export function recapOwed(): AppError {
   return new AppError("recap-required", "Explain the rescue back in your own words first.", {
     suggestions: ["Send a recap, then go on."],

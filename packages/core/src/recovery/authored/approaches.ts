@@ -15,16 +15,16 @@ import {
   statementSentences,
 } from "./guidance-parts.ts";
 
-/** Everything that can be said in a way, the best first. */
-type Way = (
+/** Every text that fits the approach, the best first. */
+type Approach = (
   context: VoiceContext,
   goal: string,
-  measuring: Measuring,
+  measuring: ProgramTools,
 ) => string[] | Promise<string[]>;
-/** How the learner's program is looked at while it runs. */
-export type Measuring = Pick<Runner, "trace"> & { findKnownBug: FindKnownBug };
+/** How the learner's program is examined by running it. */
+export type ProgramTools = Pick<Runner, "trace"> & { findKnownBug: FindKnownBug };
 
-export const ways: Record<VoiceRequest["way"], Way> = {
+export const approaches: Record<VoiceRequest["approach"], Approach> = {
   rephrase: (context, goal) => {
     const asked = [...openQuestions(context), ...rungsInReach(context)];
     return asked.map((question) => `${goal} Put differently: ${question}`);
@@ -106,7 +106,7 @@ export const ways: Record<VoiceRequest["way"], Way> = {
   },
 };
 
-async function diagnosis(context: VoiceContext, measuring: Measuring): Promise<string[]> {
+async function diagnosis(context: VoiceContext, measuring: ProgramTools): Promise<string[]> {
   const { problem, attempt } = context;
   const told: string[] = [];
   for (const result of failingTests(context)) {

@@ -11,12 +11,12 @@ import { guidanceGoal } from "../guidance-goal.ts";
 import { authoredVoices } from "./authored-voices.ts";
 
 const problem = aProblem();
-const allWays = [...mutations, ...branchIds, "afresh"] as const;
+const allApproaches = [...mutations, ...branchIds, "afresh"] as const;
 const steps = v2Steps.filter((step) => step !== "COMPLETE");
 
 function asked(given: Partial<VoiceRequest> & { context: VoiceContext }): VoiceRequest {
   const goal = guidanceGoal(given.context);
-  return { goal, way: "rephrase", said: [], refine: null, round: 1, ...given };
+  return { goal, approach: "rephrase", said: [], refine: null, round: 1, ...given };
 }
 
 function failing(): VoiceContext {
@@ -43,27 +43,27 @@ function failing(): VoiceContext {
 const { standIn, order } = authoredVoices(fakeRunner());
 
 describe("the authored voice", () => {
-  test.each(steps.flatMap((step) => allWays.map((way) => [step, way] as const)))(
-    "at %s has something to say in the way of %s",
-    async (v2Step, way) => {
+  test.each(steps.flatMap((step) => allApproaches.map((approach) => [step, approach] as const)))(
+    "at %s has something to say with the approach %s",
+    async (v2Step, approach) => {
       const context = { problem, attempt: anAttempt({ v2Step }), pattern: null };
-      const text = await standIn.speak(asked({ context, way }));
+      const text = await standIn.speak(asked({ context, approach }));
       expect(text?.length).toBeGreaterThan(20);
     },
   );
 
   test("speaks of the test that fails", async () => {
-    const text = await order[1]?.speak(asked({ context: failing(), way: "afresh" }));
+    const text = await order[1]?.speak(asked({ context: failing(), approach: "afresh" }));
     expect(text).toContain("gave 9");
   });
 
-  test.each(allWays)(
-    "in the way of %s gives away neither the solution nor a hidden test",
-    async (way) => {
+  test.each(allApproaches)(
+    "with the approach %s gives away neither the solution nor a hidden test",
+    async (approach) => {
       const context = failing();
       const said: string[] = [];
       for (let i = 0; i < 10; i++) {
-        const text = await standIn.speak(asked({ context, way, said }));
+        const text = await standIn.speak(asked({ context, approach, said }));
         if (text === null) break;
         expect(text).not.toContain("a + b");
         expect(text).not.toContain(problem.walkthrough);
@@ -78,9 +78,9 @@ describe("the authored voice", () => {
 
   test("a round on, says something else", async () => {
     const context = failing();
-    const draft = (await standIn.speak(asked({ context, way: "bottom-up" }))) ?? "";
+    const draft = (await standIn.speak(asked({ context, approach: "bottom-up" }))) ?? "";
     const refine = { draft, lacks: ["novelty"] as const };
-    const next = await standIn.speak(asked({ context, way: "bottom-up", refine, round: 2 }));
+    const next = await standIn.speak(asked({ context, approach: "bottom-up", refine, round: 2 }));
     expect(next).not.toBe(draft);
   });
 });

@@ -4,14 +4,14 @@ import type { TraceRequest } from "../../entities/runs/run.ts";
 import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../../ports/recovery-voice.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { scoreGuidance } from "../score-guidance.ts";
-import { type Measuring, ways } from "./approaches.ts";
+import { approaches, type ProgramTools } from "./approaches.ts";
 
-/** Says what is authored: of all that fits the way, what is new to the learner and best, one piece further each round. */
-function authoredVoice(name: VoiceName, measuring: Measuring): RecoveryVoice {
+/** Chooses the best authored text for the approach that the learner has not seen; each round takes the next best. */
+function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice {
   return {
     name,
-    speak: async ({ context, goal, way, said, refine, round }: VoiceRequest) => {
-      const all = await ways[way](context, goal, measuring);
+    speak: async ({ context, goal, approach, said, refine, round }: VoiceRequest) => {
+      const all = await approaches[approach](context, goal, measuring);
       const fresh = all.filter((text) => !said.includes(text));
       const ranked = fresh
         .map((text, at) => ({ text, at, score: scoreGuidance(text, context, said).score }))
@@ -24,7 +24,7 @@ function authoredVoice(name: VoiceName, measuring: Measuring): RecoveryVoice {
   };
 }
 
-/** Needs no key and no network. Its second voice speaks from what was measured, so that there is one to escalate to. */
+/** Needs no key and no network. The second voice diagnoses the learner's program, so that there is a stronger one. */
 export function authoredVoices(runner: Pick<Runner, "run" | "trace">): RecoveryVoices {
   const measuring = {
     trace: (request: TraceRequest) => runner.trace(request),

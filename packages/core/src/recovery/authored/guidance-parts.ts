@@ -4,12 +4,12 @@ import { entryPointIn } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
-import { shown } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/value-text.ts";
 
-/** What is authored with a problem, cut to the learner's place in it. Nothing here says more than the hint ladder may. */
+/** Authored texts that fit the learner's progress. None of them says more than the hints that are within reach. */
 
 export function callText({ problem, attempt }: VoiceContext, args: readonly RunValue[]): string {
-  return `${entryPointIn(problem.signature, attempt.language)}(${args.map(shown).join(", ")})`;
+  return `${entryPointIn(problem.signature, attempt.language)}(${args.map((arg) => valueText(arg)).join(", ")})`;
 }
 
 /** Visible tests that fail, the shortest input first: the easiest to follow by hand. */
@@ -19,15 +19,15 @@ export function failingTests({ attempt }: VoiceContext) {
     .sort((one, other) => sizeOf(one.args) - sizeOf(other.args));
 }
 
-/** A call and what it must give: a failing test first, then the examples. */
+/** Calls with their expected results: failing tests first, then the examples. */
 export function exampleTexts(context: VoiceContext): string[] {
   const failing = failingTests(context).map(
     ({ args, expected, purpose }) =>
-      `${callText(context, args)} must give ${shown(expected)} (${purpose}).`,
+      `${callText(context, args)} must give ${valueText(expected)} (${purpose}).`,
   );
   const examples = context.problem.examples.map(
     ({ args, expected, explanation }) =>
-      `${callText(context, args)} gives ${shown(expected)}. ${explanation}`,
+      `${callText(context, args)} gives ${valueText(expected)}. ${explanation}`,
   );
   return [...failing, ...examples];
 }
@@ -40,7 +40,7 @@ export function statementSentences({ problem }: VoiceContext): string[] {
     .filter((sentence) => sentence.length > 20);
 }
 
-/** The rungs of the ladder up to one above what was asked for. */
+/** The first hints, up to two beyond those that the learner has used, the furthest first. */
 export function rungsInReach({ problem, attempt }: VoiceContext): string[] {
   return Array.from(
     { length: Math.min(attempt.hintsUsedCount + 2, problem.hints.length) },
@@ -48,7 +48,7 @@ export function rungsInReach({ problem, attempt }: VoiceContext): string[] {
   ).reverse();
 }
 
-/** What others get wrong here, as questions: the bug that fails the same way first. */
+/** Common mistakes as questions; a known bug that fails the same way comes first. */
 export async function pitfalls(
   context: VoiceContext,
   findKnownBug: FindKnownBug,
@@ -60,7 +60,7 @@ export async function pitfalls(
   return [...(bug ? [bug.guidance] : []), ...misread];
 }
 
-/** Why other ways do not carry, without a word on the one that does. */
+/** Why the patterns that do not fit fail, without naming the one that fits. */
 export function deadEnds({ problem }: VoiceContext): string[] {
   return problem.patternFits
     .filter(({ match }) => match === "MISMATCH")

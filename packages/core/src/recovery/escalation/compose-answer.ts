@@ -19,11 +19,11 @@ export type Answer = z.infer<typeof answerInput>;
 export type ComposedAnswer = {
   text: string;
   steps: string[];
-  /** What the guard thinks of it; a human may know better. null: nothing to say, or nobody to ask. */
+  /** What the guard objects to. The instructor may send it anyway. null: no objection, or no guard. */
   warning: { kind: string; evidence: string } | null;
 };
 
-/** The instructor's own words, or those of the quick option where they wrote none. */
+/** The instructor's own words or, without any, the text of the quick option. */
 export async function composeAnswer(
   deps: Pick<Deps, "problems" | "attempts" | "guard">,
   escalation: Escalation,

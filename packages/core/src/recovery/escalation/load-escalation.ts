@@ -7,7 +7,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const escalationInput = z.object({ escalationId: z.string().min(1).max(100) });
 export type EscalationInput = z.infer<typeof escalationInput>;
 
-/** Of a learner in one's own classes; others' answers as if there were none. */
+/** An escalation of a learner in the actor's classes; any other is `not-found`, so that ids cannot be probed. */
 export async function loadEscalation(
   { escalations, classes }: Pick<Deps, "escalations" | "classes">,
   { escalationId }: EscalationInput,

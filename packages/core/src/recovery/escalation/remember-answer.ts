@@ -1,13 +1,12 @@
 import type { Escalation, EscalationAnswer } from "../../entities/recovery/escalation.ts";
 import type { Guidance } from "../../entities/recovery/guidance.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { keepGuidance } from "../guidance/keep-guidance.ts";
-
-export const MAX_MERGE_TRIES = 5;
+import { ignoreLostRace, retryLostRace } from "../../ports/lost-race.ts";
+import { mergeGuidance } from "../guidance/merge-guidance.ts";
 
 type Remembered = Pick<EscalationAnswer, "option" | "text" | "steps" | "answeredBy" | "at">;
 
-/** Keeps an answer as guidance, or as a variant of what says the same. Gives the guidance's id. */
+/** Stores an answer as new guidance or as a variant of similar guidance, and returns its id. */
 export async function rememberAnswer(
   { guidance, newId }: Pick<Deps, "guidance" | "newId">,
   escalation: Escalation,
@@ -30,12 +29,19 @@ export async function rememberAnswer(
     createdAt: at,
     updatedAt: at,
   };
-  for (let tries = 0; tries < MAX_MERGE_TRIES; tries++) {
-    const kept = keepGuidance(given, await guidance.ofProblem(escalation.problemSlug));
-    if (kept.kind === "new") break;
-    const { version } = kept.guidance;
-    if (await guidance.save({ ...kept.guidance, version: version + 1 })) return kept.guidance.id;
-  }
-  await guidance.add(given);
-  return given.id;
+  const addNew = async () => {
+    await guidance.add(given);
+    return given.id;
+  };
+  return retryLostRace(
+    async () => mergeGuidance(given, await guidance.ofProblem(escalation.problemSlug)),
+    async ({ kind, guidance: kept }) => {
+      if (kind === "new") return addNew();
+      await guidance.save({ ...kept, version: kept.version + 1 });
+      return kept.id;
+    },
+  ).catch((error) => {
+    ignoreLostRace(error);
+    return addNew();
+  });
 }

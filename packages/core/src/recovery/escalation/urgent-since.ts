@@ -1,9 +1,9 @@
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 
-/** Each try that moved nothing counts as so many minutes of waiting. */
+/** Each try without progress counts as this many minutes of waiting. */
 export const MINUTES_FOR_A_TRY = 2;
 
-/** Who waits longest and is most stuck comes first: by this moment, the earliest first. */
+/** The queue is sorted by this moment: waiting longer and being more stuck both make it earlier. */
 export function urgentSince({
   createdAt,
   stuckIterations,

@@ -2,13 +2,13 @@ import type { Guidance } from "../../entities/recovery/guidance.ts";
 
 type Outcomes = Pick<Guidance, "helped" | "notHelped">;
 
-/** Beta(1, 1): before anything is known, every rate is as likely. */
+/** Beta(1, 1): before any outcome every rate is equally likely. */
 const PRIOR = 1;
 
 export type Confidence = {
   /** The mean of the posterior. */
   rate: number;
-  /** The outcomes it rests on. */
+  /** The number of outcomes. */
   count: number;
   /** One standard deviation below and above. */
   low: number;

@@ -1,4 +1,4 @@
-import { placeOf } from "../../attempt/place.ts";
+import { currentStep } from "../../attempt/current-step.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts";
@@ -6,11 +6,11 @@ import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { fingerprint } from "../../stuck/progress/fingerprint.ts";
 
-/** What an attempt is stuck in, so that the same can be recognised in another. */
+/** Describes what the attempt is stuck on, so that it can be compared with other attempts. */
 export function describeSituation(problem: Problem, attempt: AnyAttempt): Situation {
   const results = lastResults(attempt);
   const failedTests = results.filter(({ status }) => status !== "passed").map(failedTest);
-  const place = placeOf(attempt);
+  const place = currentStep(attempt);
   return {
     problemSlug: problem.slug,
     patterns: problem.patterns,

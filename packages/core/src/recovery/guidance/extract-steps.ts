@@ -3,11 +3,11 @@ export const MIN_STEPS = 2;
 const NUMBERED = /^\s*(?:step\s+)?\d{1,2}\s*[.):]\s+/i;
 const NUMBERED_INSIDE = /(?:^|[\s;,])(?:step\s+)?\d{1,2}[.)]\s+/gi;
 const BULLETED = /^\s*[-*•–]\s+/;
-/** Only where a clause begins: "the second number" and "the next entry" are no steps. */
+/** Only at the start of a clause: "the second number" and "the next entry" are no steps. */
 const SEQUENCE =
   /(?:^|[.;:!?\n]\s*|,\s*(?:and\s+)?|\s+and\s+)(?:first(?:ly|\s+of\s+all)?|(?:second|third)(?:ly|(?=[,:]))|then|next|after\s+that|afterwards|finally|lastly)\b[,:]?\s+/gi;
 
-/** The steps that guidance is made of: numbered, bulleted, or "first … then …"; empty where it has none. */
+/** The steps in a text: numbered, bulleted, or "first … then …"; empty when it has none. */
 export function extractSteps(text: string): string[] {
   const lines = text.split(/\r?\n/);
   for (const steps of [
@@ -21,7 +21,7 @@ export function extractSteps(text: string): string[] {
   return [];
 }
 
-/** A line without a mark goes on with the step above it; an empty one ends it. */
+/** A line without a number or bullet continues the step above it; an empty line ends the step. */
 function marked(lines: readonly string[], mark: RegExp): string[] {
   const steps: string[] = [];
   let open = false;
@@ -48,7 +48,7 @@ function inSequence(text: string): string[] {
   const begin = marks[0];
   if (!begin || marks.length < MIN_STEPS - 1) return [];
   const parts = text.split(SEQUENCE);
-  // "Use the list first, then read": what stands before the first mark is a step where no "first" opens the row.
+  // In "Use the list, then read" the text before the first marker is a step too, unless the marker is "first".
   const opened = /first/i.test(begin[0]) && text.slice(0, begin.index).trim() === "";
   return tidied(opened || /first/i.test(begin[0]) ? parts.slice(1) : parts);
 }

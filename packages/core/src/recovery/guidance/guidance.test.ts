@@ -3,7 +3,7 @@ import type { GuidanceUse } from "../../entities/recovery/guidance.ts";
 import { aGuidance, aSituation } from "../../testing/builders/recovery-builders.ts";
 import { confidenceOf } from "./confidence.ts";
 import { judgeGuidance } from "./judge-guidance.ts";
-import { keepGuidance } from "./keep-guidance.ts";
+import { mergeGuidance } from "./merge-guidance.ts";
 import { rankGuidance } from "./rank-guidance.ts";
 import { similarity } from "./similarity.ts";
 
@@ -97,7 +97,7 @@ describe("guidance", () => {
       id: "guidance-2",
       words: "Follow the second number through the program, line by line.",
     });
-    expect(keepGuidance(again, [aGuidance()])).toMatchObject({
+    expect(mergeGuidance(again, [aGuidance()])).toMatchObject({
       kind: "variant",
       guidance: { id: "guidance-1", variants: [{ words: again.words }] },
     });
@@ -107,11 +107,13 @@ describe("guidance", () => {
     ["says something else", { words: "Draw a table with one column for every variable." }],
     ["is of another situation", { situation: aSituation(["3:z"]) }],
   ])("that %s is kept by itself", (_what, given) => {
-    expect(keepGuidance(aGuidance({ id: "guidance-2", ...given }), [aGuidance()]).kind).toBe("new");
+    expect(mergeGuidance(aGuidance({ id: "guidance-2", ...given }), [aGuidance()]).kind).toBe(
+      "new",
+    );
   });
 
   test("repeated word for word adds nothing", () => {
-    const kept = keepGuidance(aGuidance({ id: "guidance-2" }), [aGuidance()]);
+    const kept = mergeGuidance(aGuidance({ id: "guidance-2" }), [aGuidance()]);
     expect(kept.guidance.variants).toEqual([]);
   });
 });

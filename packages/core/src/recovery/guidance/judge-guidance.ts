@@ -4,7 +4,10 @@ import { confidenceOf } from "./confidence.ts";
 export const RETIRE_BELOW = 0.4;
 export const RETIRE_AFTER_FAILURES = 4;
 
-/** The guidance as its outcomes, oldest first, leave it: verified once it worked for someone else, retired when it stops helping. */
+/**
+ * Updates guidance by its outcomes, oldest first. It is verified once it helped another learner than the first, and
+ * retired when it stops helping.
+ */
 export function judgeGuidance(guidance: Guidance, uses: readonly GuidanceUse[]): Guidance {
   const settled = uses.filter(({ outcome }) => outcome !== "pending");
   const helped = settled.filter(({ outcome }) => outcome === "helped");

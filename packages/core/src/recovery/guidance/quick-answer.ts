@@ -30,7 +30,7 @@ export function quickAnswer(
   return words[option](problem, simpler);
 }
 
-/** On a lower rung, with a pattern in common; a prerequisite before any other. */
+/** An easier problem with a shared pattern; prerequisites first. */
 export function simplerProblem(
   problem: Problem,
   all: readonly ProblemSummary[],

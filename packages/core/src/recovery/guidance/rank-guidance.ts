@@ -4,7 +4,7 @@ import { SIMILAR_ENOUGH, similarity } from "./similarity.ts";
 
 export type RankedGuidance = { guidance: Guidance; similarity: number; confidence: Confidence };
 
-/** Guidance for the same or a similar situation, the best first: by how alike it is and how often it helped. */
+/** Guidance for similar situations, the best first, by similarity and by how often it helped. */
 export function rankGuidance(
   situation: Situation,
   all: readonly Guidance[],

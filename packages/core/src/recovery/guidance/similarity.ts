@@ -1,9 +1,9 @@
-import type { Place } from "../../entities/attempt/attempt-event.ts";
+import type { AttemptStep } from "../../entities/attempt/attempt-event.ts";
 import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts";
 
-/** From here on two situations are taken for the same kind. */
+/** At least this similar, two situations count as the same kind. */
 export const SIMILAR_ENOUGH = 0.75;
-/** How much is left of a likeness when no wrong value agrees: many bugs fail the same tests. */
+/** Factor when no wrong value agrees: different bugs often fail the same tests. */
 export const LEFT_WITHOUT_VALUES = 0.5;
 
 /** 0 to 1: how much of what went wrong in one situation also went wrong in the other. */
@@ -21,8 +21,8 @@ export function similarity(one: Situation, other: Situation): number {
     : tests * (LEFT_WITHOUT_VALUES + (1 - LEFT_WITHOUT_VALUES) * values);
 }
 
-/** Writing and testing go to and fro, so they are one. */
-function phaseOf(place: Place): "understand" | "plan" | "code" | "end" {
+/** Learners alternate between writing and testing, so both are one phase. */
+function phaseOf(place: AttemptStep): "understand" | "plan" | "code" | "end" {
   switch (place) {
     case "UNDERSTAND":
     case "APPROACH":
@@ -42,7 +42,7 @@ function keyOf({ index, status }: FailedTest): string {
   return `${index} ${status}`;
 }
 
-/** Of the tests that failed in both with a value or an error to see, the share that gave the same; null without any. */
+/** The share of tests that failed in both with the same visible value or error; null without such tests. */
 function agreeingValues(one: readonly FailedTest[], other: readonly FailedTest[]): number | null {
   const pairs = one.flatMap((test) => {
     const twin = other.find(({ index }) => index === test.index);

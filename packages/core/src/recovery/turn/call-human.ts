@@ -1,4 +1,4 @@
-import { placeOf } from "../../attempt/place.ts";
+import { currentStep } from "../../attempt/current-step.ts";
 import { type Escalation, escalationSchema } from "../../entities/recovery/escalation.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { type Trace, traceSchema } from "../../entities/runs/trace.ts";
@@ -7,10 +7,10 @@ import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { traceRequest } from "../../runs/run-request.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
-import { joinedMessages } from "../escalation/joined-messages.ts";
+import { joinMessages } from "../escalation/join-messages.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
-import { saveWhileOpen } from "./end-recovery.ts";
-import { beginning, STEP_LEASE_MS } from "./speak-step.ts";
+import { newStep, STEP_LEASE_MS } from "./ask-voice.ts";
+import { saveWhileOpen } from "./save-recovery.ts";
 
 export const MAX_TRACE_STEPS = 100;
 
@@ -20,7 +20,7 @@ type Calling = {
   message: string;
 };
 
-/** Puts all that a human needs into one escalation, once for each recovery. It waits also where nobody teaches the learner yet. */
+/** Creates the recovery's escalation with all that an instructor needs, even while the learner has no instructor. */
 export async function callHuman(
   deps: Pick<
     Deps,
@@ -37,7 +37,7 @@ export async function callHuman(
   await waitForHuman(deps, recovery, { ...calling, round: 1 });
 }
 
-/** After an answer, with how things are now and the answer among what was tried. False where someone else was faster. */
+/** After an answer: asks again with the present state, and the answer among what was tried. */
 export async function callHumanAgain(
   deps: Pick<
     Deps,
@@ -46,13 +46,14 @@ export async function callHumanAgain(
   recovery: Recovery,
   { id, message }: Escalation,
   calling: Calling,
-): Promise<boolean> {
-  const said = joinedMessages(message, calling.message);
+): Promise<"reopened" | "already-open"> {
+  const said = joinMessages(message, calling.message);
   const anew = await escalationOf(deps, recovery, { ...calling, message: said });
-  if (!(await deps.escalations.reopen({ ...anew, id }))) return false;
+  const reopened = await deps.escalations.reopen({ ...anew, id });
+  if (reopened === "already-open") return reopened;
   const before = calling.steps.filter(({ stage }) => stage === "human").length;
   await waitForHuman(deps, recovery, { ...calling, round: before + 1 });
-  return true;
+  return reopened;
 }
 
 async function waitForHuman(
@@ -60,7 +61,7 @@ async function waitForHuman(
   recovery: Recovery,
   { steps, round }: Calling & { round: number },
 ): Promise<void> {
-  const begun = beginning(deps, recovery, {
+  const begun = newStep(deps, recovery, {
     key: round === 1 ? "human" : `human:${round}`,
     stage: "human",
     strategy: "instructor",
@@ -68,13 +69,13 @@ async function waitForHuman(
     position: steps.length + 1,
     voice: null,
   });
-  // Done from the beginning: what has been answered in the meantime is not written over.
+  // Stored as done at once, so that an answer that comes meanwhile is not overwritten.
   const asked = { ...begun, status: "done", shown: true } as const;
   await deps.recoveries.beginStep(asked, { now: deps.clock.now(), leaseMs: STEP_LEASE_MS });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);
   const awaiting = { status: "awaiting-human", iterations } as const;
-  const waits = await saveWhileOpen(deps, recovery.id, awaiting);
-  if (!waits) await deps.escalations.withdraw(recovery.id);
+  const saved = await saveWhileOpen(deps, recovery.id, awaiting);
+  if (saved === "ended") await deps.escalations.withdraw(recovery.id);
   await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
 }
 
@@ -93,7 +94,7 @@ async function escalationOf(
     userId: attempt.userId,
     problemSlug: problem.slug,
     language: attempt.language,
-    place: placeOf(attempt),
+    place: currentStep(attempt),
     goal: recovery.goal,
     message,
     code: attempt.code,

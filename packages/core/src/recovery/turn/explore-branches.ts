@@ -3,7 +3,7 @@ import type { Deps } from "../../ports/deps.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import type { ExplorationBranch } from "../recovery-manager.ts";
 import { GOOD_GUIDANCE, scoreGuidance } from "../score-guidance.ts";
-import { speakStep } from "./speak-step.ts";
+import { askVoice } from "./ask-voice.ts";
 
 type Exploring = {
   recovery: Recovery;
@@ -14,7 +14,7 @@ type Exploring = {
   said: readonly string[];
 };
 
-/** All branches at once, each refined until it is good, says no more, or has used up its budget. */
+/** Explores all branches at once; each is refined until it is good, has no more text, or has used its budget. */
 export async function exploreBranches(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock"> & Pick<Deps, "signals">,
   { branches, ...exploring }: Exploring,
@@ -35,7 +35,7 @@ async function exploreBranch(
   const rounds: RecoveryStep[] = [];
   for (let round = 1; round <= maxIterations; round++) {
     const before = rounds.at(-1);
-    const step = await speakStep(
+    const step = await askVoice(
       deps,
       recovery,
       {
@@ -45,7 +45,7 @@ async function exploreBranch(
         round,
         position: position + round - 1,
         voice,
-        way: id,
+        approach: id,
         refine: before?.text
           ? { draft: before.text, lacks: scoreGuidance(before.text, context, said).lacks }
           : null,

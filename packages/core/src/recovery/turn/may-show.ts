@@ -1,7 +1,7 @@
 import type { Deps } from "../../ports/deps.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 
-/** Whether words that nobody authored with the problem give nothing away to this learner. */
+/** Whether the guard finds nothing in the text that gives the solution away to this learner. */
 export async function mayShow(
   { guard }: Pick<Deps, "guard">,
   text: string,

@@ -1,9 +1,8 @@
 import type { Deps } from "../../ports/deps.ts";
+import { ignoreLostRace, retryLostRace } from "../../ports/lost-race.ts";
 import { judgeGuidance } from "../guidance/judge-guidance.ts";
 
-export const MAX_JUDGE_TRIES = 5;
-
-/** What was shown and is still open gets its outcome, and the guidance among it is judged by it. */
+/** Gives every pending step its outcome, and updates the guidance that was among them. */
 export async function settleOutcomes(
   deps: Pick<Deps, "recoveries" | "guidance" | "clock">,
   recoveryId: string,
@@ -20,11 +19,15 @@ async function judge(
   { guidance, clock }: Pick<Deps, "guidance" | "clock">,
   id: string,
 ): Promise<void> {
-  for (let tries = 0; tries < MAX_JUDGE_TRIES; tries++) {
-    const known = await guidance.find(id);
-    if (!known) return;
-    const judged = judgeGuidance(known, await guidance.uses(id));
-    const changed = { ...judged, version: known.version + 1, updatedAt: clock.now().toISOString() };
-    if (await guidance.save(changed)) return;
-  }
+  await retryLostRace(
+    async () => {
+      const known = await guidance.find(id);
+      return known && judgeGuidance(known, await guidance.uses(id));
+    },
+    async (judged) => {
+      if (!judged) return;
+      const updatedAt = clock.now().toISOString();
+      await guidance.save({ ...judged, version: judged.version + 1, updatedAt });
+    },
+  ).catch(ignoreLostRace);
 }

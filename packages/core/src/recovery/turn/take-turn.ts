@@ -5,15 +5,18 @@ import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
 import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
 import { RecoveryManager } from "../recovery-manager.ts";
-import { bestOfBranches, saidTexts, triedSteps } from "../tried-steps.ts";
+import { bestOfBranches, shownTexts, triedSteps } from "../tried-steps.ts";
+import { askVoice } from "./ask-voice.ts";
 import { callHuman } from "./call-human.ts";
-import { endRecovery, saveRecovery } from "./end-recovery.ts";
 import { exploreBranches } from "./explore-branches.ts";
 import { mayShow } from "./may-show.ts";
-import { recallGuidance } from "./recall-guidance.ts";
-import { speakStep } from "./speak-step.ts";
+import { reuseGuidance } from "./reuse-guidance.ts";
+import { endRecovery, saveUnlessChanged } from "./save-recovery.ts";
 
-/** Decides and does the next thing. True where nothing came of it and another is to be tried. */
+/** `try-next`: the turn produced no guidance. `pause`: something is shown, a human is asked, or the recovery has ended. */
+export type TurnResult = "try-next" | "pause";
+
+/** Decides what to try next, and does it. */
 export async function takeTurn(
   given: Pick<
     Deps,
@@ -33,7 +36,7 @@ export async function takeTurn(
   >,
   recovery: Recovery,
   context: VoiceContext,
-): Promise<boolean> {
+): Promise<TurnResult> {
   const voices = (await given.voicesFor?.(recovery.userId)) ?? given.voices;
   const deps = { ...given, voices };
   const steps = await deps.recoveries.steps(recovery.id);
@@ -43,22 +46,24 @@ export async function takeTurn(
   const order = deps.voices.order.map(({ name }) => name);
   const decision = manager.next({ tried, order, guidanceWaiting: waiting !== undefined });
   const position = tried.length + 1;
-  const heard = { context, said: saidTexts(steps) };
+  const heard = { context, said: shownTexts(steps) };
   switch (decision.stage) {
     case "guidance":
-      return show(deps, recovery, await recallGuidance(deps, recovery, waiting, position));
+      return show(deps, recovery, await reuseGuidance(deps, recovery, waiting, position));
     case "mutation": {
-      const { mutation: way, voice } = decision;
-      const turn = { key: `mutation:${way}`, stage: "mutation", strategy: way, way } as const;
+      const { mutation: approach, voice } = decision;
+      const key = `mutation:${approach}`;
+      const turn = { key, stage: "mutation", strategy: approach, approach } as const;
       const step = { ...turn, round: 1, position, voice, refine: null };
-      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+      return show(deps, recovery, await askVoice(deps, recovery, step, heard));
     }
     case "model": {
       const { voice } = decision;
       const strategy = `${voice.provider}/${voice.model}`;
-      const turn = { key: `model:${strategy}`, stage: "model", strategy, way: "afresh" } as const;
+      const key = `model:${strategy}`;
+      const turn = { key, stage: "model", strategy, approach: "afresh" } as const;
       const step = { ...turn, round: 1, position, voice, refine: null };
-      return show(deps, recovery, await speakStep(deps, recovery, step, heard));
+      return show(deps, recovery, await askVoice(deps, recovery, step, heard));
     }
     case "branches": {
       const { branches, voice } = decision;
@@ -68,16 +73,16 @@ export async function takeTurn(
     }
     case "human":
       await callHuman(deps, recovery, { context, steps, message: "" });
-      return false;
+      return "pause";
     case null:
       await endRecovery(deps, recovery, "exhausted");
-      return false;
+      return "pause";
     default:
       return assertNever(decision);
   }
 }
 
-/** The best that may be shown: not what was shown before, and not what the learner's own instructor has just said. */
+/** The best stored guidance that was not shown before and is not what the learner's instructor has just answered. */
 async function guidanceWaiting(
   deps: Pick<Deps, "guidance" | "escalations" | "guard">,
   recovery: Recovery,
@@ -87,34 +92,34 @@ async function guidanceWaiting(
   const { problem, attempt } = context;
   const tried = triedSteps(steps);
   const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
-  const said = saidTexts(steps);
+  const said = shownTexts(steps);
   const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
   const known = await deps.guidance.ofProblem(problem.slug);
   for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
     const { id, words } = ranked.guidance;
     if ([...shown, answered].includes(id) || said.includes(words)) continue;
-    // What gave nothing away to one learner may be all that another lacks.
+    // Text that was harmless for one learner may give the solution away to another.
     if (await mayShow(deps, words, context)) return ranked;
   }
   return undefined;
 }
 
-/** From here on the learner is waited for, unless there was nothing to show. */
+/** Shows the step and waits for the learner. A step without text cannot be shown. */
 async function show(
   deps: Pick<Deps, "clock" | "attempts" | "recoveries" | "signals">,
   recovery: Recovery,
   step: RecoveryStep | null,
-): Promise<boolean> {
-  if (!step || step.text === null) return true;
-  // Read before it can be seen, so that whatever is done from then on is counted as done after it.
+): Promise<TurnResult> {
+  if (!step || step.text === null) return "try-next";
+  // Read before the step is shown, so that everything the learner does from then on counts as after it.
   const attempt = await deps.attempts.find(recovery.attemptId);
   await deps.recoveries.saveStep({ ...step, shown: true, outcome: "pending" });
   const { length: iterations } = await deps.recoveries.steps(recovery.id);
-  await saveRecovery(deps, recovery, {
+  await saveUnlessChanged(deps, recovery, {
     status: "waiting",
     stage: step.stage,
     shownVersion: attempt?.version ?? recovery.shownVersion,
     iterations,
   });
-  return false;
+  return "pause";
 }

@@ -6,49 +6,49 @@ import type {
   StuckTrail,
 } from "../../entities/stuck/stuck-trail.ts";
 import { codeWork } from "./code-work.ts";
-import { partOfTheWay, progress, progressScores } from "./progress.ts";
+import { partialProgressScore, progressOf, progressScores } from "./progress-scores.ts";
 import { isSmaller } from "./run-failure.ts";
 
-/** How far a run of the tests got beyond all runs before it. */
+/** The progress of a test run compared with all runs before it. */
 export function assessRun(
   trail: StuckTrail,
   { testResults }: DetailsOf<"tests-run">,
   { failure, code, silentCode }: { failure: RunFailure | null; code: string; silentCode: string },
 ): Progress {
-  if (!failure) return progress(progressScores.completed, "step-completed");
+  if (!failure) return progressOf(progressScores.completed, "step-completed");
   const work = codeWork(trail, code);
   const newlyPassing = testResults.filter(
     ({ index, status }) => status === "passed" && !trail.everPassed.includes(index),
   ).length;
   if (newlyPassing > 0) {
     const missing = testResults.length - trail.everPassed.length;
-    return progress(partOfTheWay(newlyPassing, missing), "new-tests-passing");
+    return progressOf(partialProgressScore(newlyPassing, missing), "new-tests-passing");
   }
   const before = trail.lastRun;
   if (!before) {
     return work === "code-changed"
-      ? progress(progressScores.firstTry, "first-try")
-      : progress(progressScores.repetition, work);
+      ? progressOf(progressScores.firstTry, "first-try")
+      : progressOf(progressScores.repetition, work);
   }
   if (work !== "code-changed")
-    return progress(progressScores.repetition, work, sameness(failure, before));
+    return progressOf(progressScores.repetition, work, sameness(failure, before));
   if (isSmaller(failure, before)) {
-    return progress(progressScores.smallerFailure, "smaller-failure", work);
+    return progressOf(progressScores.smallerFailure, "smaller-failure", work);
   }
   const reason = sameness(failure, before);
   if (silentCode === trail.silentCode) return lookedInside(trail, reason);
   const score =
     reason === "same-failure" ? progressScores.changedInVain : progressScores.otherFailure;
-  return progress(score, reason, work);
+  return progressOf(score, reason, work);
 }
 
 function sameness(now: RunFailure, before: RunFailure) {
   return now.signature === before.signature ? "same-failure" : "different-failure";
 }
 
-/** Once it is work; who goes on looking without finding has not moved. */
+/** Adding prints counts as work once; doing so again without a result does not. */
 function lookedInside({ iterations }: StuckTrail, reason: ProgressReason): Progress {
   const again = iterations.at(-1)?.reasons.includes("looked-inside") ?? false;
   const score = again ? progressScores.changedInVain : progressScores.worked;
-  return progress(score, "looked-inside", reason);
+  return progressOf(score, "looked-inside", reason);
 }

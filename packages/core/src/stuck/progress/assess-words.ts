@@ -2,7 +2,7 @@ import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Progress, StuckTrail } from "../../entities/stuck/stuck-trail.ts";
 import { codeWork } from "./code-work.ts";
-import { partOfTheWay, progress, progressScores } from "./progress.ts";
+import { partialProgressScore, progressOf, progressScores } from "./progress-scores.ts";
 
 /** `text` is the fingerprint of all that was explained. */
 export function assessExplanationProgress(
@@ -10,13 +10,13 @@ export function assessExplanationProgress(
   { assessment }: DetailsOf<"explanation-assessed">,
   text: string,
 ): Progress {
-  if (assessment.status === "PASS") return progress(progressScores.completed, "step-completed");
-  if (explanations.includes(text)) return progress(progressScores.repetition, "same-explanation");
-  if (fewestGaps === null) return progress(progressScores.firstTry, "first-try");
+  if (assessment.status === "PASS") return progressOf(progressScores.completed, "step-completed");
+  if (explanations.includes(text)) return progressOf(progressScores.repetition, "same-explanation");
+  if (fewestGaps === null) return progressOf(progressScores.firstTry, "first-try");
   const covered = fewestGaps - assessment.gaps.length;
   return covered > 0
-    ? progress(partOfTheWay(covered, fewestGaps), "concepts-covered")
-    : progress(progressScores.changedInVain, "explanation-changed");
+    ? progressOf(partialProgressScore(covered, fewestGaps), "concepts-covered")
+    : progressOf(progressScores.changedInVain, "explanation-changed");
 }
 
 /** A right prediction is a part of the way; the same wrong answer, or the same misreading again, is a repetition. */
@@ -24,19 +24,19 @@ export function assessPredictionProgress(
   { understandPayload }: Pick<AnyAttempt, "understandPayload">,
   { prediction, assessment }: DetailsOf<"prediction-made">,
 ): Progress {
-  if (assessment.status === "PASS") return progress(progressScores.completed, "step-completed");
+  if (assessment.status === "PASS") return progressOf(progressScores.completed, "step-completed");
   const { outcome, misreading } = prediction;
-  if (outcome === "right") return progress(progressScores.partOfTheWay, "predicted-rightly");
+  if (outcome === "right") return progressOf(progressScores.partOfTheWay, "predicted-rightly");
   const before = understandPayload?.predictions ?? [];
   const isRepeated = before.some(
     (other) => other.outcome === "misread" && other.misreading === misreading,
   );
   if (outcome === "misread" && isRepeated) {
-    return progress(progressScores.repetition, "same-misreading");
+    return progressOf(progressScores.repetition, "same-misreading");
   }
   return before.length === 0
-    ? progress(progressScores.firstTry, "first-try")
-    : progress(progressScores.changedInVain, "other-prediction");
+    ? progressOf(progressScores.firstTry, "first-try")
+    : progressOf(progressScores.changedInVain, "other-prediction");
 }
 
 export function assessChoiceProgress(
@@ -44,18 +44,18 @@ export function assessChoiceProgress(
   { accepted, match }: DetailsOf<"pattern-judged">,
   pattern: string,
 ): Progress {
-  if (accepted) return progress(progressScores.completed, "step-completed");
-  if (patterns.includes(pattern)) return progress(progressScores.repetition, "same-pattern");
-  if (match !== "MISMATCH") return progress(progressScores.partOfTheWay, "right-pattern");
+  if (accepted) return progressOf(progressScores.completed, "step-completed");
+  if (patterns.includes(pattern)) return progressOf(progressScores.repetition, "same-pattern");
+  if (match !== "MISMATCH") return progressOf(progressScores.partOfTheWay, "right-pattern");
   return patterns.length === 0
-    ? progress(progressScores.firstTry, "first-try")
-    : progress(progressScores.changedInVain, "another-pattern");
+    ? progressOf(progressScores.firstTry, "first-try")
+    : progressOf(progressScores.changedInVain, "another-pattern");
 }
 
-/** A hint is no progress; the work since the last look at it may be. */
+/** A hint is no progress, but a change of the code before it may be. */
 export function assessHintProgress(trail: StuckTrail, code: string): Progress {
   const work = codeWork(trail, code);
   return work === "code-changed"
-    ? progress(progressScores.worked, work)
-    : progress(progressScores.hintAlone, "no-work-since");
+    ? progressOf(progressScores.worked, work)
+    : progressOf(progressScores.hintAlone, "no-work-since");
 }

@@ -1,4 +1,4 @@
-/** Short and the same for the same text; two hashes of 32 bits, so that different texts practically never share one. */
+/** A short hash: two of 32 bits, so that different texts practically never share one. */
 export function fingerprint(text: string): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;

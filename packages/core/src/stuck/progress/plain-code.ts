@@ -6,14 +6,14 @@ const TOKENS = {
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
 };
 
-/** What is left of a program when white space and comments are taken out: two that are plainly the same do the same. */
+/** The program without white space and comments: two programs that differ only in these give the same text. */
 export function plainCode(code: string, language: Language): string {
   const tokens = language === "python" ? TOKENS.python : TOKENS.script;
   const bare = code.replaceAll(tokens, (_, text: string | undefined) => text ?? " ");
   return language === "python" ? plainLines(bare) : squeezed(bare);
 }
 
-/** In Python the depth of a line is part of the program, how many spaces make a depth is not. */
+/** In Python the indentation level is part of the program; how many spaces make a level is not. */
 function plainLines(code: string): string {
   const depths: number[] = [];
   return code
@@ -28,7 +28,7 @@ function plainLines(code: string): string {
     .join("\n");
 }
 
-/** One space where leaving it out would join two words, none elsewhere. */
+/** Keeps one space only where leaving it out would join two words. */
 function squeezed(code: string): string {
   return code
     .trim()
@@ -42,7 +42,7 @@ const PRINTS = {
   script: /\bconsole\.\w+\((?:[^()]|\([^()]*\))*\);?/g,
 };
 
-/** The program without what it prints: whoever only adds a print is looking for the mistake. */
+/** The program without print statements: adding one means looking for the mistake, not a new try. */
 export function withoutPrints(code: string, language: Language): string {
   const silent = code.replaceAll(language === "python" ? PRINTS.python : PRINTS.script, "");
   return plainCode(silent, language).replaceAll(/[{};]/g, "");

@@ -13,7 +13,7 @@ const reachedBy: Record<RunStatus, number> = {
   passed: 3,
 };
 
-/** What a run failed with; null where every test passed. */
+/** How a run failed; null when every test passed. */
 export function runFailure(run: DetailsOf<"tests-run">): RunFailure | null {
   const failing = run.testResults.filter(({ status }) => status !== "passed");
   if (run.outcome === "passed" && failing.length === 0) return null;
@@ -28,7 +28,7 @@ export function runFailure(run: DetailsOf<"tests-run">): RunFailure | null {
   };
 }
 
-/** Without the values: the same mistake gives another wrong number after every small change. */
+/** Leaves the values out, because the same mistake gives another wrong value after every small change. */
 function failureText(result: TestResultData): string {
   const error = result.hidden ? "" : errorText(result.error);
   return `${result.index} ${result.status} ${error}`;
@@ -37,11 +37,11 @@ function failureText(result: TestResultData): string {
 function errorText(error: { type: string; message: string } | null | undefined): string {
   if (!error) return "";
   const text = `${error.type}: ${error.message.replaceAll(/\d+/g, "0")}`;
-  // Stored, an error has U+FFFD where it had what cannot be stored, and is the same error still.
+  // The database replaces what it cannot store with U+FFFD; the stored error still counts as the same.
   return text.replaceAll(/[\0\p{Surrogate}\ufffd]/gu, "");
 }
 
-/** It got further, or as far with fewer tests failing. */
+/** Whether the run got further, or equally far with fewer failing tests. */
 export function isSmaller(now: RunFailure, before: RunFailure): boolean {
   if (now.reached !== before.reached) {
     return now.reached > before.reached && now.failing.length <= before.failing.length;

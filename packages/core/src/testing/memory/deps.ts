@@ -4,9 +4,9 @@ import type { RecallCard } from "../../entities/learning/recall.ts";
 import { canTeach, type Person } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { Clock } from "../../ports/people.ts";
-import type { Signal } from "../../ports/recovery.ts";
+import type { Signal } from "../../ports/signals.ts";
 import { authoredVoices } from "../../recovery/authored/authored-voices.ts";
-import { watchedAttempts } from "../../recovery/watched-attempts.ts";
+import { withRecoveryJobs } from "../../recovery/with-recovery-jobs.ts";
 import { advanceRecovery } from "../../use-cases/recovery/advance-recovery.ts";
 import { aCard, aLesson } from "../builders/lesson-builder.ts";
 import { aPattern } from "../builders/pattern-builder.ts";
@@ -26,6 +26,7 @@ import { memoryClassProgress } from "./classroom/class-progress.ts";
 import { memoryClasses } from "./classroom/classes.ts";
 import { memoryComments } from "./classroom/comments.ts";
 import { memoryCoachSettings } from "./coach/coach-settings.ts";
+import { memoryJobs } from "./jobs.ts";
 import { memoryDeck } from "./learning/deck.ts";
 import { memoryLessons } from "./learning/lessons.ts";
 import { memoryUnits } from "./learning/units.ts";
@@ -75,8 +76,7 @@ export function memoryDeps({
 }: Given = {}): MemoryDeps {
   const people = memoryStore(clock);
   const work = attemptStore();
-  const woken = new Set<string>();
-  const recoveryJobs = { wake: async (id: string) => void woken.add(id) };
+  const { jobs, workThrough } = memoryJobs();
   const runner = fakeRunner();
   const { signals, sent } = memorySignals();
   const classroom = classroomStore(memoryPeople(people));
@@ -97,11 +97,12 @@ export function memoryDeps({
     rateLimits: memoryRateLimits(people),
     notifications: memoryNotifications(classroom),
     signals,
+    jobs,
     database: { ping: async () => reachable },
     probes: { runner: () => "ok", coach: () => "ok" },
     problems: memoryProblems(problems),
     patterns: memoryPatterns([aPattern()]),
-    attempts: watchedAttempts(memoryAttempts(work), recoveryJobs),
+    attempts: withRecoveryJobs(memoryAttempts(work), jobs),
     changeSets: memoryChangeSets(work),
     drafts: memoryDrafts(),
     idempotency: memoryIdempotency(),
@@ -115,7 +116,6 @@ export function memoryDeps({
     },
     guard: { check: async () => ({ leak: false }) },
     recoveries: memoryRecoveries(work),
-    recoveryJobs,
     recoveryFacts: { since: async () => [] },
     voices: authoredVoices(runner),
     escalations: memoryEscalations(classroom),
@@ -138,12 +138,8 @@ export function memoryDeps({
       people.sessions.push({ userId, expiresAt });
     },
     sent,
-    async work() {
-      for (const recoveryId of woken) {
-        woken.delete(recoveryId);
-        await advanceRecovery(deps, { recoveryId });
-      }
-    },
+    work: () =>
+      workThrough({ recovery: ({ recoveryId }) => advanceRecovery(deps, { recoveryId }) }),
   });
 }
 

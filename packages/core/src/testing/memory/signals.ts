@@ -1,4 +1,4 @@
-import type { Signal, Signals } from "../../ports/recovery.ts";
+import type { Signal, Signals } from "../../ports/signals.ts";
 
 /** Everybody in this process hears a signal; `sent` keeps them all. */
 export function memorySignals(): { signals: Signals; sent: Signal[] } {

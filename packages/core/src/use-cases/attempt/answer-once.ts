@@ -2,12 +2,12 @@ import { AppError } from "../../errors.ts";
 import type { Answer, IdempotencyKey } from "../../ports/attempt.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** How long a request that died may keep its key from being used again. */
+/** How long the key of a request that died stays blocked. */
 export const CLAIM_LEASE_MS = 120_000;
 export const POLL_EVERY_MS = 100;
 export const MAX_WAIT_MS = 30_000;
 
-/** The same key gets the same answer, also while the first request is still at work. */
+/** The same key gets the same answer, also while the first request is still running. */
 export async function answerOnce(
   { idempotency, clock, pause }: Pick<Deps, "idempotency" | "clock" | "pause">,
   { key, fingerprint }: { key: IdempotencyKey; fingerprint: string },
@@ -43,7 +43,7 @@ async function runClaimed(
     await idempotency.release(key);
     throw error;
   }
-  // Our own outage is no answer: the same key may try again.
+  // An outage of ours is not stored as the answer, so the same key may try again.
   if (answer.status >= 500) await idempotency.release(key);
   else await idempotency.answer(key, answer);
   return answer;

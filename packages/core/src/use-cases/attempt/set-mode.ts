@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { hintBudgetFor } from "../../attempt/hint-budget.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record } from "../../attempt/record.ts";
+import { recordEvent } from "../../attempt/record-event.ts";
 import { requireV2 } from "../../attempt/require-move.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { modeSchema } from "../../entities/attempt/attempt-mode.ts";
@@ -12,7 +12,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const setModeInput = attemptInput.extend({ mode: modeSchema });
 export type SetMode = z.infer<typeof setModeInput>;
 
-/** Everything written stays; only what comes next is asked for differently. */
+/** Keeps everything written; only the steps to come are different. */
 export async function setMode(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SetMode,
@@ -25,7 +25,7 @@ export async function setMode(
   const details = { mode: input.mode, hintBudget };
   return {
     attempt: attemptView(
-      await record(deps, attempt, { type: "mode-set", details }, actor),
+      await recordEvent(deps, attempt, { type: "mode-set", details }, actor),
       deps.stuckConfig,
     ),
   };

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record } from "../../attempt/record.ts";
+import { recordEvent } from "../../attempt/record-event.ts";
 import { refused } from "../../attempt/refusals.ts";
 import { nextStep } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** The step to skip is named, so that asking twice does not skip two. */
+/** The caller names the step, so that a request sent twice does not skip two. */
 export const skipStepInput = attemptInput.extend({
   step: z.enum(["UNDERSTAND", "PLAN", "REFLECT"]),
 });
@@ -21,6 +21,6 @@ export async function skipStep(
   const attempt = await loadAttempt(deps, input, actor);
   if (attempt.v2Step !== input.step) throw refused(attempt, "wrong-step");
   const to = nextStep(attempt, { trigger: "skip" });
-  const after = await record(deps, attempt, { type: "step-skipped", details: {}, to }, actor);
+  const after = await recordEvent(deps, attempt, { type: "step-skipped", details: {}, to }, actor);
   return { attempt: attemptView(after, deps.stuckConfig) };
 }

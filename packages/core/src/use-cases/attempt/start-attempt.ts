@@ -6,7 +6,7 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import { languageSchema, type Mode, modeSchema } from "../../entities/attempt/attempt-mode.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { flagEnabledFor } from "../../people/flag-enabled-for.ts";
+import { isFlagEnabledFor } from "../../people/is-flag-enabled-for.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export const startAttemptInput = z.object({
@@ -26,7 +26,7 @@ export async function startAttempt(
 ): Promise<{ attempt: AttemptView }> {
   const problem = await findProblem(deps, input.problemSlug);
   const mode = input.mode ?? (await usualMode(deps, actor));
-  const inNewFlow = await flagEnabledFor(deps, "attempt_v2_flow", actor);
+  const inNewFlow = await isFlagEnabledFor(deps, "attempt_v2_flow", actor);
   const event: AttemptEvent = {
     attemptId: deps.newId(),
     version: 1,
@@ -53,5 +53,5 @@ export async function startAttempt(
 async function usualMode(deps: Pick<Deps, "flags" | "settings">, actor: Actor): Promise<Mode> {
   const chosen = (await deps.settings.find(actor.userId))?.defaultMode;
   if (chosen) return chosen;
-  return (await flagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";
+  return (await isFlagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";
 }

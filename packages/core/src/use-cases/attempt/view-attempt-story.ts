@@ -1,4 +1,4 @@
-import { allEvents } from "../../attempt/all-events.ts";
+import { listAllEvents } from "../../attempt/list-all-events.ts";
 import { loadAttempt } from "../../attempt/load-attempt.ts";
 import { type AttemptStory, tellStory } from "../../attempt/tell-story.ts";
 import type { Actor } from "../../entities/people/person.ts";
@@ -10,5 +10,5 @@ export async function viewAttemptStory(
   actor: Actor,
 ): Promise<AttemptStory> {
   const { id } = await loadAttempt(deps, input, actor);
-  return tellStory(await allEvents(deps, id));
+  return tellStory(await listAllEvents(deps, id));
 }

@@ -5,7 +5,7 @@ import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { afterRecovery } from "../../stuck/after-recovery.ts";
+import { trailAfterRecovery } from "../../stuck/trail-after-recovery.ts";
 
 export const viewAttemptInput = attemptInput.pick({ attemptId: true });
 
@@ -19,12 +19,12 @@ export async function viewAttempt(
   return { attempt: attemptView(attempt, deps.stuckConfig), problem: problemView(problem) };
 }
 
-/** That a recovery has ended is not written to the attempt, but seen where it is looked at. */
+/** The end of a recovery is not stored in the attempt, so it is looked up here. */
 async function withRecoveryEnded(
   { recoveries }: Pick<Deps, "recoveries">,
   attempt: AnyAttempt,
 ): Promise<AnyAttempt> {
   const { stuckTrail } = attempt;
   const recovery = stuckTrail.recovery && (await recoveries.find(stuckTrail.recovery.id));
-  return recovery ? { ...attempt, stuckTrail: afterRecovery(stuckTrail, recovery) } : attempt;
+  return recovery ? { ...attempt, stuckTrail: trailAfterRecovery(stuckTrail, recovery) } : attempt;
 }

@@ -20,7 +20,7 @@ export const browseProblemsInput = z.object({
 export type BrowseProblems = z.infer<typeof browseProblemsInput>;
 
 export type ProblemShelf = {
-  /** What was asked for, the easiest rung first. */
+  /** The problems that match, the easiest first. */
   problems: ProblemWithProgress[];
   total: number;
   done: number;
@@ -28,7 +28,7 @@ export type ProblemShelf = {
   patterns: PatternLink[];
 };
 
-/** The catalogue as this learner has worked through it. */
+/** The catalogue with this learner's progress. */
 export async function browseProblems(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   query: BrowseProblems,

@@ -18,7 +18,7 @@ export type ProblemIntroduction = {
   progress: ProblemProgress;
 };
 
-/** What a learner wants to know before starting: the problem, what to do first, where they stand. */
+/** What a learner sees before starting: the problem, its prerequisites and their own progress. */
 export async function introduceProblem(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   { slug }: ViewProblem,

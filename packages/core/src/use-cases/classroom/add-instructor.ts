@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requireInstructor } from "../../classroom/class-refusals.ts";
 import { type Actor, canTeach } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { viewClassInput } from "./view-class.ts";
 
@@ -22,8 +22,9 @@ export async function addInstructor(
   }
   const joinedAt = deps.clock.now().toISOString();
   const personId = person.id;
-  if (await deps.classes.makeInstructor({ classId, userId: personId, joinedAt })) {
-    await deps.audit.record(audited(actor, "class-instructor-added", classId, { personId }));
+  const made = await deps.classes.makeInstructor({ classId, userId: personId, joinedAt });
+  if (made === "added") {
+    await deps.audit.record(auditRecord(actor, "class-instructor-added", classId, { personId }));
   }
   return { added: true };
 }

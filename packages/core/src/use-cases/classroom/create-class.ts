@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { withJoinCode } from "../../classroom/join-code.ts";
+import { withFreeJoinCode } from "../../classroom/join-code.ts";
 import { classNameSchema, type LearnerClass } from "../../entities/classroom/class.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export const createClassInput = z.object({ name: classNameSchema });
@@ -15,10 +15,9 @@ export async function createClass(
 ): Promise<{ class: LearnerClass }> {
   const id = deps.newId();
   const createdAt = deps.clock.now().toISOString();
-  const made = await withJoinCode(deps, async (joinCode) => {
-    const wanted = { id, name, joinCode, createdAt };
-    return (await deps.classes.create(wanted, actor.userId)) ? wanted : null;
-  });
-  await deps.audit.record(audited(actor, "class-created", id));
-  return { class: made };
+  const joinCode = await withFreeJoinCode(deps, (code) =>
+    deps.classes.create({ id, name, joinCode: code, createdAt }, actor.userId),
+  );
+  await deps.audit.record(auditRecord(actor, "class-created", id));
+  return { class: { id, name, joinCode, createdAt } };
 }

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { joinCodeSchema } from "../../entities/classroom/class.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export const joinClassInput = z.object({ joinCode: joinCodeSchema });
 export type JoinClass = z.infer<typeof joinClassInput>;
 
-/** As a learner, whatever the role. What waited for an instructor is seen by theirs from now on. */
+/** Joins as a learner, whatever the role. The class's instructors now see the learner's open escalations. */
 export async function joinClass(
   { classes, audit, clock, signals }: Pick<Deps, "classes" | "audit" | "clock" | "signals">,
   { joinCode }: JoinClass,
@@ -23,7 +23,7 @@ export async function joinClass(
   const { id, name } = found;
   const joinedAt = clock.now().toISOString();
   await classes.addMember({ classId: id, userId: actor.userId, role: "learner", joinedAt });
-  await audit.record(audited(actor, "class-joined", id));
+  await audit.record(auditRecord(actor, "class-joined", id));
   await signals.send({ topic: "escalations", learnerId: actor.userId });
   return { class: { id, name } };
 }

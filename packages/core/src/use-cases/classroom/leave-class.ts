@@ -1,6 +1,6 @@
-import { lastInstructor, noSuchClass } from "../../classroom/class-refusals.ts";
+import { noSuchClass, requireRemoved } from "../../classroom/class-refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ViewClass, viewClassInput } from "./view-class.ts";
 
@@ -13,7 +13,7 @@ export async function leaveClass(
 ): Promise<{ left: true }> {
   const own = await classes.of(actor.userId);
   if (!own.some(({ id }) => id === classId)) throw noSuchClass();
-  if (!(await classes.removeMember(classId, actor.userId))) throw lastInstructor();
-  await audit.record(audited(actor, "class-left", classId));
+  requireRemoved(await classes.removeMember(classId, actor.userId));
+  await audit.record(auditRecord(actor, "class-left", classId));
   return { left: true };
 }

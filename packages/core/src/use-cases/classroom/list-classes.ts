@@ -1,7 +1,7 @@
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** One's own, as learner or as instructor: as long as one may teach. Learners do not need the code they joined with. */
+/** The actor's classes. An instructor who may no longer teach is shown as a learner; learners do not get the join code. */
 export async function listClasses(
   { classes }: Pick<Deps, "classes">,
   _input: unknown,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { lastInstructor, noSuchClass, requireInstructor } from "../../classroom/class-refusals.ts";
+import { noSuchClass, requireInstructor, requireRemoved } from "../../classroom/class-refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { viewClassInput } from "./view-class.ts";
 
@@ -15,7 +15,9 @@ export async function removeMember(
 ): Promise<{ removed: true }> {
   const { members } = await requireInstructor(deps, classId, actor.userId);
   if (!members.some((member) => member.userId === userId)) throw noSuchClass();
-  if (!(await deps.classes.removeMember(classId, userId))) throw lastInstructor();
-  await deps.audit.record(audited(actor, "class-member-removed", classId, { personId: userId }));
+  requireRemoved(await deps.classes.removeMember(classId, userId));
+  await deps.audit.record(
+    auditRecord(actor, "class-member-removed", classId, { personId: userId }),
+  );
   return { removed: true };
 }

@@ -1,38 +1,40 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record, settle } from "../../attempt/record.ts";
+import { findPastRemarks } from "../../attempt/past-remarks.ts";
+import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { toldSoFar } from "../../attempt/told-so-far.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { questionFallback } from "../../coach/question-fallback.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
+import type { CoachContext, QuestionReply, Streamed } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
 export type AskCoach = z.infer<typeof askCoachInput>;
 
 export type ChatAnswer = QuestionReply;
 
-/** The question is kept before the coach is asked; where the coach fails, what to do meanwhile is said. */
+/** The question is saved before the coach is asked; when the coach fails, the learner is told what to do meanwhile. */
 export async function askCoach(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { message, ...input }: AskCoach,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<ChatAnswer> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "ask-coach");
   const problem = await findProblem(deps, attempt.problemSlug);
   const asked = { type: "question-asked", details: { message } } as const;
-  const saved = await record(deps, attempt, asked, actor);
+  const saved = await recordEvent(deps, attempt, asked, actor);
   const reply = await replyTo(
     deps,
-    { problem, attempt: saved, told: toldSoFar(deps, saved.id) },
+    { problem, attempt: saved, told: findPastRemarks(deps, saved.id), ...streamedTo(sink) },
     message,
   );
   const said = { response: reply.response, ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {
@@ -46,7 +48,7 @@ export async function askCoach(
 
 async function replyTo(
   { coach }: Pick<Deps, "coach">,
-  context: CoachContext,
+  context: CoachContext & Streamed,
   question: string,
 ): Promise<QuestionReply> {
   try {

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { type CoachSetting, coachSettingSchema } from "../../entities/coach/coach-settings.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { storedInteger } from "../../entities/stored-integer.ts";
-import { AppError } from "../../errors.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
@@ -18,14 +17,8 @@ export async function changeCoachSettings(
   actor: Actor,
 ): Promise<ViewedCoachSettings> {
   const before = settingOf(await coachSettings.read());
-  const record = audited(actor, "coach-changed", "coach", { from: before, to: setting });
-  const saved = await coachSettings.save(setting, version, record);
-  if (saved) return viewOf(saved, models);
-  const current = await coachSettings.read();
-  throw new AppError("stale-version", "Someone else changed these settings in the meantime.", {
-    details: { version: current.version },
-    suggestions: ["Reload the page, look at the present settings, and change them again."],
-  });
+  const record = auditRecord(actor, "coach-changed", "coach", { from: before, to: setting });
+  return viewOf(await coachSettings.save(setting, version, record), models);
 }
 
 function settingOf({ providers, firstWordsSeconds, callsPerHour }: CoachSetting): CoachSetting {

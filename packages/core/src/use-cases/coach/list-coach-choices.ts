@@ -7,7 +7,7 @@ export type CoachChoices = Record<
   "offered" | (Offer & { offered: false })["reason"]
 >;
 
-/** Which providers somebody may choose here, and why not the others. */
+/** The providers that a person may choose, and why the others are not available. */
 export async function listCoachChoices({
   models,
   coachSettings,

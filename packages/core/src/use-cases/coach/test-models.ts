@@ -21,12 +21,12 @@ export type TestedModels = { provider: TestModels["provider"]; models: TestedMod
 
 const QUESTION = {
   system: "You are asked whether you work. Answer with one word.",
-  user: "Say the word: ready",
+  messages: [{ role: "user", text: "Say the word: ready" }],
   temperature: 0,
   maxOutputTokens: 20,
-};
+} as const;
 
-/** Really asks each model in use; what it says is not shown, only whether it says something. */
+/** Sends each model in use a question and returns whether it answers, not what. */
 export async function testModels(
   { models, coachSettings, clock }: Pick<Deps, "coachSettings" | "models"> & { clock: Clock },
   { provider }: TestModels,
@@ -50,7 +50,7 @@ export async function testModels(
       return { ...took(), works: true, outputTokens: usage.outputTokens };
     } catch (error) {
       const failure = error instanceof ModelFailure ? error.kind : "unavailable";
-      // It spoke, and ran out of the few words that it was given.
+      // The model works: it only reached the low token limit of this question.
       if (error instanceof ModelFailure && failure === "truncated" && error.partialText) {
         return { ...took(), works: true, outputTokens: QUESTION.maxOutputTokens };
       }
@@ -61,7 +61,7 @@ export async function testModels(
 
 type Providers = Awaited<ReturnType<Deps["coachSettings"]["read"]>>["providers"];
 
-/** A provider is tried out before it is allowed. */
+/** An admin can test a provider before allowing it. */
 function allowing({ gemini, ollama }: Providers): Providers {
   return { gemini: { ...gemini, allowed: true }, ollama: { ...ollama, allowed: true } };
 }

@@ -11,7 +11,7 @@ export type TestOwnCoach = z.infer<typeof testOwnCoachInput>;
 
 export type OwnCoachTest = { works: boolean; tookMs: number; failure?: FallbackReason };
 
-/** Whether the coach that somebody thinks of choosing answers; the built-in one does. */
+/** Tests the coach that a person considers choosing; the built-in one always answers. */
 export async function testOwnCoach(
   deps: Pick<Deps, "coachSettings" | "models"> & { clock: Clock },
   { provider }: TestOwnCoach,

@@ -4,7 +4,7 @@ import type { Deps } from "../../ports/deps.ts";
 import type { Models } from "../../ports/models.ts";
 
 export type ViewedCoachSettings = CoachSettings & {
-  /** What the environment says, in order; none where a provider is not configured. */
+  /** The models that the environment configures, in order; empty when the provider is not configured. */
   configured: Record<ModelProvider, readonly string[]>;
   configuredFirstWordsSeconds: number;
 };

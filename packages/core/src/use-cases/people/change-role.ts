@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Actor, type Person, roleSchema } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import { requireChanged } from "../../people/require-changed.ts";
 import type { Deps } from "../../ports/deps.ts";
 
@@ -20,7 +20,7 @@ export async function changeRole(
     await people.changeRole(
       personId,
       role,
-      audited(actor, "role-changed", personId, { from: before.role, to: role }),
+      auditRecord(actor, "role-changed", personId, { from: before.role, to: role }),
     ),
   );
   return { ...before, role };

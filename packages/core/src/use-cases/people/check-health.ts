@@ -1,7 +1,7 @@
 import type { Health } from "../../entities/people/health.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** Without its database Foothold can serve nobody; without the others it says so, and serves what it can. */
+/** Without its database Foothold cannot work; when another part is down, it works with less and says so. */
 export async function checkHealth({
   database,
   probes,

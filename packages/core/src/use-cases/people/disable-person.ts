@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import { requireChanged } from "../../people/require-changed.ts";
 import type { Deps } from "../../ports/deps.ts";
 
@@ -19,7 +19,11 @@ export async function disablePerson(
     });
   }
   requireChanged(
-    await people.setDisabled(personId, clock.now(), audited(actor, "person-disabled", personId)),
+    await people.setDisabled(
+      personId,
+      clock.now(),
+      auditRecord(actor, "person-disabled", personId),
+    ),
   );
   return { disabled: true };
 }

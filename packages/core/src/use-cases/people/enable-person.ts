@@ -1,5 +1,5 @@
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import { requireChanged } from "../../people/require-changed.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { PersonInput } from "./disable-person.ts";
@@ -10,7 +10,7 @@ export async function enablePerson(
   actor: Actor,
 ): Promise<{ disabled: false }> {
   requireChanged(
-    await people.setDisabled(personId, null, audited(actor, "person-enabled", personId)),
+    await people.setDisabled(personId, null, auditRecord(actor, "person-enabled", personId)),
   );
   return { disabled: false };
 }

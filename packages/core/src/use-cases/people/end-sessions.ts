@@ -1,5 +1,5 @@
 import type { Actor } from "../../entities/people/person.ts";
-import { audited } from "../../people/audited.ts";
+import { auditRecord } from "../../people/audit-record.ts";
 import { requireChanged } from "../../people/require-changed.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { PersonInput } from "./disable-person.ts";
@@ -9,6 +9,8 @@ export async function endSessions(
   { personId }: PersonInput,
   actor: Actor,
 ): Promise<{ ended: true }> {
-  requireChanged(await people.endSessions(personId, audited(actor, "sessions-ended", personId)));
+  requireChanged(
+    await people.endSessions(personId, auditRecord(actor, "sessions-ended", personId)),
+  );
   return { ended: true };
 }

@@ -2,7 +2,7 @@ import type { Deps } from "../../ports/deps.ts";
 
 export const SETUP_TOKEN_HOURS = 24;
 
-/** Null once there is an admin: from then on people are made admins by admins. */
+/** Null once there is an admin: from then on admins appoint admins. */
 export async function issueSetupToken(
   {
     people,

@@ -28,7 +28,7 @@ function opened(present: CoachProvider) {
     },
     coachSettings: {
       read: async () => ({ ...untouchedCoachSettings, providers: { ...providers, ollama } }),
-      save: async () => null,
+      save: async () => untouchedCoachSettings,
     },
   };
   return { deps, stored: () => stored };

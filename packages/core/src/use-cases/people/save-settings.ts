@@ -13,7 +13,7 @@ export async function saveSettings(
   return wanted;
 }
 
-/** Who chose a coach before it was switched off may keep the choice, or could save nothing else. */
+/** People may keep a coach that was switched off later; otherwise they could save no other setting. */
 async function requireAllowedCoach(
   { settings, coachSettings }: Pick<Deps, "settings" | "coachSettings">,
   { coachProvider }: Settings,

@@ -1,19 +1,19 @@
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { Pattern } from "../../entities/catalog/pattern.ts";
 import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { type Followed, whatFollowed } from "../../recovery/outcome-of-step.ts";
-import { endRecovery } from "../../recovery/turn/end-recovery.ts";
+import { findChosenPattern } from "../../recovery/find-chosen-pattern.ts";
+import { outcomeOfStep } from "../../recovery/outcome-of-step.ts";
+import { closeRecovery } from "../../recovery/turn/close-recovery.ts";
 import { settleOutcomes } from "../../recovery/turn/settle-outcomes.ts";
-import { takeTurn } from "../../recovery/turn/take-turn.ts";
+import { type TurnResult, takeTurn } from "../../recovery/turn/take-turn.ts";
 
-/** More turns than any recovery has: one that does not come to rest is a fault. */
+/** No recovery needs this many turns; the limit ends one that would never pause. */
 export const MAX_TURNS = 50;
 
 /**
- * Takes a recovery as far as it goes without the learner: until something is shown, a human is asked, or it is
- * over. Whoever calls it again, or at the same time on another instance, finds what is done and goes on from there.
+ * Takes a recovery as far as it goes without the learner: until something is shown, a human is asked, or it has ended.
+ * It may be called again, or at the same time on another instance: it goes on from what is stored.
  */
 export async function advanceRecovery(
   deps: Pick<
@@ -40,12 +40,11 @@ export async function advanceRecovery(
     const recovery = await deps.recoveries.find(recoveryId);
     const attempt = recovery && (await deps.attempts.find(recovery.attemptId));
     if (!recovery || !attempt || recovery.endedAt !== null) return;
-    if (!(await goesOn(deps, recovery, attempt))) return;
+    if ((await advanceOnce(deps, recovery, attempt)) === "pause") return;
   }
 }
 
-/** Whether there may be more to do at once. */
-async function goesOn(
+async function advanceOnce(
   deps: Pick<
     Deps,
     | "clock"
@@ -66,48 +65,16 @@ async function goesOn(
   >,
   recovery: Recovery,
   attempt: AnyAttempt,
-): Promise<boolean> {
-  const followed = whatFollowed(recovery, attempt, deps.stuckConfig);
-  if (followed === "moved-on" || followed === "dismissed") {
-    await over(deps, recovery, followed);
-    return false;
+): Promise<TurnResult> {
+  const outcome = outcomeOfStep(recovery, attempt, deps.stuckConfig);
+  if (outcome === "moved-on" || outcome === "dismissed") {
+    await closeRecovery(deps, recovery, outcome);
+    return "pause";
   }
-  if (recovery.status === "awaiting-human") return false;
-  if (recovery.status === "waiting" && followed === "nothing-yet") return false;
+  if (recovery.status === "awaiting-human") return "pause";
+  if (recovery.status === "waiting" && outcome === "nothing-yet") return "pause";
   if (recovery.status === "waiting") await settleOutcomes(deps, recovery.id, "not-helped");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const pattern = await patternOf(deps, attempt);
+  const pattern = await findChosenPattern(deps, attempt);
   return takeTurn(deps, recovery, { problem, attempt, pattern });
-}
-
-/** While a pattern is being chosen, none is the learner's. */
-export async function patternOf(
-  { patterns }: Pick<Deps, "patterns">,
-  { v2Step, planPayload }: AnyAttempt,
-): Promise<Pattern | null> {
-  const chosen = v2Step === "PLAN" ? null : planPayload?.chosenPattern;
-  return chosen ? patterns.find(chosen) : null;
-}
-
-/** What is over is over for the human, too. */
-export async function over(
-  deps: Pick<Deps, "clock" | "escalations" | "guidance" | "recoveries" | "signals">,
-  recovery: Recovery,
-  followed: Extract<Followed, "moved-on" | "dismissed">,
-): Promise<void> {
-  const movedOn = followed === "moved-on";
-  // Turning help down says nothing about how good it was.
-  if (movedOn) await settleOutcomes(deps, recovery.id, "helped");
-  await withdrawCall(deps, recovery);
-  await endRecovery(deps, recovery, movedOn ? "recovered" : "stopped");
-}
-
-/** Whoever looks at the queue sees it go. */
-async function withdrawCall(
-  { escalations, signals }: Pick<Deps, "escalations" | "signals">,
-  { id, userId }: Recovery,
-): Promise<void> {
-  if ((await escalations.ofRecovery(id))?.status !== "open") return;
-  await escalations.withdraw(id);
-  await signals.send({ topic: "escalations", learnerId: userId });
 }

@@ -1,5 +1,5 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { settle } from "../../attempt/record.ts";
+import { recordDecided } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
@@ -12,7 +12,7 @@ import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
 
 export const beginRecoveryInput = attemptInput;
 
-/** The learner takes up the offer, or asks for a way out by themselves. What is under way already goes on. */
+/** The learner accepts the offer of help or asks for it. An open recovery is continued. */
 export async function beginRecovery(
   deps: Pick<
     Deps,
@@ -24,7 +24,7 @@ export async function beginRecovery(
     | "newId"
     | "problems"
     | "recoveries"
-    | "recoveryJobs"
+    | "jobs"
     | "stuckConfig"
   >,
   input: AttemptInput,
@@ -32,7 +32,7 @@ export async function beginRecovery(
 ): Promise<{ recovery: RecoveryView | null }> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const recovery = await openRecovery(deps, attempt, actor);
-  await deps.recoveryJobs.wake(recovery.id);
+  await deps.jobs.enqueue({ kind: "recovery", recoveryId: recovery.id });
   return viewRecovery(deps, { attemptId: attempt.id }, actor);
 }
 
@@ -67,7 +67,7 @@ export async function openRecovery(
     endedAt: null,
   });
   const details = { recoveryId: recovery.id, situation };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

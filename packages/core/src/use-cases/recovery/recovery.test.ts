@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { recoveryConfigSchema } from "../../ports/recovery-config.ts";
 import type { RecoveryVoice } from "../../ports/recovery-voice.ts";
-import { STEP_LEASE_MS } from "../../recovery/turn/speak-step.ts";
+import { STEP_LEASE_MS } from "../../recovery/turn/ask-voice.ts";
 import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
 import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-learner.ts";
 import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { advanceRecovery } from "./advance-recovery.ts";
 import { beginRecovery } from "./begin-recovery.ts";
+import { enqueueDueRecoveries } from "./enqueue-due-recoveries.ts";
 import { viewRecovery } from "./view-recovery.ts";
-import { wakeDueRecoveries } from "./wake-due-recoveries.ts";
 
 const view = async ({ deps, attemptId, actor }: AtStep) => {
   const { recovery } = await viewRecovery(deps, { attemptId }, actor);
@@ -34,7 +34,7 @@ function aModel(speak: RecoveryVoice["speak"]) {
   const voice: RecoveryVoice = {
     name: { provider: "ollama", model: "small" },
     speak: (request) => {
-      calls.push(request.way);
+      calls.push(request.approach);
       return speak(request);
     },
   };
@@ -208,7 +208,7 @@ describe("a recovery with a model", () => {
     };
     await expect(at.deps.work()).rejects.toBe(killed);
     at.deps.recoveries.saveStep = saveStep;
-    await wakeDueRecoveries(at.deps);
+    await enqueueDueRecoveries(at.deps);
     await at.deps.work();
     expect(calls).toEqual(["rephrase"]);
     expect((await view(at)).shown).toHaveLength(1);
@@ -216,8 +216,8 @@ describe("a recovery with a model", () => {
 
   test("takes up branches that were broken off, and pays for none twice", async () => {
     const asked: string[] = [];
-    const { at } = await withModel(async ({ way, round }) => {
-      asked.push(`${way} ${round}`);
+    const { at } = await withModel(async ({ approach, round }) => {
+      asked.push(`${approach} ${round}`);
       return `Look at number ${asked.length} of the two prices.`;
     }, guarded);
     at.deps.recoveryConfig = recoveryConfigSchema.parse({ promptMutations: 0, branchBudget: 2 });
@@ -228,7 +228,7 @@ describe("a recovery with a model", () => {
     };
     await expect(at.deps.work()).rejects.toThrow("killed");
     at.deps.recoveries.beginStep = beginStep;
-    await wakeDueRecoveries(at.deps);
+    await enqueueDueRecoveries(at.deps);
     await at.deps.work();
     expect(new Set(asked).size).toBe(asked.length);
     expect((await view(at)).branches).toHaveLength(3);

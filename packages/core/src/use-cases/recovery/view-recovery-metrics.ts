@@ -5,7 +5,7 @@ import type { Deps } from "../../ports/deps.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How many days back, and how many of them are one point of the chart. */
+/** Days back, and how many days one point of the chart covers. */
 export const metricPeriods = { 7: 1, 30: 1, 90: 7, 365: 30 } as const;
 const days = Object.keys(metricPeriods).map(Number) as (keyof typeof metricPeriods)[];
 
@@ -14,7 +14,7 @@ export const viewRecoveryMetricsInput = z.object({
 });
 export type ViewRecoveryMetrics = z.infer<typeof viewRecoveryMetricsInput>;
 
-/** An instructor's are those of their own learners, an admin's those of everyone. */
+/** Of the instructor's own learners, or for an admin of everyone. */
 export async function viewRecoveryMetrics(
   { recoveryFacts, clock }: Pick<Deps, "recoveryFacts" | "clock">,
   query: ViewRecoveryMetrics,

@@ -10,7 +10,7 @@ export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 type ShownStep = Pick<RecoveryStep, "key" | "stage" | "strategy" | "isFallback" | "outcome"> & {
   text: string;
   at: string;
-  /** Set where the words are those of a human: verified or not, and how often they helped. */
+  /** Set for stored guidance: whether it is verified, and how often it helped. */
   guidance: {
     status: "draft" | "verified" | "retired";
     steps: string[];
@@ -23,7 +23,7 @@ type BranchView = {
   rounds: number;
   running: boolean;
   score: number | null;
-  /** There once the branches are compared. */
+  /** Set once the branches have been compared. */
   text: string | null;
   best: boolean;
 };
@@ -43,7 +43,7 @@ export type RecoveryView = Pick<
   } | null;
 };
 
-/** The attempt's newest recovery as its learner sees it; null where there was none. */
+/** The attempt's newest recovery as its learner sees it; null without one. */
 export async function viewRecovery(
   deps: Pick<Deps, "attempts" | "recoveries" | "guidance" | "escalations" | "classes" | "clock">,
   input: { attemptId: string },

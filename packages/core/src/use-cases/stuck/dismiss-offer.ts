@@ -1,15 +1,15 @@
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record } from "../../attempt/record.ts";
+import { recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { closeRecovery } from "../../recovery/turn/close-recovery.ts";
 import { currentRecovery, lastSituation, stuckView } from "../../stuck/stuck-view.ts";
-import { over } from "../recovery/advance-recovery.ts";
 
 export const dismissOfferInput = attemptInput;
 
-/** "Not now": the offer, or the recovery that is under way, goes and does not come back for the same situation. */
+/** "Not now": ends the offer or the open recovery; help is not offered again for the same situation. */
 export async function dismissOffer(
   deps: Pick<
     Deps,
@@ -24,9 +24,9 @@ export async function dismissOffer(
   const situation = offer?.situation ?? lastSituation(stuckTrail);
   const wanted = offer !== null || currentRecovery(stuckTrail, deps.stuckConfig) !== null;
   if (!wanted) return { attempt: attemptView(attempt, deps.stuckConfig) };
-  const happening = { type: "stuck-offer-dismissed", details: { situation } } as const;
-  const after = await record(deps, attempt, happening, actor);
+  const newEvent = { type: "stuck-offer-dismissed", details: { situation } } as const;
+  const after = await recordEvent(deps, attempt, newEvent, actor);
   const recovery = await deps.recoveries.latest(attempt.id);
-  if (recovery && recovery.endedAt === null) await over(deps, recovery, "dismissed");
+  if (recovery && recovery.endedAt === null) await closeRecovery(deps, recovery, "dismissed");
   return { attempt: attemptView(after, deps.stuckConfig) };
 }

@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import { allEvents } from "../../attempt/all-events.ts";
+import { listAllEvents } from "../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { record, settle } from "../../attempt/record.ts";
-import { staleVersion } from "../../attempt/refusals.ts";
+import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { saidBy } from "../../attempt/tell-story.ts";
+import { coachWordsIn } from "../../attempt/tell-story.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
@@ -13,6 +12,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import type { RecapAssessment } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { staleVersion } from "../../ports/lost-race.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
 
 export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
@@ -28,18 +28,18 @@ export async function submitRecap(
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-recap");
   if (!attempt.recapRequired) throw new AppError("recap-not-due", "There is no rescue to recap.");
   const submitted = { type: "recap-submitted", details: { text } } as const;
-  const saved = await record(deps, attempt, submitted, actor);
+  const saved = await recordEvent(deps, attempt, submitted, actor);
   const problem = await findProblem(deps, attempt.problemSlug);
-  const rescues = (await allEvents(deps, saved.id)).flatMap(rescueIn);
+  const rescues = (await listAllEvents(deps, saved.id)).flatMap(rescueIn);
   const reply = await askCoach(() => deps.coach.assessRecap({ problem, attempt: saved, rescues }));
   const { accepted, feedback } = reply;
   const details = { accepted, feedback, ...marksOf(reply) };
-  const after = await settle(
+  const after = await recordDecided(
     deps,
     saved,
     (present) => {
       requireEither(present, "stuck-recap");
-      if (present.recapText !== text) throw staleVersion(present.version);
+      if (present.recapText !== text) throw staleVersion("attempt", present.version);
       return { type: "recap-assessed", details };
     },
     actor,
@@ -48,6 +48,6 @@ export async function submitRecap(
 }
 
 function rescueIn(event: AttemptEvent): string[] {
-  const said = saidBy(event);
+  const said = coachWordsIn(event);
   return said?.kind === "rescue" ? [said.text] : [];
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { settle } from "../../attempt/record.ts";
+import { findPastRemarks } from "../../attempt/past-remarks.ts";
+import { recordDecided } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { toldSoFar } from "../../attempt/told-so-far.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { stuckFallback } from "../../coach/stuck-fallback.ts";
 import {
@@ -11,31 +11,33 @@ import {
 } from "../../entities/attempt/attempt-event-details.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, StuckReply } from "../../ports/coach.ts";
+import type { CoachContext, Streamed, StuckReply } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
 
 export type StuckAnswer = { action: StuckAction; requiresRecap: boolean } & StuckReply;
 
-/** Never silent: where the coach fails there is still the problem's own text. */
+/** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: TakeStuckAction,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<StuckAnswer> {
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
   const reply = await replyOf(
     deps,
-    { problem, attempt, told: toldSoFar(deps, attempt.id) },
+    { problem, attempt, told: findPastRemarks(deps, attempt.id), ...streamedTo(sink) },
     action,
   );
   const { response } = reply;
   const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {
@@ -49,7 +51,7 @@ export async function takeStuckAction(
 
 async function replyOf(
   { coach }: Pick<Deps, "coach">,
-  context: CoachContext,
+  context: CoachContext & Streamed,
   action: StuckAction,
 ): Promise<StuckReply> {
   try {

@@ -8,13 +8,13 @@ import { listEscalations, listGuidance } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import type { ComponentType } from "react";
 import { AdminHome } from "#components/home/AdminHome.tsx";
-import { begunWork } from "#components/home/begun-work.ts";
 import { InstructorHome } from "#components/home/InstructorHome.tsx";
 import { LearnerHome } from "#components/home/LearnerHome.tsx";
+import { openAttemptCards } from "#components/home/open-attempts.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
 import { deps } from "#lib/deps.ts";
+import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Home" };
 
@@ -46,12 +46,12 @@ async function LearnerHomeWithWork() {
     listAttempts(deps(), { limit: BEGUN_ATTEMPTS, finished: false }, actor),
     viewSettings(deps(), {}, actor),
     listLessons(deps(), {}, actor),
-    currentOutlook(),
+    currentRecallOutlook(),
     listClasses(deps(), {}, actor),
   ]);
   return (
     <LearnerHome
-      begun={begunWork(begun.items, problems)}
+      begun={openAttemptCards(begun.items, problems)}
       problems={problems}
       language={defaultLanguage}
       lesson={lessons.find(({ completedAt }) => completedAt === null) ?? null}
@@ -86,9 +86,10 @@ const homes: Record<Role, ComponentType> = {
 };
 
 const intros: Record<Role, string> = {
-  learner: "One step at a time. The coach is beside you, and the answer stays yours to find.",
-  instructor: "See who needs you, and help them on without taking the problem away.",
-  admin: "Who is here, what is switched on, and what has happened.",
+  learner:
+    "Continue an attempt or start a new problem. The coach helps you, and you find the answer.",
+  instructor: "See which learners need you, and help them without giving the answer away.",
+  admin: "People, feature flags, and the audit trail.",
 };
 
 export default async function HomePage() {

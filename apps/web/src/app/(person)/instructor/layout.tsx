@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { requirePerson } from "#lib/auth/session.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export default async function InstructorLayout({ children }: { children: ReactNode }) {
   await requirePerson("instructor", "admin");

@@ -1,11 +1,11 @@
 import { listPatterns } from "@foothold/core/catalog";
 import { Shapes } from "lucide-react";
 import type { Metadata } from "next";
-import { PatternCards } from "#components/patterns/PatternCards.tsx";
+import { PatternCards } from "#components/catalog/patterns/PatternCards.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Patterns" };
 
@@ -15,7 +15,7 @@ export default async function PatternsPage() {
   return (
     <>
       <PageHeader title="Patterns">
-        <p>The same few ideas solve many problems. Learn to see which one is asked for.</p>
+        <p>Each pattern solves many problems. Read what points to it and how it works.</p>
       </PageHeader>
       {patterns.length > 0 ? (
         <PatternCards patterns={patterns} />

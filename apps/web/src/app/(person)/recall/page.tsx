@@ -1,8 +1,8 @@
 import { viewRecall } from "@foothold/core/learning";
 import type { Metadata } from "next";
-import { RecallPage } from "#components/recall/RecallPage.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { RecallPage } from "#components/learning/recall/RecallPage.tsx";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Recall" };
 

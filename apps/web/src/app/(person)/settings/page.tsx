@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 import { YourData } from "#components/settings/privacy/YourData.tsx";
 import { SettingsForm } from "#components/settings/SettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -16,7 +16,7 @@ export default async function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings">
-        <p>How Foothold greets you, starts your attempts and looks.</p>
+        <p>Your name, how attempts start, your coach and the theme.</p>
       </PageHeader>
       <SettingsForm settings={settings} coaches={coaches} />
       <YourData email={person.email} teaches={person.role !== "learner"} />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Message } from "#components/shell/Message.tsx";
+import { Message } from "#components/shell/messages/Message.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 
 export const metadata: Metadata = { title: "Account deleted" };
@@ -10,8 +10,8 @@ export default function AccountDeletedPage() {
       title="Your account is deleted"
       actions={<ButtonLink href="/">To the start</ButtonLink>}
     >
-      <p>Everything you wrote is gone with it. Thank you for climbing with us.</p>
-      <p>You are welcome back at any time, with a new account.</p>
+      <p>Everything you wrote is deleted too.</p>
+      <p>You can sign up again at any time.</p>
     </Message>
   );
 }

@@ -6,8 +6,8 @@ import { SignInForm } from "#components/auth/SignInForm.tsx";
 import { safeNext } from "#components/auth/safe-next.ts";
 import { Link } from "#components/ui/Link.tsx";
 import { demoAccounts } from "#lib/auth/demo-accounts.ts";
-import { currentPerson } from "#lib/auth/session.ts";
 import { env } from "#lib/env.ts";
+import { currentPerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Sign in" };
 

@@ -4,7 +4,7 @@ import { AuthCard } from "#components/auth/AuthCard.tsx";
 import { NewAccountForm } from "#components/auth/NewAccountForm.tsx";
 import { safeNext } from "#components/auth/safe-next.ts";
 import { Link } from "#components/ui/Link.tsx";
-import { currentPerson } from "#lib/auth/session.ts";
+import { currentPerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Sign up" };
 
@@ -14,7 +14,10 @@ export default async function SignUpPage({ searchParams }: Props) {
   const next = safeNext((await searchParams).next);
   if (await currentPerson()) redirect(next);
   return (
-    <AuthCard title="Create your account" intro="So that your work is there when you come back.">
+    <AuthCard
+      title="Create your account"
+      intro="With an account, your work is there when you come back."
+    >
       <NewAccountForm label="Sign up" busyLabel="Signing up…" next={next} />
       <p className="mt-6 text-small text-ink-soft">
         Already have one?{" "}

@@ -6,8 +6,8 @@ import {
 } from "@foothold/core/attempt";
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { practise } from "#lib/practise.ts";
-import { attemptAnswer, attemptPage } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { attemptAnswer, attemptPage } from "#lib/views/attempt.ts";
 
 const output = attemptAnswer;
 
@@ -17,4 +17,9 @@ export const GET = handle({
   output: attemptPage,
   run: listAttempts,
 });
-export const POST = practise({ input: startAttemptInput, output, run: startAttempt, status: 201 });
+export const POST = handlePractice({
+  input: startAttemptInput,
+  output,
+  run: startAttempt,
+  status: 201,
+});

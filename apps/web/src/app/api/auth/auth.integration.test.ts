@@ -47,7 +47,9 @@ describe("signing up, in and out", () => {
       (await app.call("GET", "/api/settings", { cookie })).headers.getSetCookie();
     expect(await given()).toEqual([]);
     vi.setSystemTime(Date.now() + 2 * A_DAY_MS);
-    expect(await personFrom(new Headers({ cookie }))).toMatchObject({ role: "learner" });
+    expect(await personFrom(app.deps().auth, new Headers({ cookie }))).toMatchObject({
+      role: "learner",
+    });
     const [renewed = ""] = await given();
     expect(renewed).toMatch(/Max-Age=604800.*HttpOnly/);
     expect(decodeURIComponent(renewed.split(";")[0] ?? "")).toBe(cookie);

@@ -2,7 +2,7 @@ import { createClass, createClassInput, listClasses } from "@foothold/core/class
 import { roles } from "@foothold/core/people";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { classAnswer, classesAnswer } from "#lib/views/class-views.ts";
+import { classAnswer, classesAnswer } from "#lib/views/classroom.ts";
 
 export const GET = handle({ roles, output: classesAnswer, run: listClasses });
 

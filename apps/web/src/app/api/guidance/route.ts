@@ -1,7 +1,7 @@
 import { listGuidance, listGuidanceInput } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { guidancePage } from "#lib/views/guidance-views.ts";
+import { guidancePage } from "#lib/views/recovery/guidance.ts";
 
 export const GET = handle({
   roles: teachingRoles,

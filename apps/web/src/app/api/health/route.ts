@@ -1,6 +1,6 @@
 import { checkHealth } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { healthAnswer } from "#lib/views/admin-views.ts";
+import { healthAnswer } from "#lib/views/people.ts";
 
 export const GET = handle({
   roles: "anyone",

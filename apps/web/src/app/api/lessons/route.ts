@@ -1,7 +1,7 @@
 import { listLessons } from "@foothold/core/learning";
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { lessonsAnswer } from "#lib/views/learning-views.ts";
+import { lessonsAnswer } from "#lib/views/learning.ts";
 
 export const GET = handle({
   roles,

@@ -1,5 +1,5 @@
 import { roles } from "@foothold/core/people";
+import { liveLines, liveUpdates } from "#lib/endpoints/live-updates.ts";
 import { handle } from "#lib/handle.ts";
-import { liveLines, liveUpdates } from "#lib/live-updates.ts";
 
 export const GET = handle({ roles, output: liveLines, run: liveUpdates });

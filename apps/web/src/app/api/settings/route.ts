@@ -1,7 +1,7 @@
 import { roles, saveSettings, settingsSchema, viewSettings } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { themeCookie } from "#lib/theme-cookie.ts";
-import { settingsAnswer } from "#lib/views/admin-views.ts";
+import { themeCookie } from "#lib/headers/theme-cookie.ts";
+import { settingsAnswer } from "#lib/views/people.ts";
 
 export const GET = handle({ roles, output: settingsAnswer, run: viewSettings });
 

@@ -1,6 +1,6 @@
 import { setUpFirstAdmin, setUpFirstAdminInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { firstAdminAnswer } from "#lib/views/admin-views.ts";
+import { firstAdminAnswer } from "#lib/views/people.ts";
 
 export const POST = handle({
   roles: "anyone",

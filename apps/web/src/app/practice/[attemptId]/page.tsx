@@ -1,10 +1,10 @@
 import {
   isBuilderOffered,
   listDrafts,
-  lookBack,
   type V2Step,
   viewAttempt,
   viewAttemptStory,
+  viewFinishedAttempt,
   viewReflection,
 } from "@foothold/core/attempt";
 import { listOwnComments } from "@foothold/core/classroom";
@@ -14,12 +14,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
-import { DraftsProvider } from "#components/attempt-v2/drafts/DraftsProvider.tsx";
-import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/frame/panel-layout.ts";
+import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/layout/panel-layout.ts";
+import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
-import { Workbench } from "#components/attempt-v2/Workbench.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { DraftsProvider } from "#components/attempt-v2/workbench/drafts/DraftsProvider.tsx";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 
@@ -47,7 +47,7 @@ async function loadAfterwards(attemptId: string, step: V2Step) {
   const solved = step === "REFLECT" || step === "COMPLETE";
   const [reflection, back] = await Promise.all([
     solved ? viewReflection(deps(), { attemptId }, actor) : null,
-    step === "COMPLETE" ? lookBack(deps(), { attemptId }, actor) : null,
+    step === "COMPLETE" ? viewFinishedAttempt(deps(), { attemptId }, actor) : null,
   ]);
   return { reflection, lookBack: back };
 }

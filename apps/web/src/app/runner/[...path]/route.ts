@@ -1,4 +1,4 @@
-import { engineFile, engineFileInput } from "#lib/engine-file.ts";
+import { engineFile, engineFileInput } from "#lib/endpoints/engine-file.ts";
 import { handle } from "#lib/handle.ts";
 
 export const GET = handle({ roles: "anyone", input: engineFileInput, run: engineFile });

@@ -2,7 +2,7 @@
 
 import { Assessment } from "../understand/Assessment.tsx";
 import { FollowupForm } from "../understand/FollowupForm.tsx";
-import type { StepProps } from "../workbench-data.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 
 /** What the coach reads in the explanation, and what it asks back, answered in place. */
 export function AssessmentCoach({ attempt }: StepProps) {

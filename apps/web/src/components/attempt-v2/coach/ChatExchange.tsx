@@ -1,9 +1,9 @@
-import type { Exchange } from "@foothold/core/attempt";
-import { RichText } from "#components/ui/RichText.tsx";
-import { StandIn } from "#components/ui/stuck/StandIn.tsx";
+import type { CoachRemark } from "@foothold/core/attempt";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
 
 type Props = {
-  exchange: Pick<Exchange, "question" | "text" | "isFallback" | "fallbackReason">;
+  exchange: Pick<CoachRemark, "question" | "text" | "isFallback" | "fallbackReason">;
   waiting: boolean;
   onRetry?: (() => void) | undefined;
 };
@@ -18,7 +18,7 @@ export function ChatExchange({ exchange, waiting, onRetry }: Props) {
       </p>
       <div className="border-l-3 border-coach-solid pl-3 wrap-anywhere">
         <span className="sr-only">The coach: </span>
-        <StandIn marks={exchange} onRetry={onRetry} />
+        <FallbackNotice marks={exchange} onRetry={onRetry} />
         {text === "" ? (
           <p className="text-ink-soft">{pending(waiting)}</p>
         ) : (
@@ -30,5 +30,5 @@ export function ChatExchange({ exchange, waiting, onRetry }: Props) {
 }
 
 function pending(waiting: boolean): string {
-  return waiting ? "The coach is thinking…" : "No answer was kept. Ask it again.";
+  return waiting ? "The coach is thinking…" : "The answer was not saved. Ask again.";
 }

@@ -1,21 +1,21 @@
 "use client";
 
-import type { AttemptView, Exchange } from "@foothold/core/attempt";
+import type { AttemptView, CoachRemark } from "@foothold/core/attempt";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
-import { OtherText } from "../drafts/OtherText.tsx";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { ChatExchange } from "./ChatExchange.tsx";
 
-type Props = { attempt: AttemptView; exchanges: readonly Exchange[] };
+type Props = { attempt: AttemptView; exchanges: readonly CoachRemark[] };
 
-/** Free questions, in the order they were asked. A question leaves its box only when an answer has come. */
+/** Questions to the coach in order. The text field is cleared only when the answer has arrived. */
 export function CoachChat({ attempt, exchanges }: Props) {
   const draft = useDraft(attempt.id, "chat", "");
-  const { busy, failure, move, said } = useMove(attempt.id);
+  const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const [asking, setAsking] = useState("");
   const questions = exchanges.filter(({ kind }) => kind === "question");
   const open = attempt.finishedAt === null;
@@ -32,7 +32,7 @@ export function CoachChat({ attempt, exchanges }: Props) {
     draft.forget();
   }
 
-  function retryOf({ id, question }: Exchange) {
+  function retryOf({ id, question }: CoachRemark) {
     const newest = id === questions.at(-1)?.id;
     return open && newest && !busy && question ? () => void send(question) : undefined;
   }
@@ -81,7 +81,7 @@ export function CoachChat({ attempt, exchanges }: Props) {
               onKeyDown={onKeyDown}
             />
           </div>
-          <OtherText draft={draft} label="Your question" />
+          <ConflictingVersion draft={draft} label="Your question" />
           {failure && <FailureNotice failure={failure} />}
           <Button type="submit" size="small" variant="secondary" busy={busy}>
             {failure ? "Ask again" : "Ask"}

@@ -3,18 +3,18 @@
 import type { StuckAction, V2Step } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import type { ComponentType } from "react";
+import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
-import { Saying } from "#components/ui/stuck/Saying.tsx";
-import { COACH_HEADING } from "../frame/headings.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { OwnComments } from "../recovery/OwnComments.tsx";
+import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
-import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { StartRecovery } from "../recovery/StartRecovery.tsx";
+import { COACH_HEADING } from "../workbench/headings.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { AssessmentCoach } from "./AssessmentCoach.tsx";
-import { AttemptStuck } from "./AttemptStuck.tsx";
+import { AttemptStuckHelp } from "./AttemptStuckHelp.tsx";
 import { CoachChat } from "./CoachChat.tsx";
 import { HintLadder } from "./HintLadder.tsx";
 import { StepAdvice } from "./StepAdvice.tsx";
@@ -33,7 +33,7 @@ type Props = StepProps & { stuckOpen: boolean; onStuckClose: () => void };
 export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
   const { attempt, story } = props;
   const OfStep = byStep[attempt.v2Step];
-  const again = useMove(attempt.id);
+  const again = useApiMove(`/api/attempts/${attempt.id}`);
   const mayAsk = attempt.finishedAt === null && !again.busy;
   const retry = (action: StuckAction) => void again.move("stuck", { action }, { streamed: true });
   return (
@@ -46,16 +46,16 @@ export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
         <MessageCircle aria-hidden="true" className="size-5" />
         Coach
       </h2>
-      <AttemptStuck attempt={attempt} open={stuckOpen} onClose={onStuckClose} />
-      {stuckOpen && <TryOtherWays {...props} onBegun={onStuckClose} />}
+      <AttemptStuckHelp attempt={attempt} open={stuckOpen} onClose={onStuckClose} />
+      {stuckOpen && <StartRecovery {...props} onBegun={onStuckClose} />}
       {stuckOpen && <AskInstructor {...props} onAsked={onStuckClose} />}
       <RecoveryPanel {...props} />
-      <OwnComments comments={props.comments} />
+      <InstructorComments comments={props.comments} />
       <StepAdvice step={attempt.v2Step} />
       {OfStep && <OfStep {...props} />}
-      {again.busy && <Saying text={again.said} />}
+      {again.busy && <StreamingReply text={again.said} />}
       {again.failure && <FailureNotice failure={again.failure} />}
-      <Exchanges exchanges={story.exchanges} onRetry={mayAsk ? retry : undefined} />
+      <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? retry : undefined} />
       <CoachChat attempt={attempt} exchanges={story.exchanges} />
     </div>
   );

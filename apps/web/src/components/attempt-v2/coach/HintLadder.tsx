@@ -1,16 +1,16 @@
 "use client";
 
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { Saying } from "#components/ui/stuck/Saying.tsx";
-import { StandIn } from "#components/ui/stuck/StandIn.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 
-/** Each hint says a little more than the one before; what was said stays. */
+/** The hints so far, and the button for the next, which says a little more. */
 export function HintLadder({ attempt, story }: StepProps) {
-  const { busy, failure, move, said } = useMove(attempt.id);
+  const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const hints = story.exchanges.filter(({ kind }) => kind === "hint");
   const { hintBudget, hintsUsedCount } = attempt;
   const left = Math.max(0, hintBudget - hintsUsedCount);
@@ -37,13 +37,13 @@ export function HintLadder({ attempt, story }: StepProps) {
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <StandIn marks={hint} />
+              <FallbackNotice marks={hint} />
               <RichText text={hint.text} />
             </div>
           </li>
         ))}
       </ol>
-      {busy && said !== "" && <Saying text={said} />}
+      {busy && said !== "" && <StreamingReply text={said} />}
       <Button
         size="small"
         variant="secondary"

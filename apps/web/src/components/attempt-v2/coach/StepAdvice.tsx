@@ -2,13 +2,12 @@ import type { V2Step } from "@foothold/core/attempt";
 
 const advice: Record<V2Step, string> = {
   UNDERSTAND:
-    "Say it simply. If a sentence needs a word you cannot explain, that is the place to look again.",
-  PLAN: "A pattern fits when you can say what it has to remember, and what stays true after each round.",
-  IMPLEMENT:
-    "Begin with the smallest case. Run the visible tests early, also when you think it is too early.",
-  VERIFY: "A failing test is the best hint there is. Say what you think before you ask me.",
-  REFLECT: "Which word of the problem could have told you the pattern at once? Write that down.",
-  COMPLETE: "Well done. The cue you wrote down is what you take along.",
+    "Use simple words. If you need a word you cannot explain, read that part of the problem again.",
+  PLAN: "Choose a pattern if you can say what it remembers and what stays true after each round.",
+  IMPLEMENT: "Start with the smallest case, and run the visible tests early.",
+  VERIFY: "Look at the failing test first. Say what you think is wrong, then ask me.",
+  REFLECT: "Which words of the problem point to the pattern? Write them down.",
+  COMPLETE: "Well done. Compare what you wrote with the author’s notes.",
 };
 
 export function StepAdvice({ step }: { step: V2Step }) {

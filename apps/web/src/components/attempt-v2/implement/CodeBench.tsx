@@ -3,16 +3,16 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { type ReactNode, useMemo, useState } from "react";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { History } from "../history/History.tsx";
-import { languageNames } from "../step-words.ts";
-import { CodeEditor } from "./CodeEditor.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { EditorToolbar } from "./EditorToolbar.tsx";
-import type { EditorActions, LineMark } from "./monaco/MonacoEditor.tsx";
+import { CodeEditor } from "./editor/CodeEditor.tsx";
+import { EditorToolbar } from "./editor/EditorToolbar.tsx";
+import type { EditorActions, LineMark } from "./editor/MonacoEditor.tsx";
+import { useEditorChoice } from "./editor/use-editor-choice.ts";
+import { History } from "./History.tsx";
 import { SaveState } from "./SaveState.tsx";
 import type { useCode } from "./use-code.ts";
-import { useEditorChoice } from "./use-editor-choice.ts";
 import { type VisibleRun as Run, useVisibleRun } from "./use-visible-run.ts";
 import { VisibleRun } from "./VisibleRun.tsx";
 
@@ -52,7 +52,7 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
         language={attempt.language}
         choice={choice}
         mark={mark}
-        given={code.given}
+        replacedCount={code.replacedCount}
         value={code.code}
         onChange={write}
         onRun={run}
@@ -75,7 +75,7 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
         <ConflictDialog
           mine={code.code}
           theirs={saving.theirs}
-          onChoose={(chosen) => code.settle(chosen, saving.theirs)}
+          onChoose={(chosen) => code.resolveConflict(chosen, saving.theirs)}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 
 type Props = { mine: string; theirs: string; onChoose: (chosen: string) => void };
 
-/** The same code was changed somewhere else. Both texts are shown, and the learner says which goes on. */
+/** The code was changed in another tab or on another device. Both versions are shown, and the learner chooses. */
 export function ConflictDialog({ mine, theirs, onChoose }: Props) {
   return (
     <ConfirmDialog

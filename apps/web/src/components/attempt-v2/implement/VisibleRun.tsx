@@ -5,7 +5,7 @@ import type { ProblemView } from "@foothold/core/catalog";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { TestCard } from "../verify/TestCard.tsx";
+import { TestCard } from "../runs/TestCard.tsx";
 import type { VisibleRun as Run } from "./use-visible-run.ts";
 import { visibleResults } from "./visible-request.ts";
 

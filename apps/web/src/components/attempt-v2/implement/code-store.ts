@@ -1,10 +1,10 @@
-/** Code that is not on the server yet, the server's code that it was typed over, and what was sent without an answer. */
+/** Code that is not on the server yet, the server's code it is based on, and texts sent without an answer. */
 export type KeptCode = { code: string; base: string; unanswered?: string[] };
 
 const keyOf = (attemptId: string) => `foothold:code:${attemptId}`;
 
 // A browser may refuse storage; typing and saving go on without it.
-export function readKept(attemptId: string): KeptCode | null {
+export function readLocal(attemptId: string): KeptCode | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? "null");
     return isKept(kept) ? kept : null;
@@ -13,7 +13,7 @@ export function readKept(attemptId: string): KeptCode | null {
   }
 }
 
-export function keep(attemptId: string, kept: KeptCode | null): void {
+export function writeLocal(attemptId: string, kept: KeptCode | null): void {
   try {
     if (kept) localStorage.setItem(keyOf(attemptId), JSON.stringify(kept));
     else localStorage.removeItem(keyOf(attemptId));

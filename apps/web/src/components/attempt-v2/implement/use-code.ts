@@ -3,7 +3,7 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
-import { keep, readKept } from "./code-store.ts";
+import { readLocal, writeLocal } from "./code-store.ts";
 import { meetCode, newestOf, rememberSaved } from "./code-versions.ts";
 
 const SAVE_AFTER_MS = 1_200;
@@ -16,20 +16,20 @@ export type Saving =
   | { state: "failed"; failure: ApiError }
   | { state: "conflict"; theirs: string };
 
-/** `failed`: it is still in this browser alone. `conflict`: there are two versions, and one has to be chosen first. */
+/** `failed`: the code is only in this browser. `conflict`: the learner has to choose between two versions first. */
 export type SaveOutcome = "saved" | "failed" | "conflict";
 
-/** Kept in this browser with every key and on the server within seconds; two different texts are never merged silently. */
+/** The code: stored in this browser at once and on the server within seconds. Two different versions are never merged silently. */
 export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
   const { id } = attempt;
   const [first] = useState(() => newestOf(attempt));
   const [code, setCode] = useState(first.code);
   const [saving, setSaving] = useState<Saving>({ state: "saved" });
-  const [given, setGiven] = useState(0);
+  const [replacedCount, setReplacedCount] = useState(0);
   const latest = useRef(first.code);
   const base = useRef(first.code);
   const version = useRef(first.version);
-  // One of these may be what the server has: then it is no text from elsewhere.
+  // Texts sent without an answer. If the server has one of them, it is no conflict.
   const unanswered = useRef<string[]>([]);
   const inFlight = useRef<Promise<SaveOutcome> | null>(null);
   const conflicting = useRef(false);
@@ -41,7 +41,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       unanswered.current = [];
       rememberSaved(id, { code: saved, version: at });
       const whole = latest.current === saved;
-      keep(id, whole ? null : { code: latest.current, base: saved });
+      writeLocal(id, whole ? null : { code: latest.current, base: saved });
       setSaving({ state: whole ? "saved" : "unsaved" });
       return "saved";
     },
@@ -53,7 +53,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       latest.current = next;
       conflicting.current = false;
       setCode(next);
-      setGiven((count) => count + 1);
+      setReplacedCount((count) => count + 1);
       accept(next, at);
     },
     [accept],
@@ -69,7 +69,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     const sent = latest.current;
     const before = [base.current, ...unanswered.current];
     if (!unanswered.current.includes(sent)) unanswered.current.push(sent);
-    keep(id, { code: sent, base: base.current, unanswered: unanswered.current });
+    writeLocal(id, { code: sent, base: base.current, unanswered: unanswered.current });
     setSaving((now) => (now.state === "failed" ? now : { state: "saving" }));
     try {
       return accept(sent, await send(id, sent, version.current));
@@ -81,7 +81,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       );
       version.current = now.version;
       if (now.code === sent) return accept(sent, now.version);
-      // Only the version had moved on, by a hint or a save whose answer was lost: the text is still over our own.
+      // Only the version is newer (a hint, or a save whose answer was lost); the server's text is still ours.
       if (before.includes(now.code)) return accept(sent, await send(id, sent, now.version));
       conflicting.current = true;
       setSaving({ state: "conflict", theirs: now.code });
@@ -89,7 +89,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     }
   }, [id, accept, fail]);
 
-  /** `anew`: also what is saved already, so that a text from elsewhere is met before anything comes of this one. */
+  /** `anew`: sends the code even if it is saved already, to find a conflict before it is handed in. */
   const save = useCallback(
     async ({ anew = false } = {}): Promise<SaveOutcome> => {
       while (inFlight.current) await inFlight.current;
@@ -112,18 +112,18 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       setCode(next);
       const kept = { code: next, base: base.current, unanswered: unanswered.current };
       const isSaved = next === base.current && unanswered.current.length === 0;
-      keep(id, isSaved ? null : kept);
+      writeLocal(id, isSaved ? null : kept);
       setSaving((now) => (now.state === "conflict" ? now : { state: "unsaved" }));
     },
     [id],
   );
 
   useEffect(() => {
-    const kept = readKept(id);
+    const kept = readLocal(id);
     if (!kept || kept.code === base.current) return;
     latest.current = kept.code;
     setCode(kept.code);
-    setGiven((count) => count + 1);
+    setReplacedCount((count) => count + 1);
     unanswered.current = kept.unanswered ?? [];
     conflicting.current = ![kept.base, ...unanswered.current].includes(base.current);
     setSaving(
@@ -131,7 +131,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     );
   }, [id]);
 
-  // Other moves raise the version too; the page then brings the new one, and what else is new.
+  // Other moves raise the version too; the refreshed page brings the new version and code.
   useEffect(() => {
     const found = { code: attempt.code, version: attempt.version };
     const met = meetCode(
@@ -162,19 +162,19 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
 
   return {
     code,
-    /** Counts the texts that came from elsewhere than the editor: only those are put into it. */
-    given,
+    /** Counts the texts that did not come from typing; only those are put into the editor. */
+    replacedCount,
     write,
     save,
     saving,
-    /** Of what the server had last, as far as is known here. */
+    /** The server's last known version. */
     version: () => version.current,
-    /** After a conflict: this text goes on, over what the server has now. */
-    settle(chosen: string, theirs: string) {
+    /** Resolves a conflict: continues with `chosen` on top of what the server has. */
+    resolveConflict(chosen: string, theirs: string) {
       replaceWith(theirs, version.current);
       if (chosen !== theirs) write(chosen);
     },
-    /** The server has taken exactly this code, by a submission or a rewind. */
+    /** Call when the server has accepted exactly this code, by a submission or a rewind. */
     accepted: accept,
     replaceWith,
   };

@@ -2,12 +2,12 @@
 
 import type { AttemptView } from "@foothold/core/attempt";
 import { useState } from "react";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import type { useCode } from "./use-code.ts";
 
-/** In both flows. What somebody has changed elsewhere meanwhile is shown before anything is handed in. */
+/** Hands the code in, in both flows. A conflicting change from elsewhere is shown first. */
 export function useHandIn(attemptId: string, code: ReturnType<typeof useCode>) {
-  const { busy, failure, move } = useMove(attemptId);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [saving, setSaving] = useState(false);
 
   async function handIn() {

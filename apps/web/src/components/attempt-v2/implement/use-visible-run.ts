@@ -66,19 +66,19 @@ export function useVisibleRun(problem: ProblemView, attempt: Pick<AttemptView, "
   return {
     run,
     start,
-    /** Whoever writes will run: the engine is fetched meanwhile. */
+    /** Called while typing: the engine is loaded before the first run. */
     prepare() {
       if (prepared.current || opening.current || savesData()) return;
-      // Once: where it fails, the next run tries again, not every key.
+      // Tried once; after a failure the next run tries again, not every key.
       prepared.current = true;
       void open()
         .then((runner) => runner.preload(attempt.language))
         .catch(() => {
-          // A run meets the same failure, and says so.
+          // A run will show the same failure.
           if (!running.current) close();
         });
     },
-    /** Ends the program; an engine that is still loading goes on, for the next run. */
+    /** Stops the program; an engine that is still loading continues for the next run. */
     cancel() {
       running.current?.abort();
       running.current = null;

@@ -3,14 +3,14 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
 import type { LegacyData } from "./legacy-data.ts";
 
 export function ApproachStep({ attempt }: LegacyData) {
   const draft = useDraft(attempt.id, "approach", attempt.approach ?? "");
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const [empty, setEmpty] = useState(false);
 
   async function send(event: FormEvent) {

@@ -2,18 +2,18 @@
 
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Exchanges } from "#components/ui/stuck/Exchanges.tsx";
-import { StuckButton } from "#components/ui/stuck/StuckButton.tsx";
-import { AttemptStuck } from "../coach/AttemptStuck.tsx";
+import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
+import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
+import { AttemptStuckHelp } from "../coach/AttemptStuckHelp.tsx";
 import { CoachChat } from "../coach/CoachChat.tsx";
-import { STEP_HEADING } from "../frame/headings.ts";
 import { ProblemText } from "../problem/ProblemPanel.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { OwnComments } from "../recovery/OwnComments.tsx";
+import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
-import { TryOtherWays } from "../recovery/TryOtherWays.tsx";
+import { StartRecovery } from "../recovery/StartRecovery.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
+import { STEP_HEADING } from "../workbench/headings.ts";
 import { ApproachStep } from "./ApproachStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
@@ -27,7 +27,7 @@ const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyData
   DONE: { name: "Done", Step: DoneStep },
 };
 
-/** Approach, Code, Test: for attempts that were begun so. */
+/** The older flow (Approach, Code, Test), for attempts that were begun in it. */
 export function LegacyFlow(page: LegacyData) {
   const { attempt, problem, story } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
@@ -64,14 +64,14 @@ export function LegacyFlow(page: LegacyData) {
             onPress={() => setStuckOpen(!stuckOpen)}
           />
         </div>
-        <AttemptStuck attempt={attempt} open={stuckOpen} onClose={() => setStuckOpen(false)} />
-        {stuckOpen && <TryOtherWays {...data} onBegun={() => setStuckOpen(false)} />}
+        <AttemptStuckHelp attempt={attempt} open={stuckOpen} onClose={() => setStuckOpen(false)} />
+        {stuckOpen && <StartRecovery {...data} onBegun={() => setStuckOpen(false)} />}
         {stuckOpen && <AskInstructor {...data} onAsked={() => setStuckOpen(false)} />}
         <RecoveryOffer attempt={attempt} />
         <RecoveryPanel {...data} />
-        <OwnComments comments={data.comments} />
+        <InstructorComments comments={data.comments} />
         <Step key={attempt.state} {...data} />
-        <Exchanges exchanges={story.exchanges} />
+        <CoachRemarks exchanges={story.exchanges} />
         <CoachChat attempt={attempt} exchanges={story.exchanges} />
       </div>
     </div>

@@ -4,16 +4,16 @@ import type { TestRun } from "@foothold/core/attempt";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { TestList } from "../runs/TestList.tsx";
 import { RunProgress } from "../verify/RunProgress.tsx";
 import { RunSummary } from "../verify/RunSummary.tsx";
-import { TestList } from "../verify/TestList.tsx";
 import type { LegacyData } from "./legacy-data.ts";
 
 export function TestStep({ attempt, problem, story }: LegacyData) {
-  const { busy, failure, move, cancel } = useMove(attempt.id);
-  const back = useMove(attempt.id);
-  const finish = useMove(attempt.id);
+  const { busy, failure, move, cancel } = useApiMove(`/api/attempts/${attempt.id}`);
+  const back = useApiMove(`/api/attempts/${attempt.id}`);
+  const finish = useApiMove(`/api/attempts/${attempt.id}`);
   const [run, setRun] = useState<TestRun | null>(null);
   const tests = attempt.testResults ?? [];
   const passed = tests.length > 0 && tests.every(({ status }) => status === "passed");

@@ -2,7 +2,7 @@ import type { AttemptStory } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
 import type { RecoveryView } from "@foothold/core/recovery";
-import type { OldAttempt } from "../workbench-data.ts";
+import type { OldAttempt } from "../workbench/workbench-data.ts";
 
 export type LegacyData = {
   attempt: OldAttempt;

@@ -1,13 +1,13 @@
 "use client";
 
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 const words = ["Guessing", "Unsure", "Maybe", "Quite sure", "Certain"] as const;
 
 type Props = { value: number; onChoose: (value: number) => void; error?: string | undefined };
 
 export function ConfidenceScale({ value, onChoose, error }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <fieldset className="min-w-0" aria-describedby={error ? "confidence-error" : undefined}>
       <legend className="text-small font-semibold">How sure are you?</legend>

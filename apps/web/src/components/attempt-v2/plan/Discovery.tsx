@@ -5,18 +5,18 @@ import { type Ref, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 
 type Props = { attemptId: string; onChoose: (patternId: string) => void };
 
-/** A short guided path: one question at a time, and what the answers point to at its end. */
+/** Pattern Discovery: one question at a time, and at the end the patterns that the answers point to. */
 export function Discovery({ attemptId, onChoose }: Props) {
-  const { busy, failure, move } = useMove(attemptId);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [answers, setAnswers] = useState<DiscoveryAnswer[]>([]);
   const [round, setRound] = useState<Round | null>(null);
   const next = useRef<HTMLParagraphElement>(null);
 
-  // What was pressed is gone: the focus goes on to what is asked or found next.
+  // The pressed button is gone, so the focus moves to the next question or the result.
   useEffect(() => {
     if (round) next.current?.focus();
   }, [round]);
@@ -73,7 +73,9 @@ export function Discovery({ attemptId, onChoose }: Props) {
               ))}
             </ul>
             {round.candidates.length === 0 && (
-              <p className="text-small">Nothing clear yet. Go through the questions once more.</p>
+              <p className="text-small">
+                The answers do not point to one pattern. Go through the questions again.
+              </p>
             )}
             <Button size="small" variant="quiet" busy={busy} onClick={() => ask([])}>
               Start over

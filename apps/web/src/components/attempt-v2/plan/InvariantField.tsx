@@ -1,35 +1,27 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { InvariantBuilder, type SlotChoices } from "../InvariantBuilder.tsx";
-import type { useDraft } from "../use-draft.ts";
-import type { WorkbenchData } from "../workbench-data.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import type { useDraft } from "../workbench/drafts/use-draft.ts";
 
-type Props = Pick<WorkbenchData, "problem" | "builderOffered"> & {
+type Props = {
   draft: ReturnType<typeof useDraft>;
-  choices: SlotChoices;
-  onChoose: (choices: SlotChoices) => void;
+  /** The sentence with slots, where the learner builds the invariant with it. */
+  builder: ReactNode;
+  builderOffered: boolean;
   building: boolean;
   onBuilding: (building: boolean) => void;
   error?: string | undefined;
 };
 
-/** The sentence with slots where it is offered; free text is taken everywhere. */
+/** The sentence with slots where it is offered; own words are accepted everywhere. */
 export function InvariantField(props: Props) {
-  const { problem, builderOffered, draft, building, onBuilding, error } = props;
-  const template = problem.invariantTemplate;
+  const { draft, builder, builderOffered, building, onBuilding, error } = props;
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
-        {building && template ? (
-          <InvariantBuilder
-            template={template}
-            choices={props.choices}
-            onChoose={props.onChoose}
-            error={error}
-          />
-        ) : (
+        {builder || (
           <DraftArea
             draft={draft}
             label="What stays true after every round?"

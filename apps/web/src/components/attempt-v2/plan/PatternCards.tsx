@@ -3,7 +3,7 @@
 import type { SuggestedPattern } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
-import { useReady } from "#components/ui/use-ready.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 type Props = {
   suggested: readonly SuggestedPattern[];
@@ -13,7 +13,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The coach's candidates with their reasons; everything else that could be chosen behind them. */
+/** The coach's suggestions with their reasons, then all other patterns. */
 export function PatternCards({ suggested, all, chosen, onChoose, error }: Props) {
   const others = all.filter(
     ({ patternId }) => !suggested.some((one) => one.patternId === patternId),
@@ -59,7 +59,7 @@ type CardProps = Pick<Props, "chosen" | "onChoose"> & {
 };
 
 function PatternCard({ patternId, name, chosen, onChoose, children }: CardProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <label className="flex gap-3 rounded-middle border border-line-strong bg-surface p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input

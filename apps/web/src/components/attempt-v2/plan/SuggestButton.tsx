@@ -2,11 +2,11 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useMove } from "../use-move.ts";
-import type { V2Attempt } from "../workbench-data.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 export function SuggestButton({ attempt }: { attempt: V2Attempt }) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const suggested = attempt.planPayload?.suggestedPatterns.length ?? 0;
   if (suggested > 0) return null;
   const explanation = attempt.understandPayload?.explanation ?? "";

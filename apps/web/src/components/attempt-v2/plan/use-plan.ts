@@ -2,11 +2,11 @@
 
 import type { ProblemView } from "@foothold/core/catalog";
 import { useState } from "react";
-import type { SlotChoices } from "../InvariantBuilder.tsx";
-import { useDraft } from "../use-draft.ts";
-import type { V2Attempt } from "../workbench-data.ts";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
+import type { SlotChoices } from "./slot-choices.ts";
 
-/** The plan as it stands on the page, begun from what was sent last. */
+/** The plan on the page; it starts with what was sent last. */
 export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: boolean) {
   const pattern = useDraft(id, "pattern", sent?.chosenPattern ?? "");
   const confidence = useDraft(id, "confidence", `${sent?.userConfidence ?? 0}`);
@@ -35,7 +35,7 @@ export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: bo
       },
     },
     complexity,
-    /** Own words, once there are any, until the learner says otherwise. */
+    /** The builder is used until the learner writes in their own words or switches. */
     building: builderOffered && (chosen ?? invariant.text === ""),
     setBuilding,
     toSend: (template: ProblemView["invariantTemplate"]) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { WorkbenchData } from "../workbench-data.ts";
+import type { WorkbenchData } from "../workbench/workbench-data.ts";
 
-/** What the learner has made so far. */
+/** The learner's explanation, pattern and invariant so far. */
 export function Artefacts({ attempt, problem, story }: WorkbenchData) {
   const { understandPayload, planPayload } = attempt;
   const chosen = problem.patternChoices.find(

@@ -1,6 +1,7 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import { argumentsText, valueText } from "./value-text.ts";
+import { valueTextIn } from "@foothold/core/value-text";
+import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 
 export function Examples({ problem, language }: { problem: ProblemView; language: Language }) {
   return (
@@ -18,7 +19,7 @@ export function Examples({ problem, language }: { problem: ProblemView; language
             <p className="mt-1 font-mono wrap-anywhere">
               <span aria-hidden="true">→ </span>
               <span className="sr-only">gives </span>
-              {valueText(example.expected, language)}
+              {valueTextIn(language, example.expected)}
             </p>
             <p className="mt-2 text-ink-soft">{example.explanation}</p>
           </li>

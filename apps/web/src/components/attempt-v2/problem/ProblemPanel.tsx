@@ -1,9 +1,9 @@
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { languageNames } from "../step-words.ts";
-import type { WorkbenchData } from "../workbench-data.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { Artefacts } from "./Artefacts.tsx";
 import { Examples } from "./Examples.tsx";
 

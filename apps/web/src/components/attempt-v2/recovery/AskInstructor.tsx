@@ -7,10 +7,10 @@ import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Link } from "#components/ui/Link.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
-import { askWords } from "./ask-words.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+import { askInstructorWords } from "./ask-instructor-words.ts";
 
 type Props = {
   attempt: AttemptView;
@@ -19,9 +19,9 @@ type Props = {
   onAsked: () => void;
 };
 
-/** Straight to a human. With nobody to ask, what else there is to do. */
+/** Asks an instructor directly; without an instructor, says what else to do. */
 export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const draft = useDraft(attempt.id, "ask-instructor", "");
   const present = recovery?.endedAt === null ? recovery.escalation : null;
   const asked = present?.status ?? "not-yet";
@@ -43,7 +43,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
         Ask my instructor
       </h3>
       <form onSubmit={ask} className="flex flex-col gap-3">
-        <p className="text-small">{askWords[asked].what}</p>
+        <p className="text-small">{askInstructorWords[asked].what}</p>
         {!hasInstructor && (
           <p className="text-small">
             You are in no class yet: it waits until you{" "}
@@ -55,7 +55,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
         )}
         <DraftArea
           draft={draft}
-          label={askWords[asked].label}
+          label={askInstructorWords[asked].label}
           name="message"
           rows={2}
           maxLength={2000}
@@ -68,7 +68,7 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
           busy={busy}
           disabled={asked === "open" && draft.text.trim() === ""}
         >
-          {askWords[asked].button}
+          {askInstructorWords[asked].button}
         </Button>
         {failure && <FailureNotice failure={failure} />}
       </form>

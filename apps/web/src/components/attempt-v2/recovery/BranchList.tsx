@@ -1,12 +1,12 @@
 import type { RecoveryView } from "@foothold/core/recovery";
+import { strategyName } from "#components/shared/recovery/recovery-words.ts";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
-import { Spinner } from "#components/ui/feedback/Spinner.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { strategyName } from "#components/ui/recovery-words.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { Spinner } from "#components/ui/Spinner.tsx";
 
 type Branch = RecoveryView["branches"][number];
 
-/** While they run: how far each is. Then the others beside the best, to be opened. */
+/** The progress of the branches while they run; afterwards the ones beside the best, closed. */
 export function BranchList({ branches }: { branches: readonly Branch[] }) {
   if (branches.length === 0) return null;
   if (!branches.some(({ best }) => best)) {

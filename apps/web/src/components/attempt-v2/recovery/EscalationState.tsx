@@ -4,7 +4,7 @@ import { Link } from "#components/ui/Link.tsx";
 
 type Escalation = NonNullable<RecoveryView["escalation"]>;
 
-/** Where a call for a human stands, and what else there is to do. */
+/** The state of a question to an instructor, and what the learner can do meanwhile. */
 export function EscalationState({ escalation }: { escalation: Escalation }) {
   if (!escalation.hasInstructor) {
     return (
@@ -28,7 +28,7 @@ export function EscalationState({ escalation }: { escalation: Escalation }) {
         escalation.claimed ? "Your instructor is writing to you" : "Your instructor has been asked"
       }
     >
-      <p>The answer appears here by itself. You can go on meanwhile, or leave and come back.</p>
+      <p>The answer will appear here. You can continue, or leave and come back.</p>
     </Notice>
   );
 }

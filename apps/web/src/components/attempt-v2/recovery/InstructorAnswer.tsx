@@ -1,6 +1,6 @@
 import type { RecoveryView } from "@foothold/core/recovery";
 import { GraduationCap } from "lucide-react";
-import { RichText } from "#components/ui/RichText.tsx";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 
 type Answer = Pick<RecoveryView["shown"][number], "text" | "at">;

@@ -5,20 +5,20 @@ import { LifeBuoy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { COACH_HEADING, STEP_HEADING } from "../frame/headings.ts";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { COACH_HEADING, STEP_HEADING } from "../workbench/headings.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
 
-/** Help, offered and not forced: it stands above the work and takes no focus. */
+/** The offer of a recovery, above the step; it does not take the focus. */
 export function RecoveryOffer({ attempt, showCoach }: Props) {
-  const accept = useMove(attempt.id);
-  const dismiss = useMove(attempt.id);
+  const accept = useApiMove(`/api/attempts/${attempt.id}`);
+  const dismiss = useApiMove(`/api/attempts/${attempt.id}`);
   const { offer } = attempt.stuck;
   const busy = accept.busy || dismiss.busy;
   const failure = offer && (accept.failure ?? dismiss.failure);
 
-  // Where the focus goes once the offer, and what was pressed in it, is gone.
+  // The offer disappears with the pressed button, so the focus moves to this heading.
   const onward = useRef<string | null>(null);
 
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { Spinner } from "#components/ui/feedback/Spinner.tsx";
-import { useMove } from "../use-move.ts";
+import { Spinner } from "#components/ui/Spinner.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
 import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
-import { ShownStep } from "./ShownStep.tsx";
+import { RecoveryStepCard } from "./RecoveryStepCard.tsx";
 
 type Status = RecoveryView["status"];
 
@@ -23,19 +23,19 @@ const states: Record<Status, ReactNode> = {
       Looking for another way in. You can go on meanwhile.
     </span>
   ),
-  waiting: "Try it, and run or send it again. What comes next depends on what you do.",
+  waiting: "Try it, then run or send it again. The next help depends on what you do.",
   "awaiting-human": null,
   recovered: "You are moving again.",
   stopped: null,
   exhausted:
-    "That was all I have. “I’m stuck” still has a rescue, and you can ask your instructor.",
+    "I have nothing more to suggest. Press “I’m stuck” for a rescue, or ask your instructor.",
 };
 
 type Props = { attempt: AttemptView; recovery: RecoveryView | null };
 
-/** What is being tried to get the learner moving: the newest first, the rest to be opened. */
+/** The steps of the recovery: the newest shown, the earlier ones closed. */
 export function RecoveryPanel({ attempt, recovery }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
   const answers = shown.filter(({ stage }) => stage === "human").toReversed();
@@ -56,7 +56,7 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
         {answers.map((answer) => (
           <InstructorAnswer key={answer.key} answer={answer} />
         ))}
-        {newest && <ShownStep step={newest} muted={answers.length > 0} />}
+        {newest && <RecoveryStepCard step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
         {states[status] && <p className="text-small text-ink-soft">{states[status]}</p>}
       </div>
@@ -69,7 +69,7 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
           <ol className="mt-2 flex flex-col gap-3">
             {earlier.map((step) => (
               <li key={step.key}>
-                <ShownStep step={step} muted />
+                <RecoveryStepCard step={step} muted />
               </li>
             ))}
           </ol>

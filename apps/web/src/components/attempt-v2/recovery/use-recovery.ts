@@ -7,7 +7,7 @@ import { useLive } from "#lib/browser/live.ts";
 
 type Answer = { recovery: RecoveryView | null };
 
-/** The attempt's newest recovery, as it is now. */
+/** The attempt's newest recovery, kept up to date. */
 export function useRecovery(attemptId: string, first: RecoveryView | null): RecoveryView | null {
   const [recovery, setRecovery] = useState(first);
 

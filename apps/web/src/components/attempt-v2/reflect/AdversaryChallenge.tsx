@@ -7,10 +7,10 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { argumentFields, useWrittenInput } from "../trying/use-written-input.ts";
-import { ValueFields } from "../trying/ValueFields.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
+import { ValueFields } from "../workbench/values/ValueFields.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { ChallengeResult } from "./ChallengeResult.tsx";
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
@@ -20,8 +20,8 @@ type Props = Pick<StepProps, "attempt" | "problem"> & {
 };
 
 export function AdversaryChallenge({ attempt, problem, challenge, number, open }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
-  // Once broken it is no longer the one to open, but its result is to be read.
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
+  // A broken program stays open until its result has been read.
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);
   const fields = argumentFields(problem, attempt.language);

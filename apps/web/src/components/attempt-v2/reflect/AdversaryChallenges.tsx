@@ -1,9 +1,9 @@
 "use client";
 
-import type { StepProps } from "../workbench-data.ts";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { AdversaryChallenge } from "./AdversaryChallenge.tsx";
 
-/** Programs that look right and are not. To break one is to know what the right one takes care of. */
+/** Programs that look right and are wrong; the learner looks for an input that breaks them. */
 export function AdversaryChallenges(props: StepProps) {
   const challenges = props.reflection?.challenges ?? [];
   if (challenges.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ChallengeOutcome, Language } from "@foothold/core/attempt";
+import { valueTextIn } from "@foothold/core/value-text";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { valueText } from "../problem/value-text.ts";
 
 const unfinished: Partial<Record<ChallengeOutcome["status"], string>> = {
   "timed-out": "it does not finish in time",
@@ -21,7 +21,7 @@ export function ChallengeResult({
       <Notice tone="info" title="It holds here">
         <p>
           {"Both programs give "}
-          <Value text={valueText(expected, language)} />. Try another input: what is special about
+          <Value text={valueTextIn(language, expected)} />. Try another input: what is special about
           the one that this program did not think of?
         </p>
       </Notice>
@@ -31,11 +31,11 @@ export function ChallengeResult({
     <Notice tone="success" title="You broke it">
       <p>
         {"The answer is "}
-        <Value text={valueText(expected, language)} />
+        <Value text={valueTextIn(language, expected)} />
         {status === "failed" ? (
           <>
             {", and this program gives "}
-            <Value text={valueText(actual, language)} />
+            <Value text={valueTextIn(language, actual)} />
           </>
         ) : (
           `, and ${error ? `this program stops with “${error}”` : (unfinished[status] ?? "it gives none")}`

@@ -1,14 +1,14 @@
 import { Trophy } from "lucide-react";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
+import { durationText } from "#components/ui/duration-text.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { languageNames } from "../step-words.ts";
-import type { StepProps } from "../workbench-data.ts";
-import { durationText } from "./duration-text.ts";
-import { feats } from "./feats.ts";
-import { HeldAgainst } from "./HeldAgainst.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
+import { AuthorComparison } from "./AuthorComparison.tsx";
+import { achievements } from "./achievements.ts";
+import { NextSteps } from "./NextSteps.tsx";
 import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
-import { WhatNext } from "./WhatNext.tsx";
 
 export function CompleteStep(props: StepProps) {
   const { attempt, problem, story, reflection, lookBack } = props;
@@ -39,15 +39,15 @@ export function CompleteStep(props: StepProps) {
           <Fact name="Confidence" value={confidence ? `${confidence} of 5` : "–"} />
         </dl>
         <ul aria-label="Worth mentioning" className="mt-5 flex flex-wrap gap-2 empty:hidden">
-          {feats(attempt, story, reflection).map((feat) => (
+          {achievements(attempt, story, reflection).map((feat) => (
             <li key={feat}>
               <Badge tone="success">{feat}</Badge>
             </li>
           ))}
         </ul>
       </section>
-      <WhatNext {...props} />
-      {lookBack && <HeldAgainst attempt={attempt} lookBack={lookBack} />}
+      <NextSteps {...props} />
+      {lookBack && <AuthorComparison attempt={attempt} lookBack={lookBack} />}
       <div className="grid gap-8 sm:grid-cols-2">
         <RunChart runs={story.runs} />
         <StepTimes times={story.timeMsByPlace} />

@@ -1,6 +1,7 @@
 import type { AttemptStory } from "@foothold/core/attempt";
-import { openSteps, stepNames } from "../step-words.ts";
-import { durationText } from "./duration-text.ts";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
+import { durationText } from "#components/ui/duration-text.ts";
+import { openSteps } from "../workbench/step-words.ts";
 
 export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {
   const longest = Math.max(1, ...openSteps.map((step) => times[step] ?? 0));

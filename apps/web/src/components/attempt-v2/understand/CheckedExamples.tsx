@@ -2,9 +2,10 @@
 
 import type { CheckedExample, Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import { valueTextIn } from "@foothold/core/value-text";
 import { CircleCheck, CircleX } from "lucide-react";
+import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { argumentsText, valueText } from "../problem/value-text.ts";
 
 const SHOWN = 5;
 
@@ -40,12 +41,12 @@ export function CheckedExamples({ examples, problem, language, onUse }: Props) {
               <p className="mt-1">
                 {agrees ? "Yes, that is " : "For this input the answer would be "}
                 <code className="font-mono wrap-anywhere">
-                  {valueText(agrees ? answer : expected, language)}
+                  {valueTextIn(language, agrees ? answer : expected)}
                 </code>
                 {!agrees && (
                   <>
                     {", you said "}
-                    <code className="font-mono wrap-anywhere">{valueText(answer, language)}</code>
+                    <code className="font-mono wrap-anywhere">{valueTextIn(language, answer)}</code>
                   </>
                 )}
                 .
@@ -57,7 +58,7 @@ export function CheckedExamples({ examples, problem, language, onUse }: Props) {
                   className="mt-1 -ml-3.5"
                   onClick={() =>
                     onUse(
-                      `For ${input.replaceAll("\n", " and ")} the answer is ${valueText(answer, language)}, because `,
+                      `For ${input.replaceAll("\n", " and ")} the answer is ${valueTextIn(language, answer)}, because `,
                     )
                   }
                 >

@@ -1,23 +1,23 @@
 "use client";
 
+import { valueTextIn } from "@foothold/core/value-text";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { valueText } from "../problem/value-text.ts";
-import { argumentFields, useWrittenInput } from "../trying/use-written-input.ts";
-import { ValueFields } from "../trying/ValueFields.tsx";
-import { useMove } from "../use-move.ts";
-import type { StepProps } from "../workbench-data.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
+import { ValueFields } from "../workbench/values/ValueFields.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
 import { CheckedExamples } from "./CheckedExamples.tsx";
 
 type Props = Pick<StepProps, "attempt" | "problem" | "story"> & {
-  /** Puts an example that was right into the explanation. */
+  /** Inserts a correct example into the explanation. */
   onUse: (sentence: string) => void;
 };
 
-/** An example of one's own: what comes out is told once one has said it oneself. */
+/** The learner's own example: the right answer is shown after the learner has predicted one. */
 export function ExampleCheck({ attempt, problem, story, onUse }: Props) {
-  const { busy, failure, move } = useMove(attempt.id);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { language } = attempt;
   const fields = [
     ...argumentFields(problem, language),
@@ -25,7 +25,7 @@ export function ExampleCheck({ attempt, problem, story, onUse }: Props) {
       name: "answer",
       label: "What do you think comes out?",
       type: problem.signature.returns.type,
-      example: valueText(problem.examples[0]?.expected, language),
+      example: valueTextIn(language, problem.examples[0]?.expected),
     },
   ];
   const input = useWrittenInput(attempt.id, "own-example", fields, failure);

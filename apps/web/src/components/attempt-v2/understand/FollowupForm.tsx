@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
 
 const FIELD_LENGTH = 200;
 
@@ -13,7 +13,7 @@ type Props = { attemptId: string; question: string };
 
 export function FollowupForm({ attemptId, question }: Props) {
   const draft = useDraft(attemptId, `followup:${question}`.slice(0, FIELD_LENGTH), "");
-  const { busy, failure, move } = useMove(attemptId);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [empty, setEmpty] = useState(false);
 
   async function send(event: FormEvent) {

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from "react";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import type { useDraft } from "../use-draft.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import type { useDraft } from "../workbench/drafts/use-draft.ts";
 import type { understandFields } from "./fields.ts";
 
 type Props = {
   field: (typeof understandFields)[number];
   draft: ReturnType<typeof useDraft>;
   error?: string | undefined;
-  /** What helps with this field. */
+  /** Help for this field, such as an example. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type FieldWords = {
   rows: number;
 };
 
-/** The examples are about another problem, so that they show how and not what. */
+/** The examples are about another problem, so that they do not give anything away. */
 export const understandFields: readonly FieldWords[] = [
   {
     name: "explanation",

@@ -4,17 +4,18 @@ import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { FailureExplanation } from "@foothold/core/coach";
 import type { TestResultData } from "@foothold/core/runs";
+import { valueTextIn } from "@foothold/core/value-text";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
+import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { RichText } from "#components/ui/RichText.tsx";
-import { Saying } from "#components/ui/stuck/Saying.tsx";
-import { StandIn } from "#components/ui/stuck/StandIn.tsx";
-import { DraftArea } from "../DraftArea.tsx";
-import { argumentsText, valueText } from "../problem/value-text.ts";
-import { useDraft } from "../use-draft.ts";
-import { useMove } from "../use-move.ts";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
 
 type Props = {
   attemptId: string;
@@ -23,7 +24,7 @@ type Props = {
   language: Language;
 };
 
-/** The learner's own thought first, then the coach's, from what the program did. */
+/** The learner says first what is wrong; then the coach explains, from what the program did. */
 export function ExplainFailure({ attemptId, test, problem, language }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
@@ -31,7 +32,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
   const [answer, setAnswer] = useState<FailureExplanation | null>(null);
   const [asked, setAsked] = useState("");
   const draft = useDraft(attemptId, `failure:${test.index}`, "");
-  const { busy, failure, move, said } = useMove(attemptId);
+  const { busy, failure, move, said } = useApiMove(`/api/attempts/${attemptId}`);
 
   useEffect(() => {
     if (open) form.current?.querySelector("textarea")?.focus();
@@ -76,11 +77,11 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
         Ask the coach
       </Button>
       {failure && <FailureNotice failure={failure} />}
-      {busy && said !== "" && <Saying text={said} />}
+      {busy && said !== "" && <StreamingReply text={said} />}
       <div aria-live="polite">
         {answer && !busy && (
           <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 text-small">
-            <StandIn marks={answer} onRetry={() => void ask(asked)} />
+            <FallbackNotice marks={answer} onRetry={() => void ask(asked)} />
             <p>
               <Badge tone="caution">{answer.likelyBugType.replaceAll("-", " ")}</Badge>
             </p>
@@ -98,7 +99,7 @@ function lookedAt(test: TestResultData, { signature }: ProblemView, language: La
   if (test.hidden) return { testInput: "", expected: "", actual: "" };
   return {
     testInput: argumentsText(test.args, signature.parameters, language),
-    expected: valueText(test.expected, language),
-    actual: test.error ? test.error.message : valueText(test.actual, language),
+    expected: valueTextIn(language, test.expected),
+    actual: test.error ? test.error.message : valueTextIn(language, test.actual),
   };
 }

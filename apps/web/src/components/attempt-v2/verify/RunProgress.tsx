@@ -8,7 +8,7 @@ const USUAL_LIMIT_MS = 10_000;
 
 type Props = { label: string; limitMs?: number | undefined; onCancel: () => void };
 
-/** A run that takes its time: how long it has, when it is stopped at the latest, and a way to stop it now. */
+/** A run in progress: the time limit and a button to stop it. */
 export function RunProgress({ label, limitMs = USUAL_LIMIT_MS, onCancel }: Props) {
   const [elapsedMs, setElapsedMs] = useState(0);
 
@@ -18,7 +18,7 @@ export function RunProgress({ label, limitMs = USUAL_LIMIT_MS, onCancel }: Props
     return () => clearInterval(timer);
   }, []);
 
-  // Past the limit it waits for its turn, or for a busy machine: nobody can say how far it is.
+  // Past the limit the run is still queued or the machine is busy, so the progress is unknown.
   const isWithin = elapsedMs < limitMs;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -10,7 +10,7 @@ export function DeleteAccount({ email, teaches }: { email: string; teaches: bool
 
   function cancel() {
     setAsked(false);
-    // It is there again only after this.
+    // The button is rendered again only after this update.
     requestAnimationFrame(() => opener.current?.focus());
   }
 

@@ -7,20 +7,20 @@ import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
-import { forgetEverythingHere } from "./forget-everything-here.ts";
+import { clearBrowserData } from "./clear-browser-data.ts";
 
 export function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { busy, failure, fieldErrors, onSubmit } = useSubmit({
     check: (data) => ({
       ...(typed(data, "email").trim().toLowerCase() !== email.toLowerCase() && {
-        email: "Type the email of this account, exactly as it stands above.",
+        email: "Type the email of this account exactly as shown above.",
       }),
       ...(typed(data, "password") === "" && { password: "Type your password." }),
     }),
     send: async (data) => {
       const body = { email: typed(data, "email"), password: typed(data, "password") };
       await callApi("POST", "/api/me/delete", body);
-      forgetEverythingHere();
+      clearBrowserData();
       window.location.assign("/account-deleted");
     },
   });

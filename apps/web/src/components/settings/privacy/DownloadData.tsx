@@ -5,28 +5,20 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { ApiError, callForFile } from "#lib/browser/api-client.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { callForFile } from "#lib/browser/api-client.ts";
 import { saveFile } from "./save-file.ts";
 
 export function DownloadData() {
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useRequest();
   const [savedAs, setSavedAs] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   async function download() {
-    setBusy(true);
-    setFailure(null);
     setSavedAs(null);
-    try {
-      const file = await callForFile("/api/me/export");
-      saveFile(file);
-      setSavedAs(file.name);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const file = await send(() => callForFile("/api/me/export"));
+    if (!file) return;
+    saveFile(file);
+    setSavedAs(file.name);
   }
 
   return (

@@ -9,11 +9,11 @@ type Listed = { items: Notification[]; unread: number };
 
 const SHOWN = 20;
 
-/** What there is to tell; a look that fails leaves what was seen last. */
+/** The notifications; when loading fails, the last ones stay. */
 export function useNotifications() {
   const [listed, setListed] = useState<Listed>({ items: [], unread: 0 });
 
-  async function look() {
+  async function reload() {
     const path = `/api/notifications?limit=${SHOWN}` as const;
     await callApi<Listed>("GET", path).then(setListed, () => {});
   }
@@ -21,10 +21,10 @@ export function useNotifications() {
   async function read(ids: readonly string[]) {
     const reads = ids.map((id) => callApi("POST", `/api/notifications/${id}/read`, {}));
     await Promise.allSettled(reads);
-    await look();
+    await reload();
   }
 
-  // Also as soon as it is connected, which is the first time.
-  useLive("notifications", look);
+  // Also called when the connection opens, which loads them the first time.
+  useLive("notifications", reload);
   return { ...listed, read };
 }

@@ -1,6 +1,6 @@
 export type DiffLine = { kind: "same" | "added" | "removed"; text: string };
 
-/** The shortest way from one text to the other, line by line. */
+/** The shortest line diff between two texts. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const old = before.split("\n");
   const next = after.split("\n");
@@ -28,7 +28,7 @@ export function lineDiff(before: string, after: string): DiffLine[] {
   return lines;
 }
 
-/** How many lines the rests from i and j have in common. */
+/** For each i and j: how many lines old[i…] and next[j…] have in common. */
 function longestCommon(old: string[], next: string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () =>
     Array<number>(next.length + 1).fill(0),

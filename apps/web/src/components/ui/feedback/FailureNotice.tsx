@@ -8,7 +8,7 @@ export type Failure = {
   signInAgain: boolean;
 };
 
-/** Announced as it appears: what did not work, what to do about it, and, where it was our fault, what to quote. */
+/** Announced when it appears: what failed, what to do, and after an error of ours the request id to quote. */
 export function FailureNotice({ failure, className }: { failure: Failure; className?: string }) {
   return (
     <Notice

@@ -25,7 +25,7 @@ const tones: Record<NoticeTone, { icon: LucideIcon; classes: string; iconClass: 
 
 type Props = {
   tone: NoticeTone;
-  /** Where it answers something that was just pressed. */
+  /** Set where the notice answers something that was just pressed. */
   role?: "alert";
   title?: string;
   className?: string;

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Ids of what describes a field, for its `aria-describedby`. */
+/** The ids for a field's `aria-describedby`. */
 export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;

@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
-import { useReady } from "../use-ready.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { describedBy, Field, inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "id" | "className" | "type"> & {
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"input">, "id" | "className" | "type"> & {
 
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
-  const ready = useReady();
+  const ready = useHydrated();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { useReady } from "../use-ready.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"select">, "id" | "className"> & {
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<"select">, "id" | "className"> & {
 
 export function SelectField({ label, labelHidden = false, options, ...select }: Props) {
   const id = useId();
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <div className="flex flex-col gap-1.5">
       <label

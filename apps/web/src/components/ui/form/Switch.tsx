@@ -4,7 +4,7 @@ import { useId } from "react";
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A checkbox by nature, so that it works as one everywhere; a switch by role and looks. */
+/** A checkbox that looks like a switch and has its role. */
 export function Switch({ label, checked, onChange }: Props) {
   const id = useId();
   return (

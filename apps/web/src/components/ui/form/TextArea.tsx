@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { useReady } from "../use-ready.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { describedBy, Field, inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"textarea">, "id" | "className"> & {
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"textarea">, "id" | "className"> & {
 
 export function TextArea({ label, hint, error, rows = 3, ...area }: Props) {
   const id = useId();
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea

@@ -1,22 +1,21 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { type FormEvent, useState } from "react";
+import type { ApiError } from "#lib/browser/api-client.ts";
+import { useRequest } from "../use-request.ts";
 
 export type FieldErrors = Record<string, string>;
 
 type Options = {
-  /** What can be told before anything is sent. */
+  /** Errors that can be found before anything is sent. */
   check?: (data: FormData) => FieldErrors;
   send: (data: FormData) => Promise<void>;
 };
 
-/** One submission of a form: what it is doing, what did not work, and the focus on the first wrong field. */
+/** A form's submission: busy, failure, and errors at their fields; the first wrong field gets the focus. */
 export function useSubmit({ check, send }: Options) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send: request, clearFailure } = useRequest();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const running = useRef(false);
 
   function refuse(form: HTMLFormElement, errors: FieldErrors) {
     setFieldErrors(errors);
@@ -26,32 +25,28 @@ export function useSubmit({ check, send }: Options) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (running.current) return;
+    if (busy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const errors = check?.(data) ?? {};
-    setFailure(null);
+    clearFailure();
     refuse(form, errors);
     if (Object.keys(errors).length > 0) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await send(data);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      const inPlace = errorsInPlace(form, thrown);
-      if (Object.keys(inPlace).length > 0) refuse(form, inPlace);
-      else setFailure(thrown);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    await request(
+      () => send(data),
+      (error) => {
+        const inPlace = errorsInPlace(form, error);
+        if (Object.keys(inPlace).length === 0) return error;
+        refuse(form, inPlace);
+        return null;
+      },
+    );
   }
 
   return { busy, failure, fieldErrors, onSubmit };
 }
 
-/** The errors that have a field of this form to stand at. */
+/** The errors that belong to a field of this form. */
 function errorsInPlace(form: HTMLFormElement, { fields }: ApiError): FieldErrors {
   return Object.fromEntries(
     fields

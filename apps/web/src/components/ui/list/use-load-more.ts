@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { useRequest } from "../use-request.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 
@@ -9,25 +10,16 @@ type Page<Item> = { items: Item[]; next: string | null };
 export function useLoadMore<Item>(first: Page<Item>, path: `/api/${string}`, query: string) {
   const [items, setItems] = useState(first.items);
   const [next, setNext] = useState(first.next);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { busy, failure, send } = useRequest();
 
   async function loadMore() {
-    if (busy || next === null) return;
-    setBusy(true);
-    setFailure(null);
+    if (next === null) return;
     const parameters = new URLSearchParams(query);
     parameters.set("after", next);
-    try {
-      const page = await callApi<Page<Item>>("GET", `${path}?${parameters}`);
-      setItems((shown) => [...shown, ...page.items]);
-      setNext(page.next);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
+    const page = await send(() => callApi<Page<Item>>("GET", `${path}?${parameters}`));
+    if (!page) return;
+    setItems((shown) => [...shown, ...page.items]);
+    setNext(page.next);
   }
 
   return { items, setItems, more: next !== null, busy, failure, loadMore };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { RichText } from "../RichText.tsx";
 import { Markdown } from "./Markdown.tsx";
+import { RichText } from "./RichText.tsx";
 
 const hostile = [
   "<script>alert(1)</script>",

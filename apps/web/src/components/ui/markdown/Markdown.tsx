@@ -3,12 +3,12 @@ import { CodeBlock } from "../CodeBlock.tsx";
 import { type Block, parseMarkdown } from "./parse-markdown.ts";
 import type { Span } from "./spans.ts";
 
-/** `page`: a text that is a page's own. `spoken`: said between other things, as a coach does. */
+/** `page`: the main text of a page. `spoken`: a short text within a page, without headings. */
 type Voice = "page" | "spoken";
 
 const gaps: Record<Voice, string> = { page: "gap-4", spoken: "gap-3" };
 
-/** The one way from Markdown to the page. Nothing in it can become markup, a link or a request. */
+/** The only way to render Markdown. Nothing in the text can become HTML, a link or a request. */
 export function Markdown({ text, voice = "page" }: { text: string; voice?: Voice }) {
   return (
     <div className={`flex flex-col ${gaps[voice]}`}>

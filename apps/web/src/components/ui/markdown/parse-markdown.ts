@@ -13,7 +13,7 @@ const HEADING = /^#{1,6}\s+/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-/** What the catalogue is written in and coaches speak. Anything else, HTML and links above all, stays the text it is. */
+/** The Markdown we render. Everything else, HTML and links above all, stays plain text. */
 export function parseMarkdown(text: string): Block[] {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   const blocks: Block[] = [];

@@ -2,7 +2,7 @@ export type Span = { kind: "text" | "strong" | "emphasis" | "code"; text: string
 
 const MARKED = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*/g;
 
-/** The parts of a line that are set apart; a mark without its partner stays the text it is. */
+/** The bold, italic and code parts of a line; a mark without its partner stays text. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../../ports/coach.ts";
+import type { PastRemark } from "../../../ports/coach.ts";
 import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
 import { fenced, bestTrade as problem, solution } from "../../../testing/builders/best-trade.ts";
 import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
@@ -17,7 +17,7 @@ const aloud = [
 /** The first reply that is blocked, each after those before it; the learner may put in what each one told. */
 async function firstBlocked(replies: readonly string[], typed: readonly string[] = []) {
   const guard = createGuard({ runner: fakeRunner() });
-  const told: Told[] = [];
+  const told: PastRemark[] = [];
   for (const [at, text] of replies.entries()) {
     const code = starter.replace("}", `${typed.slice(0, at).join("\n")}\n}`);
     const context = { problem, attempt: anAttempt({ code }), told: async () => told };

@@ -87,7 +87,7 @@ function requestFor(asking: Asking, { schema, wrong, signal, onText }: How): Tex
   const wholeWithinMs = onText ? wholeMs : firstTextMs;
   return {
     system,
-    user: wrong ? `${user}\n\n${again.text(wrong)}` : user,
+    messages: [{ role: "user", text: wrong ? `${user}\n\n${again.text(wrong)}` : user }],
     schema,
     temperature: TEMPERATURE,
     maxOutputTokens: MAX_OUTPUT_TOKENS,

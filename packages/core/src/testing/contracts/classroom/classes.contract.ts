@@ -34,10 +34,10 @@ export function classesContract(open: OpenRecoveryStores): void {
     const { classes, instructor, newId, ...stores } = await opened();
     const id = await aClassOf({ classes, newId, ...stores }, instructor, []);
     const twin = { id: newId(), name: "Another", joinCode: id, createdAt: joinedAt };
-    expect(await classes.create(twin, instructor)).toBe(false);
+    expect(await classes.create(twin, instructor)).toBe("code-taken");
     const other = await aClassOf({ classes, newId, ...stores }, instructor, []);
-    expect(await classes.changeCode(other, id)).toBe(false);
-    expect(await classes.changeCode(other, "NEWCODE2")).toBe(true);
+    expect(await classes.changeCode(other, id)).toBe("code-taken");
+    expect(await classes.changeCode(other, "NEWCODE2")).toBe("changed");
     expect(await classes.findByCode("NEWCODE2")).toMatchObject({ id: other });
   });
 
@@ -77,8 +77,8 @@ export function classesContract(open: OpenRecoveryStores): void {
       const id = await aClassOf(stores, instructor, []);
       await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
       await loseRights(stores.people, instructor);
-      expect(await classes.removeMember(id, other)).toBe(false);
-      expect(await classes.removeMember(id, instructor)).toBe(true);
+      expect(await classes.removeMember(id, other)).toBe("last-instructor");
+      expect(await classes.removeMember(id, instructor)).toBe("removed");
     });
   });
 
@@ -100,8 +100,10 @@ export function classesContract(open: OpenRecoveryStores): void {
     const { classes, instructor, learner, other, ...stores } = await opened();
     const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
     for (const userId of [learner, other]) {
-      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(true);
-      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(false);
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe("added");
+      expect(await classes.makeInstructor({ classId: id, userId, joinedAt })).toBe(
+        "already-instructor",
+      );
       expect(await classes.of(userId)).toMatchObject([{ role: "instructor" }]);
     }
     expect(await classes.members(id)).toHaveLength(3);
@@ -110,12 +112,12 @@ export function classesContract(open: OpenRecoveryStores): void {
   test("the last instructor stays, everybody else may go", async () => {
     const { classes, instructor, learner, other, ...stores } = await opened();
     const id = await aClassOf({ classes, ...stores }, instructor, [learner]);
-    expect(await classes.removeMember(id, instructor)).toBe(false);
-    expect(await classes.removeMember(id, other)).toBe(false);
-    expect(await classes.removeMember(id, learner)).toBe(true);
+    expect(await classes.removeMember(id, instructor)).toBe("last-instructor");
+    expect(await classes.removeMember(id, other)).toBe("not-a-member");
+    expect(await classes.removeMember(id, learner)).toBe("removed");
     expect(await classes.teaches(instructor, learner)).toBe(false);
     await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
     const both = await Promise.all([instructor, other].map((who) => classes.removeMember(id, who)));
-    expect(both.sort()).toEqual([false, true]);
+    expect(both.sort()).toEqual(["last-instructor", "removed"]);
   });
 }

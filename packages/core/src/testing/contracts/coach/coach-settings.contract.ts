@@ -4,6 +4,7 @@ import {
   untouchedCoachSettings,
 } from "../../../entities/coach/coach-settings.ts";
 import { anAuditRecord } from "../../builders/builders.ts";
+import { expectOneSaved } from "../harness/expect-one-saved.ts";
 import { type OpenStores, openedForThisTest } from "../harness/harness.ts";
 
 const setting: CoachSetting = {
@@ -39,7 +40,8 @@ export function coachSettingsContract(open: OpenStores): void {
     const { coachSettings, audit: trail } = await opened();
     const first = await coachSettings.save(setting, 0, audit);
     for (const version of [0, 2]) {
-      expect(await coachSettings.save({ ...setting, callsPerHour: 1 }, version, audit)).toBeNull();
+      const late = coachSettings.save({ ...setting, callsPerHour: 1 }, version, audit);
+      await expect(late).rejects.toMatchObject({ code: "stale-version", details: { version: 1 } });
     }
     expect(await coachSettings.read()).toEqual(first);
     expect((await trail.search({ limit: 5 })).items).toHaveLength(1);
@@ -48,12 +50,10 @@ export function coachSettingsContract(open: OpenStores): void {
   test("of many who change the same version one wins", async () => {
     const { coachSettings } = await opened();
     for (const version of [0, 1]) {
-      const outcomes = await Promise.all(
-        [1, 2, 3].map((callsPerHour) =>
-          coachSettings.save({ ...setting, callsPerHour }, version, audit),
-        ),
+      const saves = [1, 2, 3].map((callsPerHour) =>
+        coachSettings.save({ ...setting, callsPerHour }, version, audit),
       );
-      expect(outcomes.filter((saved) => saved !== null)).toHaveLength(1);
+      await expectOneSaved(saves, version + 1);
     }
   });
 }

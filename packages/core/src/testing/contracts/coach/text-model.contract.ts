@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   ModelFailure,
+  type ModelMessage,
   type TextModel,
   type TextRequest,
   type TokenUsage,
@@ -25,14 +26,19 @@ export type ModelScenario = {
   retryAfterMs?: number;
 };
 
-type OpenModel = (scenario: ModelScenario) => Promise<{ model: TextModel; close(): Promise<void> }>;
+type OpenModel = (scenario: ModelScenario) => Promise<{
+  model: TextModel;
+  /** What reached the far end, oldest first. */
+  asked(): readonly object[];
+  close(): Promise<void>;
+}>;
 
 const SHORT_MS = 80;
 const LONG_MS = 20_000;
 
 const aRequest = (given: Partial<TextRequest> = {}): TextRequest => ({
   system: "You ask one question at a time.",
-  user: "Where do I begin?",
+  messages: [{ role: "user", text: "Where do I begin?" }],
   temperature: 0.7,
   maxOutputTokens: 500,
   firstTextWithinMs: LONG_MS,
@@ -104,6 +110,22 @@ export function textModelContract(open: OpenModel, { refuses = true } = {}): voi
       );
       expect(new Set(texts)).toEqual(new Set([pieces.join("")]));
     });
+  });
+
+  test("a conversation reaches the model in its order, and each call has its own token limit", async () => {
+    const { model, asked, close } = await open({ pieces: ["And then?"], ending: "whole" });
+    onTestFinished(close);
+    const messages: ModelMessage[] = [
+      { role: "user", text: "I return\nthe first." },
+      { role: "assistant", text: "Which one is that?" },
+      { role: "user", text: "{{numbers}}[0] ✓" },
+    ];
+    await model.reply(aRequest({ messages, maxOutputTokens: 2_000 }));
+    await model.reply(aRequest());
+    expect(asked()).toMatchObject([
+      { system: aRequest().system, messages, maxOutputTokens: 2_000 },
+      { system: aRequest().system, messages: aRequest().messages, maxOutputTokens: 500 },
+    ]);
   });
 
   test.each<[string, ModelScenario, Partial<TextRequest>, string]>([

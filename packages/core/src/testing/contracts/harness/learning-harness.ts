@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { DeckCard } from "../../../entities/learning/recall.ts";
-import type { Unit, UnitEvent, UnitHappening, UnitKey } from "../../../entities/learning/unit.ts";
+import type { NewUnitEvent, Unit, UnitEvent, UnitKey } from "../../../entities/learning/unit.ts";
 import { applyUnitEvent } from "../../../learning/unit/apply-unit-event.ts";
 import { newUnit } from "../../../learning/unit/new-unit.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -23,7 +23,7 @@ export function aLessonKey(userId: string, unitId = "stack-bite"): UnitKey {
   return { userId, unitType: "ConceptBite", unitId };
 }
 
-export const answered: UnitHappening = {
+export const answered: NewUnitEvent = {
   type: "check-answered",
   details: { check: 0, choice: 1, right: true },
 };
@@ -31,7 +31,7 @@ export const answered: UnitHappening = {
 /** The unit and its events after some happenings, one minute apart. */
 export function afterHappenings(
   unit: Unit,
-  happenings: readonly UnitHappening[],
+  happenings: readonly NewUnitEvent[],
 ): { unit: Unit; events: UnitEvent[] } {
   const { userId, unitType, unitId } = unit;
   const events = happenings.map(
@@ -51,7 +51,7 @@ export function afterHappenings(
 export async function aStoredUnit(
   { units }: LearningStores,
   key: UnitKey,
-  happenings: readonly UnitHappening[] = [answered],
+  happenings: readonly NewUnitEvent[] = [answered],
 ): Promise<Unit> {
   const { unit, events } = afterHappenings(newUnit(key), happenings);
   await units.save(unit, events);

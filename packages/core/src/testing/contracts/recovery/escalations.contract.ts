@@ -90,16 +90,16 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     const claims = await Promise.all(
       [instructor, other].map((by) => escalations.claim(id, claimBy(by, 0))),
     );
-    expect(claims.sort()).toEqual([false, true]);
+    expect(claims.sort()).toEqual(["claimed", "held-by-another"]);
     const holder = (await escalations.find(id))?.claimedBy ?? "";
     const waiting = holder === instructor ? other : instructor;
-    expect(await escalations.claim(id, claimBy(holder, 5))).toBe(true);
-    expect(await escalations.claim(id, claimBy(waiting, 14))).toBe(false);
-    expect(await escalations.claim(id, claimBy(waiting, 15))).toBe(true);
+    expect(await escalations.claim(id, claimBy(holder, 5))).toBe("claimed");
+    expect(await escalations.claim(id, claimBy(waiting, 14))).toBe("held-by-another");
+    expect(await escalations.claim(id, claimBy(waiting, 15))).toBe("claimed");
     await escalations.release(id, holder);
-    expect(await escalations.claim(id, claimBy(holder, 16))).toBe(false);
+    expect(await escalations.claim(id, claimBy(holder, 16))).toBe("held-by-another");
     await escalations.release(id, waiting);
-    expect(await escalations.claim(id, claimBy(holder, 16))).toBe(true);
+    expect(await escalations.claim(id, claimBy(holder, 16))).toBe("claimed");
   });
 
   test("only who holds the claim answers, once, and the learner is told", async () => {
@@ -126,13 +126,13 @@ export function escalationsContract(open: OpenRecoveryStores): void {
         readAt: null,
       },
     ];
-    expect(await escalations.answer(id, ...given(other), minuteOf(1))).toBe(false);
-    expect(await escalations.answer(id, ...given(instructor), minuteOf(11))).toBe(false);
+    expect(await escalations.answer(id, ...given(other), minuteOf(1))).toBe("claim-lost");
+    expect(await escalations.answer(id, ...given(instructor), minuteOf(11))).toBe("claim-lost");
     expect(await notifications.unreadCount(userId)).toBe(0);
     const both = await Promise.all(
       [1, 2].map(() => escalations.answer(id, ...given(instructor), minuteOf(1))),
     );
-    expect(both.sort()).toEqual([false, true]);
+    expect(both.sort()).toEqual(["answered", "claim-lost"]);
     expect(await escalations.find(id)).toMatchObject({
       status: "answered",
       answer: { text: "Look." },
@@ -143,14 +143,14 @@ export function escalationsContract(open: OpenRecoveryStores): void {
   test("what the learner adds while it is open stands with what they said, also at once", async () => {
     const stores = await opened();
     const { id, recoveryId } = await aStoredEscalation(stores);
-    expect(await stores.escalations.addMessage(id, "")).toBe(true);
-    expect(await stores.escalations.addMessage(id, "I forgot.")).toBe(true);
+    expect(await stores.escalations.addMessage(id, "")).toBe("added");
+    expect(await stores.escalations.addMessage(id, "I forgot.")).toBe("added");
     await Promise.all([1, 2].map((n) => stores.escalations.addMessage(id, `More ${n}.`)));
     const { message } = (await stores.escalations.find(id)) ?? {};
     expect(message?.split("\n\n").sort()).toEqual(["I forgot.", "More 1.", "More 2."]);
     await stores.escalations.withdraw(recoveryId);
-    expect(await stores.escalations.addMessage(id, "Too late.")).toBe(false);
-    expect(await stores.escalations.addMessage(stores.newId(), "Nobody.")).toBe(false);
+    expect(await stores.escalations.addMessage(id, "Too late.")).toBe("closed");
+    expect(await stores.escalations.addMessage(stores.newId(), "Nobody.")).toBe("closed");
   });
 
   test("one that is no longer open is opened anew, once, as it is now", async () => {
@@ -158,11 +158,11 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     const escalation = await aStoredEscalation(stores);
     const createdAt = minuteOf(20).toISOString();
     const anew = { ...escalation, code: "other", message: "And then?", createdAt };
-    expect(await stores.escalations.reopen(anew)).toBe(false);
+    expect(await stores.escalations.reopen(anew)).toBe("already-open");
     await stores.escalations.claim(escalation.id, claimBy(stores.instructor, 0));
     await stores.escalations.withdraw(escalation.recoveryId);
     const both = await Promise.all([1, 2].map(() => stores.escalations.reopen(anew)));
-    expect(both.sort()).toEqual([false, true]);
+    expect(both.sort()).toEqual(["already-open", "reopened"]);
     expect(await stores.escalations.find(escalation.id)).toEqual(anew);
   });
 
@@ -170,7 +170,7 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     const stores = await opened();
     const { id, recoveryId } = await aStoredEscalation(stores);
     await stores.escalations.withdraw(recoveryId);
-    expect(await stores.escalations.claim(id, claimBy(stores.instructor, 0))).toBe(false);
+    expect(await stores.escalations.claim(id, claimBy(stores.instructor, 0))).toBe("closed");
     expect(await stores.escalations.find(id)).toMatchObject({ status: "withdrawn" });
   });
 
@@ -199,13 +199,13 @@ export function escalationsContract(open: OpenRecoveryStores): void {
         createdAt: at,
         readAt: null,
       } as const;
-      expect(await escalations.answer(id, answer, told, minuteOf(minute))).toBe(true);
+      expect(await escalations.answer(id, answer, told, minuteOf(minute))).toBe("answered");
     }
     const { items } = await notifications.list(one.userId, { limit: 5 });
     expect(items.map(({ text }) => text)).toEqual(["At 2", "At 1"]);
     const newest = items[0]?.id ?? "";
-    expect(await notifications.markRead(instructor, newest, minuteOf(3))).toBe(false);
-    expect(await notifications.markRead(one.userId, newest, minuteOf(3))).toBe(true);
+    expect(await notifications.markRead(instructor, newest, minuteOf(3))).toBe("not-found");
+    expect(await notifications.markRead(one.userId, newest, minuteOf(3))).toBe("read");
     await notifications.markRead(one.userId, newest, minuteOf(9));
     expect(await notifications.unreadCount(one.userId)).toBe(1);
     const read = await notifications.list(one.userId, { limit: 5, unread: false });

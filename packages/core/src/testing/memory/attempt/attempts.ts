@@ -1,7 +1,8 @@
-import { noSuchAttempt, staleVersion } from "../../../attempt/refusals.ts";
+import { noSuchAttempt } from "../../../attempt/refusals.ts";
 import { parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { AttemptSummary, Attempts } from "../../../ports/attempt.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { pageOf } from "../page-of.ts";
 import type { AttemptStore } from "./attempt-store.ts";
 import { writeChange } from "./change-sets.ts";
@@ -18,7 +19,7 @@ export function memoryAttempts(store: AttemptStore): Attempts {
     async save(attempt, event, change) {
       const stored = store.attempts.get(attempt.id);
       if (!stored) throw noSuchAttempt();
-      if (stored.version !== attempt.version - 1) throw staleVersion(stored.version);
+      if (stored.version !== attempt.version - 1) throw staleVersion("attempt", stored.version);
       store.attempts.set(attempt.id, structuredClone(attempt));
       store.events.get(attempt.id)?.push(JSON.stringify(event));
       if (change) writeChange(store, change);

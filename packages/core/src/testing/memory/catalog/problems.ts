@@ -1,6 +1,6 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { problemSummary } from "../../../entities/catalog/problem-view.ts";
-import type { Problems } from "../../../ports/attempt.ts";
+import type { Problems } from "../../../ports/catalog.ts";
 
 export function memoryProblems(
   problems: readonly Problem[],

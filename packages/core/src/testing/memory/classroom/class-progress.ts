@@ -1,6 +1,6 @@
 import {
   type AttemptEvent,
-  type Place,
+  type AttemptStep,
   parseAttemptEvent,
 } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
@@ -46,8 +46,8 @@ function lastRunOf({ verifyPayload, testResults }: AnyAttempt): LearnerAttempt["
   return { passed, total: kept.length };
 }
 
-function timesIn(events: readonly AttemptEvent[]): Partial<Record<Place, number>> {
-  const times: Partial<Record<Place, number>> = {};
+function timesIn(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {
+  const times: Partial<Record<AttemptStep, number>> = {};
   for (const [index, { to, at }] of events.entries()) {
     const next = events[index + 1];
     if (!next) continue;

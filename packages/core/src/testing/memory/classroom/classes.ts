@@ -1,5 +1,5 @@
 import type { LearnerClass, Member } from "../../../entities/classroom/class.ts";
-import type { Classes } from "../../../ports/recovery.ts";
+import type { Classes } from "../../../ports/classroom.ts";
 
 export type ClassStore = {
   classes: Map<string, LearnerClass>;
@@ -25,20 +25,20 @@ export function memoryClasses(store: ClassStore): Classes {
     store.members.filter(({ classId, role }) => classId === id && role === "learner").length;
   return {
     async create(made, userId) {
-      if (isTaken(made.joinCode)) return false;
+      if (isTaken(made.joinCode)) return "code-taken";
       store.classes.set(made.id, { ...made });
       const { id: classId, createdAt: joinedAt } = made;
       store.members.push({ classId, userId, role: "instructor", joinedAt });
-      return true;
+      return "created";
     },
     find: async (id) => store.classes.get(id) ?? null,
     findByCode: async (code) =>
       [...store.classes.values()].find(({ joinCode }) => joinCode === code) ?? null,
     async changeCode(id, joinCode) {
       const found = store.classes.get(id);
-      if (!found || isTaken(joinCode)) return false;
+      if (!found || isTaken(joinCode)) return "code-taken";
       store.classes.set(id, { ...found, joinCode });
-      return true;
+      return "changed";
     },
     of: async (userId) =>
       store.members.flatMap(({ classId, role, ...member }) => {
@@ -61,10 +61,10 @@ export function memoryClasses(store: ClassStore): Classes {
     async makeInstructor(member) {
       const { classId, userId } = member;
       const found = store.members.find((m) => m.classId === classId && m.userId === userId);
-      if (found?.role === "instructor") return false;
+      if (found?.role === "instructor") return "already-instructor";
       if (found) found.role = "instructor";
       else store.members.push({ ...member, role: "instructor" });
-      return true;
+      return "added";
     },
     async removeMember(classId, userId) {
       const able = await Promise.all(
@@ -75,10 +75,10 @@ export function memoryClasses(store: ClassStore): Classes {
       const instructors = store.members.filter(
         (m) => m.classId === classId && m.role === "instructor" && able.flat().includes(m.userId),
       );
-      const isLast = instructors.length === 1 && instructors[0]?.userId === userId;
-      if (at === -1 || isLast) return false;
+      if (at === -1) return "not-a-member";
+      if (instructors.length === 1 && instructors[0]?.userId === userId) return "last-instructor";
       store.members.splice(at, 1);
-      return true;
+      return "removed";
     },
     teaches: async (instructorId, learnerId) =>
       (await learnersOf(store, instructorId)).has(learnerId),

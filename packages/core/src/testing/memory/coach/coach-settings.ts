@@ -2,6 +2,7 @@ import {
   type CoachSettings,
   untouchedCoachSettings,
 } from "../../../entities/coach/coach-settings.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import type { CoachSettingsStore } from "../../../ports/models.ts";
 import { type MemoryStore, writeAudit } from "../store.ts";
 
@@ -10,7 +11,7 @@ export function memoryCoachSettings(store: MemoryStore): CoachSettingsStore {
   return {
     read: async () => structuredClone(present),
     async save(setting, expectedVersion, audit) {
-      if (present.version !== expectedVersion) return null;
+      if (present.version !== expectedVersion) throw staleVersion("coachSettings", present.version);
       const changer = audit.actorId === null ? undefined : store.people.get(audit.actorId);
       present = {
         ...structuredClone(setting),

@@ -1,6 +1,7 @@
 import type { DeckCard } from "../../../entities/learning/recall.ts";
-import { noSuchCard, staleUnit } from "../../../learning/unit/refusals.ts";
+import { noSuchCard } from "../../../learning/unit/refusals.ts";
 import type { Deck } from "../../../ports/learning.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 
 export function memoryDeck(): Deck {
   const cards = new Map<string, DeckCard>();
@@ -20,7 +21,7 @@ export function memoryDeck(): Deck {
     async review(card) {
       const stored = cards.get(nameOf(card));
       if (!stored) throw noSuchCard();
-      if (stored.version !== card.version - 1) throw staleUnit(stored.version);
+      if (stored.version !== card.version - 1) throw staleVersion("unit", stored.version);
       cards.set(nameOf(card), structuredClone(card));
     },
   };

@@ -1,6 +1,6 @@
 import { parseUnitEvent, type Unit, type UnitKey } from "../../../entities/learning/unit.ts";
-import { staleUnit } from "../../../learning/unit/refusals.ts";
 import type { Units } from "../../../ports/learning.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 
 export function memoryUnits(): Units {
   const units = new Map<string, Unit>();
@@ -17,7 +17,7 @@ export function memoryUnits(): Units {
     async save(unit, happened) {
       const name = nameOf(unit);
       const stored = units.get(name)?.version ?? 0;
-      if (stored !== unit.version - happened.length) throw staleUnit(stored);
+      if (stored !== unit.version - happened.length) throw staleVersion("unit", stored);
       units.set(name, structuredClone(unit));
       const written = happened.map((event) => JSON.stringify(event));
       events.set(name, [...(events.get(name) ?? []), ...written]);

@@ -1,5 +1,6 @@
 import { untouchedFlag } from "../../../entities/people/flag.ts";
 import { flagKeys } from "../../../entities/people/flag-definitions.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import type { Flags } from "../../../ports/people.ts";
 import { type MemoryStore, writeAudit } from "../store.ts";
 
@@ -8,7 +9,7 @@ export function memoryFlags(store: MemoryStore): Flags {
     all: async () => flagKeys.map((key) => store.flags.get(key) ?? untouchedFlag(key)),
     async save(key, setting, expectedVersion, audit) {
       const present = store.flags.get(key) ?? untouchedFlag(key);
-      if (present.version !== expectedVersion) return null;
+      if (present.version !== expectedVersion) throw staleVersion("flag", present.version);
       const changer = audit.actorId === null ? undefined : store.people.get(audit.actorId);
       const flag = {
         ...structuredClone(setting),

@@ -1,5 +1,5 @@
 import type { Notification } from "../../../entities/people/notification.ts";
-import type { Notifications } from "../../../ports/recovery.ts";
+import type { Notifications } from "../../../ports/people.ts";
 import { pageOf } from "../page-of.ts";
 
 export type NotificationStore = { notifications: Notification[] };
@@ -17,7 +17,7 @@ export function memoryNotifications(store: NotificationStore): Notifications {
     async markRead(userId, id, at) {
       const found = of(userId).find((n) => n.id === id);
       if (found) found.readAt ??= at.toISOString();
-      return found !== undefined;
+      return found ? "read" : "not-found";
     },
   };
 }

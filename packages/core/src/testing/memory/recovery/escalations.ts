@@ -1,6 +1,6 @@
 import type { Escalation, EscalationSummary } from "../../../entities/recovery/escalation.ts";
 import type { Escalations } from "../../../ports/recovery.ts";
-import { joinedMessages } from "../../../recovery/escalation/joined-messages.ts";
+import { joinMessages } from "../../../recovery/escalation/join-messages.ts";
 import { urgentSince } from "../../../recovery/escalation/urgent-since.ts";
 import { type ClassStore, learnersOf } from "../classroom/classes.ts";
 import { pageOf } from "../page-of.ts";
@@ -34,11 +34,11 @@ export function memoryEscalations(store: ClassStore & NotificationStore): Escala
     },
     async claim(id, { by, now, until }) {
       const found = all.get(id);
-      if (found?.status !== "open") return false;
+      if (found?.status !== "open") return "closed";
       const isHeld = found.claimedUntil !== null && new Date(found.claimedUntil) > now;
-      if (isHeld && found.claimedBy !== by) return false;
+      if (isHeld && found.claimedBy !== by) return "held-by-another";
       change(id, { claimedBy: by, claimedUntil: until.toISOString() });
-      return true;
+      return "claimed";
     },
     async release(id, by) {
       if (all.get(id)?.claimedBy === by) change(id, { claimedBy: null, claimedUntil: null });
@@ -47,22 +47,22 @@ export function memoryEscalations(store: ClassStore & NotificationStore): Escala
       const found = all.get(id);
       const holds = found?.claimedBy === answer.answeredBy && found.claimedUntil !== null;
       if (!holds || found.status !== "open" || new Date(found.claimedUntil ?? 0) <= now)
-        return false;
+        return "claim-lost";
       change(id, { status: "answered", answer });
       store.notifications.push({ ...notification });
-      return true;
+      return "answered";
     },
     async addMessage(id, message) {
       const found = all.get(id);
-      if (found?.status !== "open") return false;
-      change(id, { message: joinedMessages(found.message, message) });
-      return true;
+      if (found?.status !== "open") return "closed";
+      change(id, { message: joinMessages(found.message, message) });
+      return "added";
     },
     async reopen(escalation) {
       const { status = "open" } = all.get(escalation.id) ?? {};
-      if (status === "open") return false;
+      if (status === "open") return "already-open";
       change(escalation.id, structuredClone(escalation));
-      return true;
+      return "reopened";
     },
     async withdraw(recoveryId) {
       for (const { id, ...each } of all.values()) {

@@ -1,4 +1,5 @@
 import type { Guidance, GuidanceUse } from "../../../entities/recovery/guidance.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import type { GuidanceMemory } from "../../../ports/recovery.ts";
 import { pageOf } from "../page-of.ts";
 
@@ -13,9 +14,9 @@ export function memoryGuidance(): GuidanceMemory {
       all.set(guidance.id, structuredClone(guidance));
     },
     async save(guidance) {
-      if (all.get(guidance.id)?.version !== guidance.version - 1) return false;
+      const stored = all.get(guidance.id)?.version ?? 0;
+      if (stored !== guidance.version - 1) throw staleVersion("guidance", stored);
       all.set(guidance.id, structuredClone(guidance));
-      return true;
     },
     async list({ status, problemSlug, ...query }) {
       const wanted = [...all.values()]

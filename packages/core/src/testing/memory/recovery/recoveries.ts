@@ -1,4 +1,5 @@
 import type { Recovery, RecoveryStep } from "../../../entities/recovery/recovery.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import type { Recoveries } from "../../../ports/recovery.ts";
 import type { AttemptStore } from "../attempt/attempt-store.ts";
 
@@ -28,9 +29,9 @@ export function memoryRecoveries({ attempts }: Pick<AttemptStore, "attempts">): 
     find: async (id) => structuredClone(all.get(id) ?? null),
     latest: async (attemptId) => structuredClone(ofAttempt(attemptId).at(-1) ?? null),
     async save(recovery) {
-      if (all.get(recovery.id)?.version !== recovery.version - 1) return false;
+      const stored = all.get(recovery.id)?.version ?? 0;
+      if (stored !== recovery.version - 1) throw staleVersion("recovery", stored);
       all.set(recovery.id, { ...recovery });
-      return true;
     },
     async steps(recoveryId) {
       const own = steps.get(recoveryId) ?? [];

@@ -13,7 +13,7 @@ import type { Deps } from "../../../ports/deps.ts";
 export const MAX_DRAFTS_AT_ONCE = 50;
 
 const typedDraft = draftSchema.pick({ field: true, text: true }).extend({
-  /** The revision it was typed over; 0 where there was none. */
+  /** The stored revision that the text is based on; 0 without one. */
   revision: storedInteger.min(0),
 });
 
@@ -30,8 +30,8 @@ export const saveDraftsInput = attemptInput.pick({ attemptId: true }).extend({
 export type SaveDrafts = z.infer<typeof saveDraftsInput>;
 
 /**
- * Keeps what is typed, at whatever step: a draft is no move, and the attempt does not change by it. What comes
- * back is what is stored then; a text that is not the one sent was typed somewhere else, and was left alone.
+ * Stores what is typed at any step, without changing the attempt. Returns what is stored then: where a text differs from
+ * the one sent, another tab was faster and its text was kept.
  */
 export async function saveDrafts(
   deps: Pick<Deps, "attempts" | "drafts" | "clock">,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { rewindChange } from "../../../attempt/history/next-change.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { saveCode } from "../implement/save-code.ts";
 import { rewindCode } from "./rewind-code.ts";
@@ -14,6 +16,22 @@ async function save({ deps, attemptId, actor, stored }: AtStep, code: string) {
   const { version } = await stored();
   return saveCode(deps, { attemptId, version, code }, actor);
 }
+
+/** A change set of the coach's that does not touch the solution. */
+async function addNotes({ deps, attemptId, actor, stored }: AtStep) {
+  const attempt = await stored();
+  const last = await deps.changeSets.last(attemptId);
+  const writing = { attempt, last, id: deps.newId(), now: deps.clock.now() };
+  const changeSet = rewindChange(writing, { id: last?.id ?? null, contents: notes }, {});
+  const change = {
+    changeSet: { ...changeSet, source: "coach" } as const,
+    nowApplied: [],
+    noLongerApplied: [],
+  };
+  const noted = { type: "trace-noted", details: { traceNotes: "" }, change } as const;
+  await recordEvent(deps, attempt, noted, actor);
+}
+const notes = { "notes.md": "n\n" };
 
 const rewind = ({ deps, attemptId, actor }: AtStep, position: number) =>
   rewindCode(deps, { attemptId, position }, actor);
@@ -56,6 +74,26 @@ describe("rewinding", () => {
     const { code: starter } = await at.stored();
     await save(at, "a\n");
     expect(await rewind(at, 0)).toMatchObject({ code: starter });
+  });
+
+  test("before another file's first change leaves the solution as it is", async () => {
+    const at = await atStep("IMPLEMENT");
+    const { code: starter } = await at.stored();
+    await addNotes(at);
+    expect(await rewind(at, 0)).toMatchObject({ code: starter, position: 2 });
+    expect((await at.stored()).code).toBe(starter);
+    expect(await at.deps.changeSets.contentsAt(at.attemptId, 2)).toEqual({});
+    expect(await rewind(at, 1)).toMatchObject({ code: starter });
+  });
+
+  test("before the solution's first change gives the starter code", async () => {
+    const at = await atStep("IMPLEMENT");
+    const { code: starter } = await at.stored();
+    await addNotes(at);
+    await save(at, "a\n");
+    expect(await rewind(at, 1)).toMatchObject({ code: starter });
+    expect(await rewind(at, 0)).toMatchObject({ code: starter });
+    expect(await rewind(at, 2)).toMatchObject({ code: "a\n" });
   });
 
   test("then typing keeps what was left behind within reach", async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rewindChange } from "../../../attempt/history/next-change.ts";
 import { solutionPath } from "../../../attempt/history/solution-path.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireEither } from "../../../attempt/require-move.ts";
 import { appliedAfter } from "../../../entities/attempt/lineage.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -16,7 +16,7 @@ export type RewindCode = z.infer<typeof rewindCodeInput>;
 
 export type Rewound = { version: number; code: string; position: number };
 
-/** A rewind is one more change set: whatever it leaves behind can be gone back to. */
+/** A rewind is a new change set, so that it can itself be undone. */
 export async function rewindCode(
   deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId">,
   input: RewindCode,
@@ -36,7 +36,9 @@ export async function rewindCode(
   const writing = { attempt, last, id: deps.newId(), now: deps.clock.now() };
   const changeSet = rewindChange(writing, { id, contents }, current);
   const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
-  const code = contents[solutionPath[attempt.language]] ?? "";
+  const path = solutionPath[attempt.language];
+  // The history holds a file from its first change on: a solution that is not in it has never changed.
+  const code = contents[path] ?? (path in current ? "" : attempt.code);
   const details = {
     codeDelta: makeDelta(attempt.code, code),
     changeSetId: changeSet.id,
@@ -47,6 +49,6 @@ export async function rewindCode(
     nowApplied: nowApplied.map((entry) => entry.id),
     noLongerApplied: noLongerApplied.map((entry) => entry.id),
   };
-  const after = await record(deps, attempt, { type: "code-rewound", details, change }, actor);
+  const after = await recordEvent(deps, attempt, { type: "code-rewound", details, change }, actor);
   return { version: after.version, code, position: changeSet.position };
 }

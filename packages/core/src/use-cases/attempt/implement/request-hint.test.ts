@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { stopper } from "../../../coach/model/asking/stop.ts";
-import { streamedCoach } from "../../../coach/streamed-coach.ts";
+import type { StreamSink } from "../../../ports/stream.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { testedModelCoach } from "../../../testing/fakes/model-coach.ts";
 import { requestHint } from "./request-hint.ts";
@@ -40,8 +40,8 @@ describe("requesting a hint", () => {
     const { coach, model } = testedModelCoach({ pieces, hangs: true });
     const { signal, stop } = stopper();
     const shown: string[] = [];
-    const streamed = streamedCoach(coach, { signal, onText: (piece) => shown.push(piece) });
-    const asked = requestHint({ ...deps, coach: streamed }, { attemptId }, actor);
+    const sink: StreamSink = { signal, emit: ({ piece }) => shown.push(piece) };
+    const asked = requestHint({ ...deps, coach }, { attemptId }, actor, sink);
     const ended = asked.then(
       ({ fallbackReason }) => fallbackReason,
       ({ code }) => code,

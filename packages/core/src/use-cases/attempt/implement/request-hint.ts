@@ -1,13 +1,14 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
-import { staleVersion } from "../../../attempt/refusals.ts";
+import { findPastRemarks } from "../../../attempt/past-remarks.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
-import { toldSoFar } from "../../../attempt/told-so-far.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
+import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const requestHintInput = attemptInput;
@@ -18,27 +19,30 @@ export type HintAnswer = {
   hintBudget: number;
 } & Marked;
 
-/** A hint is spent when it is given: a coach that fails costs none, nor one that was left before its first word. */
+/** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
 export async function requestHint(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AttemptInput,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<HintAnswer> {
   const move = { trigger: "request-hint" } as const;
   const attempt = await loadAttempt(deps, input, actor);
   nextStep(attempt, move);
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
-  const told = toldSoFar(deps, attempt.id);
-  const reply = await askCoach(() => deps.coach.hint({ problem, attempt, told, hintNumber }));
+  const told = findPastRemarks(deps, attempt.id);
+  const context = { problem, attempt, told, hintNumber, ...streamedTo(sink) };
+  const reply = await askCoach(() => deps.coach.hint(context));
   if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };
-  const { hintsUsedCount, hintBudget } = await settle(
+  const { hintsUsedCount, hintBudget } = await recordDecided(
     deps,
     attempt,
     (present) => {
       const to = nextStep(present, move);
-      if (present.hintsUsedCount !== attempt.hintsUsedCount) throw staleVersion(present.version);
+      if (present.hintsUsedCount !== attempt.hintsUsedCount)
+        throw staleVersion("attempt", present.version);
       return { type: "hint-given", details: said, to };
     },
     actor,

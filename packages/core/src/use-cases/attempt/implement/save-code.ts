@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writeCode } from "../../../attempt/history/write-code.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireEither } from "../../../attempt/require-move.ts";
 import { learnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -15,7 +15,7 @@ export type SaveCode = z.infer<typeof saveCodeInput>;
 
 export type SavedCode = {
   version: number;
-  /** The change set the code is in; null where nothing differed. */
+  /** The change set that holds the code; null when nothing changed. */
   changeSet: { id: string; position: number } | null;
 };
 
@@ -27,7 +27,7 @@ export async function saveCode(
   const attempt = requireEither(await loadAttempt(deps, input, actor), "save-code");
   const write = await writeCode(deps, attempt, input.code);
   if (!write.change) return { version: attempt.version, changeSet: null };
-  const { version } = await record(deps, attempt, { type: "code-saved", ...write }, actor);
+  const { version } = await recordEvent(deps, attempt, { type: "code-saved", ...write }, actor);
   const { id, position } = write.change.changeSet;
   return { version, changeSet: { id, position } };
 }

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
 import { writeCode } from "../../../attempt/history/write-code.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
-import { nextPlace } from "../../../attempt/require-move.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
+import { nextStepInEither } from "../../../attempt/require-move.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -18,8 +18,8 @@ export async function submitCode(
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = await loadAttempt(deps, input, actor);
-  const to = nextPlace(attempt, { trigger: "submit-code", code: input.code });
+  const to = nextStepInEither(attempt, { trigger: "submit-code", code: input.code });
   const write = await writeCode(deps, attempt, input.code);
-  const after = await record(deps, attempt, { type: "code-submitted", ...write, to }, actor);
+  const after = await recordEvent(deps, attempt, { type: "code-submitted", ...write, to }, actor);
   return { attempt: attemptView(after, deps.stuckConfig) };
 }

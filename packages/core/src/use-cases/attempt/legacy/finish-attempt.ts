@@ -1,6 +1,6 @@
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -14,6 +14,11 @@ export async function finishAttempt(
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireLegacy(await loadAttempt(deps, input, actor), "finish");
   const to = nextLegacyState(attempt, "finish");
-  const after = await record(deps, attempt, { type: "attempt-finished", details: {}, to }, actor);
+  const after = await recordEvent(
+    deps,
+    attempt,
+    { type: "attempt-finished", details: {}, to },
+    actor,
+  );
   return { attempt: attemptView(after, deps.stuckConfig) };
 }

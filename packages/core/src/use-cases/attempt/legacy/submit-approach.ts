@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -19,6 +19,8 @@ export async function submitApproach(
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireLegacy(await loadAttempt(deps, input, actor), "submit-approach");
   const to = nextLegacyState(attempt, "submit-approach");
-  const happening = { type: "approach-submitted", details: { approach }, to } as const;
-  return { attempt: attemptView(await record(deps, attempt, happening, actor), deps.stuckConfig) };
+  const newEvent = { type: "approach-submitted", details: { approach }, to } as const;
+  return {
+    attempt: attemptView(await recordEvent(deps, attempt, newEvent, actor), deps.stuckConfig),
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { buildInvariant } from "../../../attempt/invariant.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads.ts";
@@ -40,6 +40,6 @@ export async function choosePattern(
     invariant: built.invariant,
     complexity: input.complexity ?? null,
   };
-  const saved = await record(deps, attempt, { type: "pattern-chosen", details }, actor);
+  const saved = await recordEvent(deps, attempt, { type: "pattern-chosen", details }, actor);
   return judgeChoice(deps, { problem, saved, confidence: input.confidence }, actor);
 }

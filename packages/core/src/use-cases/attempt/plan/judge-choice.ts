@@ -1,5 +1,5 @@
-import { settle } from "../../../attempt/record.ts";
-import { refused, staleVersion } from "../../../attempt/refusals.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
+import { refused } from "../../../attempt/refusals.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
@@ -7,6 +7,7 @@ import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { ChoiceJudgement } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 import { isUnsureBeginner } from "../../../validation/attempt-v2-conditions.ts";
 import { decideMove, moveStateOf } from "../../../validation/attempt-v2-state-machine.ts";
@@ -22,12 +23,12 @@ export async function judgeChoice(
   const { match, rationale, invariantFeedback } = reply;
   let accepted = false;
   let discoveryRecommended = false;
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {
       const attempt = requireV2(present, "choose-pattern");
-      if (choiceOf(present) !== choiceOf(saved)) throw staleVersion(present.version);
+      if (choiceOf(present) !== choiceOf(saved)) throw staleVersion("attempt", present.version);
       const move = { trigger: "choose-pattern", match, confidence } as const;
       const verdict = decideMove(moveStateOf(attempt), move);
       if (!verdict.allowed && verdict.reason !== "pattern-mismatch") {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { suggestedPatternsOf } from "../../../attempt/suggested-patterns.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -37,7 +37,7 @@ export async function runPatternDiscovery(
   const { reply, question, candidates } = found;
   const suggestedPatterns = suggestedPatternsOf(candidates);
   const details = { answers, suggestedPatterns, ...marksOf(found) };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

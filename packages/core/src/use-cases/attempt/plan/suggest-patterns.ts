@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record, settle } from "../../../attempt/record.ts";
+import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { suggestedPatternsOf } from "../../../attempt/suggested-patterns.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -26,14 +26,14 @@ export async function suggestPatterns(
   const { explanation } = input;
   const to = nextStep(attempt, move);
   const asked = { type: "patterns-requested", details: { explanation }, to } as const;
-  const saved = await record(deps, attempt, asked, actor);
+  const saved = await recordEvent(deps, attempt, asked, actor);
   const problem = await findProblem(deps, saved.problemSlug);
   const reply = await askCoach(() =>
     deps.coach.suggestPatterns({ problem, attempt: saved, explanation }),
   );
   const { candidates, recommendedNextAction } = reply;
   const details = { suggestedPatterns: suggestedPatternsOf(candidates), ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => ({ type: "patterns-suggested", details, to: nextStep(present, move) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
@@ -27,6 +27,8 @@ export async function submitReflection(
   const { reflect } = await findProblem(deps, attempt.problemSlug);
   const { cuesNextTime, invariantSummary } = input;
   const details = { cuesNextTime, invariantSummary, microLessonId: reflect.microLessonId };
-  const happening = { type: "reflection-submitted", details, to } as const;
-  return { attempt: attemptView(await record(deps, attempt, happening, actor), deps.stuckConfig) };
+  const newEvent = { type: "reflection-submitted", details, to } as const;
+  return {
+    attempt: attemptView(await recordEvent(deps, attempt, newEvent, actor), deps.stuckConfig),
+  };
 }

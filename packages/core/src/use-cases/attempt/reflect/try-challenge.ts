@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -24,14 +24,14 @@ export type ChallengeOutcome = {
   beaten: boolean;
   /** What the reference gives. */
   expected: RunValue;
-  /** What the program did instead; null where it gave no value. */
+  /** What the program returned instead; null when it returned nothing. */
   actual: RunValue | null;
   status: TestStatus;
-  /** What it stopped with, where it did. */
+  /** The error that stopped it, if any. */
   error: string | null;
 };
 
-/** Runs a program that looks right and the reference on the learner's input. Where they differ, it is beaten. */
+/** Runs a subtly wrong program and the reference on the learner's input; if they differ, the challenge is beaten. */
 export async function tryChallenge(
   deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: TryChallenge,
@@ -49,7 +49,7 @@ export async function tryChallenge(
     runProgram(deps.runner, problem, program, { ...asked, expected }),
   );
   const beaten = status !== "passed";
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

@@ -17,7 +17,7 @@ export type ChallengeView = Pick<
 
 const shownAt: readonly (V2Step | null)[] = ["REFLECT", "COMPLETE"];
 
-/** They are nearly right, so nobody sees them who has not solved the problem. */
+/** The programs are nearly right, so only a learner who has solved the problem sees them. */
 export async function viewChallenges(
   deps: Pick<Deps, "attempts" | "problems">,
   input: { attemptId: string },

@@ -7,7 +7,7 @@ import { type ChallengeView, viewChallenges } from "./view-challenges.ts";
 
 export type ReflectionView = { challenges: ChallengeView[]; lesson: ListedLesson | null };
 
-/** What REFLECT offers beside the learner's own words, and nothing of it before the problem is solved. */
+/** The challenges and the lesson that REFLECT offers; empty before the problem is solved. */
 export async function viewReflection(
   deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units">,
   input: { attemptId: string },

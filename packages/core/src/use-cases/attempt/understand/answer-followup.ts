@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -29,6 +29,6 @@ export async function answerFollowup(
   if (!followupQuestions.includes(question)) {
     throw invalidField("question", "The coach has not asked this question.");
   }
-  const happening = { type: "followup-answered", details: { question, answer } } as const;
-  return assessUnderstanding(deps, await record(deps, attempt, happening, actor), actor);
+  const newEvent = { type: "followup-answered", details: { question, answer } } as const;
+  return assessUnderstanding(deps, await recordEvent(deps, attempt, newEvent, actor), actor);
 }

@@ -1,5 +1,4 @@
-import { settle } from "../../../attempt/record.ts";
-import { staleVersion } from "../../../attempt/refusals.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { readExamples } from "../../../coach/authored/read-examples.ts";
@@ -16,6 +15,7 @@ import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts
 import type { Actor } from "../../../entities/people/person.ts";
 import type { ExplanationAssessment } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export type Assessment = AiAssessment & Pick<ExplanationAssessment, "solutionLeakRisk"> & Marked;
@@ -33,12 +33,12 @@ export async function assessUnderstanding(
   const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
   const { solutionLeakRisk } = reply;
   const examples = await examplesIn(deps, problem, saved.understandPayload);
-  const settled = await settle(
+  const settled = await recordDecided(
     deps,
     saved,
     (present) => {
       const attempt = requireV2(present, "submit-explanation");
-      if (wordsOf(present) !== wordsOf(saved)) throw staleVersion(present.version);
+      if (wordsOf(present) !== wordsOf(saved)) throw staleVersion("attempt", present.version);
       const assessment = assessed(problem, attempt, reply, examples);
       const to = nextStep(present, { trigger: "submit-explanation", verdict: assessment.status });
       const details = { assessment, predictions: examples, solutionLeakRisk, ...marksOf(reply) };

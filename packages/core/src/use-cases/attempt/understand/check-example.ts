@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
@@ -18,14 +18,14 @@ import { requireAllowedInput, requireAnswerShape } from "../../../runs/require-a
 export const checkExampleInput = attemptInput.extend({
   /** One for each parameter, in order. */
   args: z.array(runValueSchema),
-  /** What the learner says comes out. */
+  /** The result that the learner expects. */
   answer: runValueSchema,
 });
 export type CheckExample = z.infer<typeof checkExampleInput>;
 
 export type ExampleVerdict = { agrees: boolean; expected: RunValue };
 
-/** Tells what an input gives only to whoever has said what they think it gives. */
+/** Tells the right result only after the learner has given their own. */
 export async function checkExample(
   deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: CheckExample,
@@ -42,7 +42,7 @@ export async function checkExample(
   const agrees = await isRightAnswer(deps.runner, problem, { ...asked, claimed, answer });
   const prediction = await ownPrediction(deps, problem, { args, claimed });
   const details = { args, answer: claimed, expected: answer, agrees, prediction };
-  await settle(
+  await recordDecided(
     deps,
     attempt,
     (present) => {

@@ -1,4 +1,4 @@
-import { settle } from "../../../attempt/record.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import {
@@ -35,7 +35,7 @@ export async function settlePrediction(
   { problem, prediction }: { problem: Problem; prediction: MadePrediction },
   actor: Actor,
 ): Promise<Assessment> {
-  const settled = await settle(
+  const settled = await recordDecided(
     deps,
     attempt,
     (present) => {

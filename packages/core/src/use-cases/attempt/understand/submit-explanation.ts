@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -23,6 +23,6 @@ export async function submitExplanation(
 ): Promise<Assessment> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "submit-explanation");
   const { attemptId: _id, version: _version, ...details } = input;
-  const happening = { type: "explanation-submitted", details } as const;
-  return assessUnderstanding(deps, await record(deps, attempt, happening, actor), actor);
+  const newEvent = { type: "explanation-submitted", details } as const;
+  return assessUnderstanding(deps, await recordEvent(deps, attempt, newEvent, actor), actor);
 }

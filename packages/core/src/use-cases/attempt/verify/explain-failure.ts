@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record, settle } from "../../../attempt/record.ts";
+import { findPastRemarks } from "../../../attempt/past-remarks.ts";
+import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
-import { toldSoFar } from "../../../attempt/told-so-far.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
@@ -11,9 +11,10 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
 import type { FailureExplanation } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
-/** The values are what the learner looked at; the coach is told what the server itself saw. */
+/** The values are those that the learner saw; the coach gets those that the server measured. */
 export const explainFailureInput = attemptInput.extend({
   testIndex: z.number().int().min(0),
   testInput: learnerText("testValue"),
@@ -27,6 +28,7 @@ export async function explainFailure(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: ExplainFailure,
   actor: Actor,
+  sink?: StreamSink,
 ): Promise<FailureExplanation> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "explain-failure");
   const { testIndex, userExplanation } = input;
@@ -35,15 +37,16 @@ export async function explainFailure(
   const test = problem.tests[testIndex];
   if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
   const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
-  const saved = await record(deps, attempt, described, actor);
-  const told = toldSoFar(deps, saved.id);
+  const saved = await recordEvent(deps, attempt, described, actor);
+  const told = findPastRemarks(deps, saved.id);
+  const context = { problem, attempt: saved, told, ...streamedTo(sink) };
   const reply = await askCoach(() =>
-    deps.coach.explainFailure({ problem, attempt: saved, told, test, result, userExplanation }),
+    deps.coach.explainFailure({ ...context, test, result, userExplanation }),
   );
   const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
   const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
   const details = { testIndex, userExplanation, aiGuidance, ...marksOf(reply) };
-  await settle(
+  await recordDecided(
     deps,
     saved,
     (present) => {

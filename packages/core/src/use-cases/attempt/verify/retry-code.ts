@@ -1,7 +1,7 @@
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
-import { nextPlace } from "../../../attempt/require-move.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
+import { nextStepInEither } from "../../../attempt/require-move.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
@@ -14,7 +14,12 @@ export async function retryCode(
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = await loadAttempt(deps, input, actor);
-  const to = nextPlace(attempt, { trigger: "retry" });
-  const after = await record(deps, attempt, { type: "attempt-retried", details: {}, to }, actor);
+  const to = nextStepInEither(attempt, { trigger: "retry" });
+  const after = await recordEvent(
+    deps,
+    attempt,
+    { type: "attempt-retried", details: {}, to },
+    actor,
+  );
   return { attempt: attemptView(after, deps.stuckConfig) };
 }

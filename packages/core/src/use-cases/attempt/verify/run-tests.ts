@@ -1,7 +1,6 @@
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { settle } from "../../../attempt/record.ts";
-import { staleVersion } from "../../../attempt/refusals.ts";
-import { nextPlace, requireEither } from "../../../attempt/require-move.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
+import { nextStepInEither, requireEither } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AttemptState } from "../../../entities/attempt.ts";
 import type { V2Step } from "../../../entities/attempt-v2.ts";
@@ -10,6 +9,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { BrokenRule, ProgramError, RunStatus } from "../../../entities/runs/run.ts";
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
 import { runRequest } from "../../../runs/run-request.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";
@@ -26,7 +26,7 @@ export type TestRun = {
   state: AttemptState;
 };
 
-/** The run that decides, in both flows: the server's own, of the code that was submitted. */
+/** Runs the submitted code on the server; only this run counts, in both flows. */
 export async function runTests(
   deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
   input: AttemptInput,
@@ -39,12 +39,12 @@ export async function runTests(
   const tests = testResultsOf(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
   const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
-  const after = await settle(
+  const after = await recordDecided(
     deps,
     attempt,
     (present) => {
-      const to = nextPlace(present, { trigger: "run-tests", allPassed });
-      if (present.code !== attempt.code) throw staleVersion(present.version);
+      const to = nextStepInEither(present, { trigger: "run-tests", allPassed });
+      if (present.code !== attempt.code) throw staleVersion("attempt", present.version);
       const details = { outcome: outcome.status, testResults: tests, compileError };
       return { type: "tests-run", details, to };
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { record } from "../../../attempt/record.ts";
+import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
@@ -28,11 +28,11 @@ export async function traceTest(
   const attempt = requireV2(await loadAttempt(deps, input, actor), "trace");
   const problem = await findProblem(deps, attempt.problemSlug);
   const test = problem.tests[input.testIndex];
-  // A trace shows every value, so a hidden test has none.
+  // A trace shows every value, so hidden tests cannot be traced.
   if (!test || test.hidden) throw invalidField("testIndex", "No visible test has this index.");
   if (input.notes !== undefined) {
     const details = { traceNotes: input.notes };
-    await record(deps, attempt, { type: "trace-noted", details }, actor);
+    await recordEvent(deps, attempt, { type: "trace-noted", details }, actor);
   }
   return askRunner(() => deps.runner.trace(traceRequest(problem, attempt, test), signal));
 }

@@ -2,7 +2,7 @@ import { requireInstructor } from "../../../classroom/class-refusals.ts";
 import { toCsv } from "../../../classroom/csv.ts";
 import { v2Steps } from "../../../entities/attempt-v2.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { LearnerAttempt } from "../../../ports/classroom.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { stuckView } from "../../../stuck/stuck-view.ts";
@@ -28,7 +28,9 @@ export async function exportClass(
   const { found, members } = await requireInstructor(deps, classId, actor.userId);
   const attempts = await attemptsOfLearners(deps, members);
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
-  await deps.audit.record(audited(actor, "class-exported", classId, { attempts: attempts.length }));
+  await deps.audit.record(
+    auditRecord(actor, "class-exported", classId, { attempts: attempts.length }),
+  );
   const rows = attempts.map((attempt) => {
     const stuck = stuckView(attempt, deps.stuckConfig).state;
     return rowOf(attempt, names.get(attempt.userId) ?? "", stuck);

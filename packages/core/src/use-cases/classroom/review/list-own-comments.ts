@@ -5,7 +5,7 @@ import type { Deps } from "../../../ports/deps.ts";
 
 export const listOwnCommentsInput = attemptInput.pick({ attemptId: true });
 
-/** What instructors wrote about an attempt, for whose attempt it is. */
+/** Instructors' comments on an attempt, for its learner. */
 export async function listOwnComments(
   deps: Pick<Deps, "attempts" | "comments">,
   input: { attemptId: string },

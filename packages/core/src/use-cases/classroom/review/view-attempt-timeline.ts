@@ -1,4 +1,4 @@
-import { allEvents } from "../../../attempt/all-events.ts";
+import { listAllEvents } from "../../../attempt/list-all-events.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { loadLearnerAttempt } from "../../../classroom/load-learner-attempt.ts";
 import type { RecoveryStory } from "../../../classroom/recovery-moments.ts";
@@ -34,7 +34,7 @@ export async function viewAttemptTimeline(
 ): Promise<AttemptTimeline> {
   const attempt = await loadLearnerAttempt(deps, input, actor);
   const [events, learner, problem, comments] = await Promise.all([
-    allEvents(deps, attempt.id),
+    listAllEvents(deps, attempt.id),
     deps.people.find(attempt.userId),
     findProblem(deps, attempt.problemSlug).catch(() => null),
     deps.comments.ofAttempt(attempt.id),

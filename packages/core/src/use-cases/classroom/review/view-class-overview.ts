@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type ClassOverview, overviewOf } from "../../../classroom/class-overview.ts";
+import { type ClassOverview, classOverview } from "../../../classroom/class-overview.ts";
 import { requireInstructor } from "../../../classroom/class-refusals.ts";
 import { MAX_PAGE_SIZE } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { LearnerAttempt } from "../../../ports/classroom.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { viewClassInput } from "../view-class.ts";
@@ -30,9 +30,9 @@ export async function viewClassOverview(
   const chosen = problemSlug
     ? attempts.filter((attempt) => attempt.problemSlug === problemSlug)
     : attempts;
-  await deps.audit.record(audited(actor, "class-overview-viewed", classId));
+  await deps.audit.record(auditRecord(actor, "class-overview-viewed", classId));
   return {
-    ...overviewOf(members, chosen, { stuckConfig: deps.stuckConfig, calls }),
+    ...classOverview(members, chosen, { stuckConfig: deps.stuckConfig, calls }),
     problems: [...new Set(attempts.map((attempt) => attempt.problemSlug))].sort(),
   };
 }

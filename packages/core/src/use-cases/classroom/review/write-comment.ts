@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { noSuchAttempt } from "../../../attempt/refusals.ts";
-import { placeSchema } from "../../../entities/attempt/attempt-event.ts";
+import { attemptStepSchema } from "../../../entities/attempt/attempt-event.ts";
 import type { Comment } from "../../../entities/classroom/comment.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { storedInteger } from "../../../entities/stored-integer.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 const MAX_LINE_LENGTH = 500;
 
 export const writeCommentInput = z.object({
   attemptId: z.string().min(1).max(100),
-  place: placeSchema,
+  place: attemptStepSchema,
   attemptVersion: storedInteger.min(1),
   line: storedInteger.min(1).nullable().default(null),
   lineText: z.string().max(MAX_LINE_LENGTH).nullable().default(null),
@@ -20,7 +20,7 @@ export const writeCommentInput = z.object({
 });
 export type WriteComment = z.infer<typeof writeCommentInput>;
 
-/** To the learner, at a step or a line of their code, by an instructor of theirs. */
+/** An instructor comments on a learner's attempt, at a step or a line of code. */
 export async function writeComment(
   deps: Pick<
     Deps,
@@ -47,7 +47,7 @@ export async function writeComment(
   });
   await deps.signals.send({ topic: "notifications", userId });
   const details = { attemptId: attempt.id, learnerId: userId };
-  await deps.audit.record(audited(actor, "comment-written", comment.id, details));
+  await deps.audit.record(auditRecord(actor, "comment-written", comment.id, details));
   const author = await deps.people.find(actor.userId);
   return { comment: { ...comment, authorName: author?.name ?? "" } };
 }

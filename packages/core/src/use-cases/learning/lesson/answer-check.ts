@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
-import { completing } from "../../../learning/lesson/completion-of-lesson.ts";
+import { completionOf } from "../../../learning/lesson/completion-of-lesson.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { changeUnit } from "../../../learning/unit/change-unit.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -40,7 +40,7 @@ export async function answerCheck(
       const answers = [...unit.answers, { check, choice, right, tries: 1 }];
       return [
         { type: "check-answered", details: { check, choice, right } },
-        ...completing(lesson, { ...unit, answers }),
+        ...completionOf(lesson, { ...unit, answers }),
       ];
     },
     actor,

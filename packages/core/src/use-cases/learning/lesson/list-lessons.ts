@@ -4,7 +4,7 @@ import type { Deps } from "../../../ports/deps.ts";
 
 export type ListedLesson = LessonSummary & { completedAt: string | null };
 
-/** All lessons, with where this person stands in each. */
+/** All lessons, with when this person completed each. */
 export async function listLessons(
   { lessons, units }: Pick<Deps, "lessons" | "units">,
   _input: unknown,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { lessonText } from "../../../coach/units/lesson-help.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { completing } from "../../../learning/lesson/completion-of-lesson.ts";
+import { completionOf } from "../../../learning/lesson/completion-of-lesson.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { recapUnit, type UnitRecapAnswer } from "../../../learning/unit/recap-unit.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -11,7 +11,7 @@ import { lessonInput } from "./view-lesson.ts";
 export const recapLessonInput = lessonInput.extend({ text: requiredLearnerText("recap") });
 export type RecapLesson = z.infer<typeof recapLessonInput>;
 
-/** May be what the lesson was waiting for to be complete. */
+/** An accepted recap may complete the lesson. */
 export async function recapLesson(
   deps: Pick<Deps, "lessons" | "units" | "clock">,
   { lessonId, text }: RecapLesson,
@@ -21,7 +21,7 @@ export async function recapLesson(
   return recapUnit(
     deps,
     { unitType: "ConceptBite", unitId: lessonId },
-    { text, told: lessonText(lesson), settled: (unit) => completing(lesson, unit) },
+    { text, told: lessonText(lesson), settled: (unit) => completionOf(lesson, unit) },
     actor,
   );
 }

@@ -4,17 +4,13 @@ import type { CheckAnswer, Unit } from "../../../entities/learning/unit.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { newUnit } from "../../../learning/unit/new-unit.ts";
-import {
-  MAX_EXCHANGES,
-  type UnitExchange,
-  unitExchanges,
-} from "../../../learning/unit/unit-exchanges.ts";
+import { MAX_REMARKS, type UnitRemark, unitRemarks } from "../../../learning/unit/unit-remarks.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const lessonInput = z.object({ lessonId: z.string().min(1).max(100) });
 export type LessonInput = z.infer<typeof lessonInput>;
 
-/** `feedback` is that of the choice the learner made last. */
+/** `feedback` is the one for the learner's latest choice. */
 export type AnsweredCheck = CheckAnswer & { feedback: string };
 
 export type LessonProgress = {
@@ -22,7 +18,7 @@ export type LessonProgress = {
   completedAt: string | null;
   recapRequired: boolean;
   recapText: string | null;
-  exchanges: UnitExchange[];
+  exchanges: UnitRemark[];
 };
 
 export async function viewLesson(
@@ -34,7 +30,7 @@ export async function viewLesson(
   const key = { userId, unitType: "ConceptBite", unitId: lessonId } as const;
   const [unit, events] = await Promise.all([
     deps.units.find(key),
-    deps.units.events(key, MAX_EXCHANGES),
+    deps.units.events(key, MAX_REMARKS),
   ]);
   const { completedAt, recapRequired, recapText, answers } = unit ?? newUnit(key);
   return {
@@ -44,7 +40,7 @@ export async function viewLesson(
       completedAt,
       recapRequired,
       recapText,
-      exchanges: unitExchanges(events),
+      exchanges: unitRemarks(events),
     },
   };
 }

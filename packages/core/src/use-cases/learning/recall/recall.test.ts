@@ -5,9 +5,9 @@ import { aDeckCard } from "../../../testing/contracts/harness/learning-harness.t
 import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { answerCheck } from "../lesson/answer-check.ts";
-import { lookAhead } from "./look-ahead.ts";
 import { reviewCard } from "./review-card.ts";
 import { viewRecall } from "./view-recall.ts";
+import { viewRecallOutlook } from "./view-recall-outlook.ts";
 
 const actor = aLearner();
 const cardId = "arithmetic-start";
@@ -38,7 +38,7 @@ describe("cards enter the deck", () => {
   test("not with a problem that is still open", async () => {
     const deps = withoutAnything();
     await reachStep(deps, "REFLECT");
-    expect((await lookAhead(deps, actor)).total).toBe(0);
+    expect((await viewRecallOutlook(deps, actor)).total).toBe(0);
   });
 
   test("with a completed lesson of their pattern", async () => {
@@ -46,20 +46,20 @@ describe("cards enter the deck", () => {
     const answer = (check: number, choice: number) =>
       answerCheck(deps, { lessonId: "arithmetic-bite", check, choice }, actor);
     await answer(0, 1);
-    expect((await lookAhead(deps, actor)).total).toBe(0);
+    expect((await viewRecallOutlook(deps, actor)).total).toBe(0);
     await answer(1, 0);
-    expect(await lookAhead(deps, actor)).toEqual({ due: 1, total: 1, nextDueAt: null });
+    expect(await viewRecallOutlook(deps, actor)).toEqual({ due: 1, total: 1, nextDueAt: null });
   });
 
   test("once, however often they are looked at", async () => {
     const deps = await withDeck();
-    await Promise.all([lookAhead(deps, actor), viewRecall(deps, {}, actor)]);
-    expect(await lookAhead(deps, actor)).toMatchObject({ total: 1 });
+    await Promise.all([viewRecallOutlook(deps, actor), viewRecall(deps, {}, actor)]);
+    expect(await viewRecallOutlook(deps, actor)).toMatchObject({ total: 1 });
   });
 
   test("for the one who completed, and for nobody else", async () => {
     const other = aLearner({ userId: "learner-2" });
-    expect((await lookAhead(await withDeck(), other)).total).toBe(0);
+    expect((await viewRecallOutlook(await withDeck(), other)).total).toBe(0);
   });
 });
 

@@ -3,8 +3,9 @@ import { ratingSchema } from "../../../entities/learning/recall.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
 import { type RecallOutlook, recallOutlook } from "../../../learning/recall/recall-outlook.ts";
-import { recapOwed, staleUnit } from "../../../learning/unit/refusals.ts";
+import { recapOwed } from "../../../learning/unit/refusals.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 
 export const reviewCardInput = cardInput.extend({
   rating: ratingSchema,
@@ -21,7 +22,7 @@ export async function reviewCard(
   actor: Actor,
 ): Promise<ReviewedCard> {
   const { held } = await findCard(deps, cardId, actor);
-  if (held.version !== version) throw staleUnit(held.version);
+  if (held.version !== version) throw staleVersion("unit", held.version);
   const { userId, requestId } = actor;
   const unit = await deps.units.find({ userId, unitType: "RecallCheck", unitId: cardId });
   if (unit?.recapRequired) throw recapOwed();

@@ -12,14 +12,10 @@ import {
   type RecallOutlook,
   recallOutlook,
 } from "../../../learning/recall/recall-outlook.ts";
-import {
-  MAX_EXCHANGES,
-  type UnitExchange,
-  unitExchanges,
-} from "../../../learning/unit/unit-exchanges.ts";
+import { MAX_REMARKS, type UnitRemark, unitRemarks } from "../../../learning/unit/unit-remarks.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-/** One sitting; whoever wants more reloads. */
+/** The most cards shown at once; reloading the page shows more. */
 export const MAX_SITTING = 20;
 
 export type DueCard = Pick<RecallCard, "id" | "patternId" | "question" | "answer"> & {
@@ -30,7 +26,7 @@ export type DueCard = Pick<RecallCard, "id" | "patternId" | "question" | "answer
   comesAgainAt: Record<Rating, string>;
   recapRequired: boolean;
   recapText: string | null;
-  exchanges: UnitExchange[];
+  exchanges: UnitRemark[];
 };
 
 export type RecallView = RecallOutlook & { cards: DueCard[] };
@@ -68,7 +64,7 @@ export async function viewRecall(
           comesAgainAt: comingTimes(deps, held, now),
           recapRequired: unit?.recapRequired ?? false,
           recapText: unit?.recapText ?? null,
-          exchanges: unit ? await exchangesOf(deps, unit, held) : [],
+          exchanges: unit ? await remarksOf(deps, unit, held) : [],
         },
       ];
     }),
@@ -89,10 +85,10 @@ function comingTimes(
 }
 
 /** What was said about the card since it was last rated. */
-async function exchangesOf(
+async function remarksOf(
   { units }: Pick<Deps, "units">,
   unit: Unit,
   { schedule }: DeckCard,
-): Promise<UnitExchange[]> {
-  return unitExchanges(await units.events(unit, MAX_EXCHANGES), schedule.lastReviewAt);
+): Promise<UnitRemark[]> {
+  return unitRemarks(await units.events(unit, MAX_REMARKS), schedule.lastReviewAt);
 }

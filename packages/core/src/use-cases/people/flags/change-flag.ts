@@ -3,8 +3,7 @@ import { type Flag, flagSettingSchema } from "../../../entities/people/flag.ts";
 import { flagKeys } from "../../../entities/people/flag-definitions.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { storedInteger } from "../../../entities/stored-integer.ts";
-import { AppError } from "../../../errors.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { unknownFlag } from "./view-flag.ts";
 
@@ -22,21 +21,15 @@ export async function changeFlag(
   const key = flagKeys.find((known) => known === wanted);
   if (!key) throw unknownFlag(wanted);
   const before = (await flags.all()).find((flag) => flag.key === key);
-  const saved = await flags.save(
+  return flags.save(
     key,
     setting,
     version,
-    audited(actor, "flag-changed", key, {
+    auditRecord(actor, "flag-changed", key, {
       from: before ? settingOf(before) : null,
       to: settingOf(setting),
     }),
   );
-  if (saved) return saved;
-  const current = (await flags.all()).find((flag) => flag.key === key);
-  throw new AppError("stale-version", "Someone else changed this flag in the meantime.", {
-    details: { version: current?.version ?? 0 },
-    suggestions: ["Reload the flag, look at its present setting, and change it again."],
-  });
 }
 
 function settingOf({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "../../../entities/people/person.ts";
-import { flagEnabledFor } from "../../../people/flag-enabled-for.ts";
+import { isFlagEnabledFor } from "../../../people/is-flag-enabled-for.ts";
 import { memoryDeps } from "../../../testing/index.ts";
 import { changeFlag } from "./change-flag.ts";
 import { listFlags } from "./list-flags.ts";
@@ -38,7 +38,7 @@ test("one flag is told with what it means; an unknown one is not there", async (
 
 test("a changed flag holds, and the change is audited with what it was", async () => {
   await changeFlag(deps, { key: "attempt_v2_flow", ...off, version: 0 }, actor);
-  expect(await flagEnabledFor(deps, "attempt_v2_flow", actor)).toBe(false);
+  expect(await isFlagEnabledFor(deps, "attempt_v2_flow", actor)).toBe(false);
   const { items } = await deps.audit.search({ limit: 1 });
   expect(items).toMatchObject([
     { action: "flag-changed", details: { from: { enabled: true }, to: { enabled: false } } },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Signal } from "../../../ports/recovery.ts";
+import type { Signal } from "../../../ports/signals.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { anActor } from "../../../testing/builders/builders.ts";
 import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { createClass } from "../../classroom/create-class.ts";
 import { joinClass } from "../../classroom/join-class.ts";
-import { hearSignals } from "./follow-signals.ts";
+import { followSignals } from "./follow-signals.ts";
 
 const learner = aLearner();
 const teacher = anActor({ userId: "teacher-1", role: "instructor" });
@@ -17,7 +17,7 @@ test("everybody hears what concerns them, and nothing once they stopped", async 
   await joinClass(deps, { joinCode: made.joinCode }, learner);
   const heard: Record<string, Signal["topic"][]> = { learner: [], teacher: [], other: [] };
   const stops = Object.entries({ learner, teacher, other }).map(([name, actor]) =>
-    hearSignals(deps, actor, ({ topic }) => heard[name]?.push(topic)),
+    followSignals(deps, actor, ({ topic }) => heard[name]?.push(topic)),
   );
   const { userId } = learner;
   await deps.signals.send({ topic: "escalations", learnerId: userId });
@@ -42,7 +42,7 @@ test("a learner's stream asks nobody whom they teach", async () => {
     return false;
   };
   for (const actor of [learner, teacher]) {
-    hearSignals({ ...deps, classes: { ...deps.classes, teaches } }, actor, () => {});
+    followSignals({ ...deps, classes: { ...deps.classes, teaches } }, actor, () => {});
   }
   await deps.signals.send({ topic: "escalations", learnerId: "learner-2" });
   expect(asked).toBe(1);

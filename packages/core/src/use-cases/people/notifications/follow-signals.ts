@@ -1,20 +1,20 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { Signal } from "../../../ports/recovery.ts";
+import type { Signal } from "../../../ports/signals.ts";
 
-/** Only what concerns the person: their own, and their learners' calls. */
-export function hearSignals(
+/** Passes on the signals that concern the actor: their own, and their learners' escalations. */
+export function followSignals(
   { signals, classes }: Pick<Deps, "signals" | "classes">,
   actor: Actor,
-  hear: (signal: Signal) => void,
+  listener: (signal: Signal) => void,
 ): () => void {
   let stopped = false;
   const unsubscribe = signals.subscribe((signal) => {
     void concerns(classes, actor, signal).then(
       (theirs) => {
-        if (theirs && !stopped) hear(signal);
+        if (theirs && !stopped) listener(signal);
       },
-      // An outage passes; whoever listens looks again by themselves.
+      // A signal that cannot be checked is dropped: listeners also look for changes by themselves.
       () => {},
     );
   });

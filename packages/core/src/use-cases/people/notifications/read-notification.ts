@@ -11,6 +11,7 @@ export async function readNotification(
   { notificationId }: ReadNotification,
   { userId }: Actor,
 ): Promise<{ read: true }> {
-  if (await notifications.markRead(userId, notificationId, clock.now())) return { read: true };
-  throw new AppError("not-found", "There is no such notification.");
+  const marked = await notifications.markRead(userId, notificationId, clock.now());
+  if (marked === "not-found") throw new AppError("not-found", "There is no such notification.");
+  return { read: true };
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const deleteAccountInput = z.object({
-  /** Typed once more, so that nobody deletes an account by a slip, or the wrong one. */
+  /** Typed again, so that nobody deletes an account by mistake. */
   email: z.string().trim().min(1, "Type the email of this account.").max(254),
   password: z.string().min(1, "Type your password.").max(1000),
 });
@@ -25,7 +25,7 @@ export async function deleteAccount(
     throw refusedAt("password", "wrong-credentials", "This is not your password.");
   }
   requireChanged(
-    await personalData.erase(actor.userId, audited(actor, "account-deleted", actor.userId)),
+    await personalData.erase(actor.userId, auditRecord(actor, "account-deleted", actor.userId)),
   );
   return { deleted: true };
 }

@@ -1,14 +1,14 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
-import { audited } from "../../../people/audited.ts";
-import { readMe } from "../../../people/export-readme.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
+import { exportReadme } from "../../../people/export-readme.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import type { PersonalKind } from "../../../ports/people.ts";
 
 export type ExportFile = { path: string; text: AsyncIterable<string> };
 export type PersonalExport = { day: string; files: ExportFile[] };
 
-/** Everything about oneself, as files whose text is made while it is read. */
+/** Everything stored about the actor, as files that are generated while they are read. */
 export async function exportPersonalData(
   deps: Pick<Deps, "people" | "personalData" | "audit" | "clock">,
   _input: unknown,
@@ -18,11 +18,11 @@ export async function exportPersonalData(
   if (!person) throw new AppError("not-found", "There is no such person.");
   const kinds = deps.personalData.of(person);
   const day = deps.clock.now().toISOString().slice(0, 10);
-  await deps.audit.record(audited(actor, "data-exported", person.id));
+  await deps.audit.record(auditRecord(actor, "data-exported", person.id));
   return {
     day,
     files: [
-      { path: "README.txt", text: whole(readMe(person, day, kinds)) },
+      { path: "README.txt", text: whole(exportReadme(person, day, kinds)) },
       ...kinds.map((kind) => ({ path: `${kind.name}.json`, text: jsonList(kind) })),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation, EscalationAnswer } from "../../../entities/recovery/escalation.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import {
   type Answer,
@@ -10,12 +10,12 @@ import {
 } from "../../../recovery/escalation/compose-answer.ts";
 import { escalationClosed, loadEscalation } from "../../../recovery/escalation/load-escalation.ts";
 import { rememberAnswer } from "../../../recovery/escalation/remember-answer.ts";
-import { saveWhileOpen } from "../../../recovery/turn/end-recovery.ts";
+import { saveWhileOpen } from "../../../recovery/turn/save-recovery.ts";
 import { alreadyClaimed } from "./claim-escalation.ts";
 
 export const answerEscalationInput = answerInput;
 
-/** The answer reaches the learner and, where it may, becomes guidance; only who holds the claim may give it. */
+/** Sends the answer to the learner and may keep it as guidance. Only the holder of the claim may answer. */
 export async function answerEscalation(
   deps: Pick<
     Deps,
@@ -47,7 +47,7 @@ export async function answerEscalation(
     answeredBy: actor.userId,
     at: now.toISOString(),
   };
-  // To skip a problem is help for today; what gives the solution away was meant for this learner alone.
+  // Not kept as guidance: the advice to skip a problem, and an answer that gives the solution away.
   const forOthers = input.option !== "skip" && composed.warning === null;
   const guidanceId = forOthers ? await rememberAnswer(deps, escalation, said) : null;
   const answer = { ...said, guidanceId };
@@ -61,10 +61,10 @@ export async function answerEscalation(
     readAt: null,
   } as const;
   const answered = await deps.escalations.answer(escalation.id, answer, notification, now);
-  if (!answered) throw alreadyClaimed();
+  if (answered === "claim-lost") throw alreadyClaimed();
   await hand(deps, escalation, answer);
   await deps.audit.record(
-    audited(actor, "escalation-answered", escalation.id, {
+    auditRecord(actor, "escalation-answered", escalation.id, {
       learnerId: escalation.userId,
       guidanceId,
     }),
@@ -76,7 +76,7 @@ function holdsClaim({ claimedBy, claimedUntil }: Escalation, actor: Actor, now: 
   return claimedBy === actor.userId && claimedUntil !== null && new Date(claimedUntil) > now;
 }
 
-/** From here on what the learner does next says whether it helped. */
+/** Shows the answer in the recovery; what the learner does next tells whether it helped. */
 async function hand(
   deps: Pick<Deps, "clock" | "attempts" | "guidance" | "recoveries" | "signals">,
   { recoveryId, userId, attemptId }: Escalation,

@@ -8,8 +8,8 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Recovery } from "../../../entities/recovery/recovery.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { findChosenPattern } from "../../../recovery/find-chosen-pattern.ts";
 import { callHuman, callHumanAgain } from "../../../recovery/turn/call-human.ts";
-import { patternOf } from "../advance-recovery.ts";
 import { openRecovery } from "../begin-recovery.ts";
 import { type RecoveryView, viewRecovery } from "../view-recovery.ts";
 
@@ -18,7 +18,7 @@ export const askInstructorInput = attemptInput.extend({
 });
 export type AskInstructor = z.infer<typeof askInstructorInput>;
 
-/** Straight to the human, whatever stage a recovery is at. Without a class it waits until there is one. */
+/** Asks an instructor, whatever the stage of the recovery. Without a class it waits until the learner joins one. */
 export async function askInstructor(
   deps: Pick<
     Deps,
@@ -45,7 +45,7 @@ export async function askInstructor(
   return viewRecovery(deps, { attemptId: attempt.id }, actor);
 }
 
-/** Called for once; what comes to mind while it is open is added to it, what does after the answer opens it anew. */
+/** Creates the escalation, adds the message while it is open, or reopens it after an answer. */
 async function ask(
   deps: Pick<
     Deps,
@@ -64,22 +64,22 @@ async function ask(
   message: string,
 ): Promise<void> {
   const asked = await deps.escalations.ofRecovery(recovery.id);
-  if (asked && (await added(deps, asked, message))) return;
+  if (asked && (await addMessage(deps, asked, message)) === "added") return;
   const problem = await findProblem(deps, attempt.problemSlug);
-  const pattern = await patternOf(deps, attempt);
+  const pattern = await findChosenPattern(deps, attempt);
   const steps = await deps.recoveries.steps(recovery.id);
   const calling = { context: { problem, attempt, pattern }, steps, message };
   if (!asked) return callHuman(deps, recovery, calling);
-  const again = await callHumanAgain(deps, recovery, asked, calling);
-  if (!again) await added(deps, asked, message);
+  const reopened = await callHumanAgain(deps, recovery, asked, calling);
+  if (reopened === "already-open") await addMessage(deps, asked, message);
 }
 
-async function added(
+async function addMessage(
   { escalations, signals }: Pick<Deps, "escalations" | "signals">,
   { id, userId }: Escalation,
   message: string,
-): Promise<boolean> {
-  const isOpen = await escalations.addMessage(id, message);
-  if (isOpen) await signals.send({ topic: "escalations", learnerId: userId });
-  return isOpen;
+): Promise<"added" | "closed"> {
+  const added = await escalations.addMessage(id, message);
+  if (added === "added") await signals.send({ topic: "escalations", learnerId: userId });
+  return added;
 }

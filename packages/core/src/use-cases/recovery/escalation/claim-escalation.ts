@@ -8,7 +8,7 @@ import {
   loadEscalation,
 } from "../../../recovery/escalation/load-escalation.ts";
 
-/** Whoever claims has as long to answer; claiming again begins anew. */
+/** How long a claim lasts; claiming again extends it. */
 export const CLAIM_MINUTES = 10;
 
 export const claimEscalationInput = escalationInput;
@@ -22,8 +22,8 @@ export async function claimEscalation(
   if (escalation.status !== "open") throw escalationClosed(escalation);
   const now = deps.clock.now();
   const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
-  const claim = { by: actor.userId, now, until };
-  if (!(await deps.escalations.claim(escalation.id, claim))) throw alreadyClaimed();
+  const claim = await deps.escalations.claim(escalation.id, { by: actor.userId, now, until });
+  if (claim !== "claimed") throw alreadyClaimed();
   await deps.signals.send({ topic: "escalations", learnerId: escalation.userId });
   return { claimedUntil: until.toISOString() };
 }

@@ -10,7 +10,7 @@ import { loadEscalation } from "../../../recovery/escalation/load-escalation.ts"
 
 export const previewAnswerInput = answerInput;
 
-/** What the learner would see, the steps it is made of, and a warning where it gives too much away. */
+/** What the learner would see, its steps, and a warning when it gives too much away. */
 export async function previewAnswer(
   deps: Pick<Deps, "escalations" | "classes" | "problems" | "attempts" | "guard">,
   input: Answer,

@@ -1,5 +1,5 @@
 import type { Actor } from "../../../entities/people/person.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import {
   type EscalationInput,
@@ -17,7 +17,7 @@ export async function viewEscalation(
   const escalation = await loadEscalation(deps, input, actor);
   const { id, userId, attemptId, problemSlug } = escalation;
   await deps.audit.record(
-    audited(actor, "escalation-viewed", id, { learnerId: userId, attemptId }),
+    auditRecord(actor, "escalation-viewed", id, { learnerId: userId, attemptId }),
   );
   const learner = await deps.people.find(userId);
   const problem = await deps.problems.find(problemSlug);

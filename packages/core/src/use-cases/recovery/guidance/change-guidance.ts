@@ -2,9 +2,9 @@ import { z } from "zod";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Guidance } from "../../../entities/recovery/guidance.ts";
-import { AppError } from "../../../errors.ts";
-import { audited } from "../../../people/audited.ts";
+import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { staleVersion } from "../../../ports/lost-race.ts";
 import { extractSteps } from "../../../recovery/guidance/extract-steps.ts";
 import { guidanceView } from "./list-guidance.ts";
 import { loadGuidance, viewGuidanceInput } from "./view-guidance.ts";
@@ -16,7 +16,7 @@ export const changeGuidanceInput = viewGuidanceInput.extend({
 });
 export type ChangeGuidance = z.infer<typeof changeGuidanceInput>;
 
-/** Edits, verifies, retires or brings back. */
+/** Edits, verifies, retires or restores guidance. */
 export async function changeGuidance(
   deps: Pick<Deps, "guidance" | "audit" | "clock">,
   input: ChangeGuidance,
@@ -31,12 +31,9 @@ export async function changeGuidance(
     version: version + 1,
     updatedAt: deps.clock.now().toISOString(),
   };
-  if (before.version !== version || !(await deps.guidance.save(changed))) {
-    throw new AppError("stale-version", "This guidance was changed in the meantime.", {
-      details: { version: (await loadGuidance(deps, guidanceId)).version },
-    });
-  }
+  if (before.version !== version) throw staleVersion("guidance", before.version);
+  await deps.guidance.save(changed);
   const what = { words: words !== undefined, status: status ?? null };
-  await deps.audit.record(audited(actor, "guidance-changed", guidanceId, what));
+  await deps.audit.record(auditRecord(actor, "guidance-changed", guidanceId, what));
   return { guidance: guidanceView(changed) };
 }

@@ -15,7 +15,7 @@ export async function listGuidance({ guidance }: Pick<Deps, "guidance">, query: 
   return { items: items.map(guidanceView), next };
 }
 
-/** Without whose situation it was. */
+/** Without the learner whom it was written for. */
 export function guidanceView({ firstLearnerId: _, ...guidance }: Guidance) {
   return { ...guidance, confidence: confidenceOf(guidance) };
 }

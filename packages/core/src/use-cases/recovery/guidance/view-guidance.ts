@@ -7,7 +7,7 @@ import { guidanceView } from "./list-guidance.ts";
 export const viewGuidanceInput = z.object({ guidanceId: z.string().min(1).max(100) });
 export type ViewGuidance = z.infer<typeof viewGuidanceInput>;
 
-/** With what came of it each time, but not with whom. */
+/** With the outcome of each use, but without the learners. */
 export async function viewGuidance(deps: Pick<Deps, "guidance">, { guidanceId }: ViewGuidance) {
   const found = await loadGuidance(deps, guidanceId);
   const uses = await deps.guidance.uses(guidanceId);

@@ -1,15 +1,15 @@
 import { searchAudit, searchAuditInput } from "@foothold/core/people";
 import type { Metadata } from "next";
-import { AuditList } from "#components/admin/audit/AuditList.tsx";
-import { actionOptions } from "#components/admin/audit/action-options.ts";
-import { FilterForm } from "#components/admin/FilterForm.tsx";
+import { AuditList } from "#components/people/audit/AuditList.tsx";
+import { actionOptions } from "#components/people/audit/action-options.ts";
+import { FilterForm } from "#components/people/FilterForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Audit trail" };
 
-// What an address asks for wrongly is left out rather than refused.
+// A filter in the address that is not valid is ignored.
 const query = searchAuditInput.pick({ search: true, action: true }).extend({
   search: searchAuditInput.shape.search.catch(undefined),
   action: searchAuditInput.shape.action.catch(undefined),

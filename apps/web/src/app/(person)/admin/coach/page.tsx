@@ -1,9 +1,9 @@
 import { viewCoachSettings } from "@foothold/core/coach";
 import type { Metadata } from "next";
-import { CoachSettingsForm } from "#components/admin/coach/CoachSettingsForm.tsx";
+import { CoachSettingsForm } from "#components/coach/CoachSettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Coach" };
 
@@ -13,9 +13,7 @@ export default async function CoachPage() {
   return (
     <>
       <PageHeader title="Coach">
-        <p>
-          Which models people may choose beside the built-in coach, and how much they may be asked.
-        </p>
+        <p>The models people may choose beside the built-in coach, and the limits for them.</p>
       </PageHeader>
       <CoachSettingsForm settings={settings} />
     </>

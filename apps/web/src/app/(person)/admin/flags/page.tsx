@@ -1,9 +1,9 @@
 import { listFlags } from "@foothold/core/people";
 import type { Metadata } from "next";
-import { FlagCard } from "#components/admin/flags/FlagCard.tsx";
+import { FlagCard } from "#components/people/flags/FlagCard.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Flags" };
 

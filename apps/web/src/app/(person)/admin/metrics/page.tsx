@@ -9,7 +9,7 @@ export default function MetricsPage({ searchParams }: AskedMetrics) {
       searchParams={searchParams}
       roles={["admin"]}
       as="admin"
-      intro="How often learners were stuck, and what got them moving again. Of everyone."
+      intro="How often learners were stuck, and what helped them. All learners are counted."
     />
   );
 }

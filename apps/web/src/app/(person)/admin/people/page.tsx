@@ -1,15 +1,15 @@
 import { listPeople, listPeopleInput } from "@foothold/core/people";
 import type { Metadata } from "next";
-import { FilterForm } from "#components/admin/FilterForm.tsx";
-import { PeopleList } from "#components/admin/people/PeopleList.tsx";
-import { roleOptions } from "#components/admin/people/person-row.ts";
+import { FilterForm } from "#components/people/FilterForm.tsx";
+import { PeopleList } from "#components/people/PeopleList.tsx";
+import { roleOptions } from "#components/people/person-row.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "People" };
 
-// What an address asks for wrongly is left out rather than refused.
+// A filter in the address that is not valid is ignored.
 const query = listPeopleInput.pick({ search: true, role: true }).extend({
   search: listPeopleInput.shape.search.catch(undefined),
   role: listPeopleInput.shape.role.catch(undefined),

@@ -1,11 +1,11 @@
 import { listClasses } from "@foothold/core/classroom";
 import type { Metadata } from "next";
-import { ClassList } from "#components/classes/ClassList.tsx";
-import { JoinClassForm } from "#components/classes/JoinClassForm.tsx";
-import { NewClassForm } from "#components/classes/NewClassForm.tsx";
+import { ClassList } from "#components/classroom/classes/ClassList.tsx";
+import { JoinClassForm } from "#components/classroom/classes/JoinClassForm.tsx";
+import { NewClassForm } from "#components/classroom/classes/NewClassForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Classes" };
 
@@ -32,7 +32,7 @@ export default async function ClassesPage() {
           emptyText={
             mayTeach
               ? "Create one, and give its code to your learners."
-              : "Everything works without one. With one, you can ask a human when you are stuck."
+              : "You do not need a class. In one, you can ask an instructor when you are stuck."
           }
         />
       </section>

@@ -3,16 +3,16 @@ import { viewClass, viewClassOverview } from "@foothold/core/classroom";
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { AddInstructorForm } from "#components/classes/AddInstructorForm.tsx";
-import { JoinCode } from "#components/classes/JoinCode.tsx";
-import { Members } from "#components/classes/Members.tsx";
-import { Overview } from "#components/instructor/overview/Overview.tsx";
+import { AddInstructorForm } from "#components/classroom/classes/AddInstructorForm.tsx";
+import { JoinCode } from "#components/classroom/classes/JoinCode.tsx";
+import { Members } from "#components/classroom/classes/Members.tsx";
+import { Overview } from "#components/classroom/overview/Overview.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = {
   params: Promise<{ classId: string }>;
@@ -44,7 +44,7 @@ export default async function ClassPage({ params, searchParams }: Props) {
     <>
       <BackLink href="/classes">Classes</BackLink>
       <PageHeader title={found.name}>
-        <p>Where everybody is, and where it takes them long.</p>
+        <p>The current step of each learner, and which steps take long.</p>
       </PageHeader>
       <Overview
         overview={overview}

@@ -10,7 +10,7 @@ export default function MetricsPage({ searchParams }: AskedMetrics) {
       searchParams={searchParams}
       roles={teachingRoles}
       as="instructor"
-      intro="How often your learners were stuck, and what got them moving again."
+      intro="How often your learners were stuck, and what helped them."
     />
   );
 }

@@ -2,9 +2,9 @@ import { listProblems } from "@foothold/core/catalog";
 import { MAX_PAGE_SIZE } from "@foothold/core/page";
 import { listEscalations } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
-import { QueueFrame } from "#components/instructor/queue/QueueFrame.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { QueueFrame } from "#components/recovery/escalations/QueueFrame.tsx";
 import { deps } from "#lib/deps.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export default async function QueueLayout({ children }: { children: ReactNode }) {
   const person = await requirePerson("instructor", "admin");

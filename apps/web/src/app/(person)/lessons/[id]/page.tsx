@@ -2,11 +2,11 @@ import { patternLink } from "@foothold/core/catalog";
 import { viewLesson } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { ConceptBite } from "#components/lessons/ConceptBite.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
-import { currentOutlook } from "#lib/current-outlook.ts";
+import { ConceptBite } from "#components/learning/lesson/ConceptBite.tsx";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LessonPage({ params }: Props) {
   const { lesson, progress } = await found((await params).id);
-  const [patterns, recall] = await Promise.all([deps().patterns.list(), currentOutlook()]);
+  const [patterns, recall] = await Promise.all([deps().patterns.list(), currentRecallOutlook()]);
   return (
     <ConceptBite
       key={lesson.id}

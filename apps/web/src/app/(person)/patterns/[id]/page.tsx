@@ -2,11 +2,11 @@ import { viewPattern } from "@foothold/core/catalog";
 import { listLessons } from "@foothold/core/learning";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { PatternPage } from "#components/patterns/PatternPage.tsx";
-import { ProblemCards } from "#components/problems/ProblemCard.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { ProblemCards } from "#components/catalog/ProblemCard.tsx";
+import { PatternPage } from "#components/catalog/patterns/PatternPage.tsx";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -2,10 +2,10 @@ import { introduceProblem } from "@foothold/core/catalog";
 import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { ProblemIntroduction } from "#components/problems/introduction/ProblemIntroduction.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { ProblemIntroduction } from "#components/catalog/introduction/ProblemIntroduction.tsx";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ slug: string }> };
 

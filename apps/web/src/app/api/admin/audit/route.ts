@@ -1,6 +1,6 @@
 import { searchAudit, searchAuditInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { auditPage } from "#lib/views/admin-views.ts";
+import { auditPage } from "#lib/views/people.ts";
 
 export const GET = handle({
   roles: ["admin"],

@@ -4,7 +4,7 @@ import {
   viewCoachSettings,
 } from "@foothold/core/coach";
 import { handle } from "#lib/handle.ts";
-import { coachSettingsAnswer } from "#lib/views/model-views.ts";
+import { coachSettingsAnswer } from "#lib/views/coach.ts";
 
 export const GET = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { listFlags } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { flagsAnswer } from "#lib/views/admin-views.ts";
+import { flagsAnswer } from "#lib/views/people.ts";
 
 export const GET = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core/recovery";
 import { handle } from "#lib/handle.ts";
-import { metricsAnswer, metricsView } from "#lib/views/metrics-views.ts";
+import { metricsAnswer, metricsView } from "#lib/views/recovery/metrics.ts";
 
 export const GET = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { listPeople, listPeopleInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { peoplePage } from "#lib/views/admin-views.ts";
+import { peoplePage } from "#lib/views/people.ts";
 
 export const GET = handle({
   roles: ["admin"],

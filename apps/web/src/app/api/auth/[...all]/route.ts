@@ -1,4 +1,4 @@
-import { handleAuth } from "#lib/auth/auth-route.ts";
+import { handleAuth } from "#lib/handle-auth.ts";
 
 export const GET = handleAuth;
 export const POST = handleAuth;

@@ -1,7 +1,7 @@
 import { viewClass, viewClassInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { classAndMembers } from "#lib/views/class-views.ts";
+import { classAndMembers } from "#lib/views/classroom.ts";
 
 export const GET = handle({
   roles: teachingRoles,

@@ -1,7 +1,7 @@
 import { joinClass, joinClassInput } from "@foothold/core/classroom";
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { joinedAnswer } from "#lib/views/class-views.ts";
+import { joinedAnswer } from "#lib/views/classroom.ts";
 
 export const POST = handle({
   roles,

@@ -6,7 +6,7 @@ import {
 } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { guidanceAndUses, guidanceAnswer } from "#lib/views/guidance-views.ts";
+import { guidanceAndUses, guidanceAnswer } from "#lib/views/recovery/guidance.ts";
 
 export const GET = handle({
   roles: teachingRoles,

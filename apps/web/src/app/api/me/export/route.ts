@@ -1,6 +1,6 @@
 import { exportPersonalData, roles } from "@foothold/core/people";
+import { zipOf } from "#lib/files/zip.ts";
 import { handle } from "#lib/handle.ts";
-import { zipOf } from "#lib/zip.ts";
 
 const ZIP = "application/zip";
 

@@ -1,7 +1,7 @@
 import { viewProblem, viewProblemInput } from "@foothold/core/catalog";
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { problemAnswer } from "#lib/views.ts";
+import { problemAnswer } from "#lib/views/catalog.ts";
 
 export const GET = handle({
   roles,

@@ -1,12 +1,12 @@
 import { viewAttemptTimeline } from "@foothold/core/classroom";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { AttemptReplay } from "#components/instructor/timeline/AttemptReplay.tsx";
+import { AttemptReplay } from "#components/classroom/timeline/AttemptReplay.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 
@@ -28,7 +28,7 @@ export default async function AttemptPage({ params }: Props) {
     <>
       <BackLink href="/classes">Classes</BackLink>
       <PageHeader title={`${timeline.learner.name}: ${timeline.problem.title}`}>
-        <p>Moment by moment. That you looked is in the audit trail.</p>
+        <p>The attempt from beginning to end. The audit trail records that you opened it.</p>
       </PageHeader>
       <AttemptReplay attemptId={attemptId} timeline={timeline} />
     </>

@@ -1,15 +1,15 @@
 import { listProblems } from "@foothold/core/catalog";
 import { listGuidance, listGuidanceInput } from "@foothold/core/recovery";
 import type { Metadata } from "next";
-import { GuidanceFilter } from "#components/instructor/guidance/GuidanceFilter.tsx";
-import { GuidanceList } from "#components/instructor/guidance/GuidanceList.tsx";
+import { GuidanceFilter } from "#components/recovery/guidance/GuidanceFilter.tsx";
+import { GuidanceList } from "#components/recovery/guidance/GuidanceList.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Guidance" };
 
-// What an address asks for wrongly is left out rather than refused.
+// A filter in the address that is not valid is ignored.
 const query = listGuidanceInput.pick({ status: true, problemSlug: true }).extend({
   status: listGuidanceInput.shape.status.catch(undefined),
   problemSlug: listGuidanceInput.shape.problemSlug.catch(undefined),

@@ -1,14 +1,14 @@
 import { listPatterns, viewProblem } from "@foothold/core/catalog";
 import { viewGuidance } from "@foothold/core/recovery";
 import type { Metadata } from "next";
-import { GuidanceEditor } from "#components/instructor/guidance/GuidanceEditor.tsx";
-import { GuidanceUses } from "#components/instructor/guidance/GuidanceUses.tsx";
-import { SituationCard } from "#components/instructor/guidance/SituationCard.tsx";
+import { GuidanceEditor } from "#components/recovery/guidance/GuidanceEditor.tsx";
+import { GuidanceUses } from "#components/recovery/guidance/GuidanceUses.tsx";
+import { SituationCard } from "#components/recovery/guidance/SituationCard.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "A note of guidance" };
 

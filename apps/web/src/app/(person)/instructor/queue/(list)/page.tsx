@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { QueueKeysHelp } from "#components/instructor/queue/QueueKeysHelp.tsx";
-import { requirePerson } from "#lib/auth/session.ts";
+import { QueueKeysHelp } from "#components/recovery/escalations/QueueKeysHelp.tsx";
+import { requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Queue" };
 

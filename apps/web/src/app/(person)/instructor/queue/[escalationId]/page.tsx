@@ -2,13 +2,13 @@ import { viewProblem } from "@foothold/core/catalog";
 import { viewEscalation } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { TraceView } from "#components/attempt-v2/trace/TraceView.tsx";
-import { TestCard } from "#components/attempt-v2/verify/TestCard.tsx";
-import { AnswerArea } from "#components/instructor/queue/answer/AnswerArea.tsx";
-import { EscalationEvidence } from "#components/instructor/queue/EscalationEvidence.tsx";
-import { actorFor, requirePerson } from "#lib/auth/session.ts";
+import { TestCard } from "#components/attempt-v2/runs/TestCard.tsx";
+import { TraceView } from "#components/attempt-v2/runs/trace/TraceView.tsx";
+import { AnswerArea } from "#components/recovery/escalations/answer/AnswerArea.tsx";
+import { EscalationEvidence } from "#components/recovery/escalations/EscalationEvidence.tsx";
 import { deps } from "#lib/deps.ts";
-import { orNotFound } from "#lib/or-not-found.ts";
+import { orNotFound } from "#lib/pages/or-not-found.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ escalationId: string }> };
 

@@ -1,6 +1,6 @@
 import { testModels, testModelsInput } from "@foothold/core/coach";
 import { handle } from "#lib/handle.ts";
-import { testedModelsAnswer } from "#lib/views/model-views.ts";
+import { testedModelsAnswer } from "#lib/views/coach.ts";
 
 export const POST = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { changeFlag, changeFlagInput, viewFlag, viewFlagInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { describedFlagAnswer, flagAnswer } from "#lib/views/admin-views.ts";
+import { describedFlagAnswer, flagAnswer } from "#lib/views/people.ts";
 
 export const GET = handle({
   roles: ["admin"],

@@ -1,8 +1,8 @@
 import { askCoach, askCoachInput } from "@foothold/core/coach";
-import { practise } from "#lib/practise.ts";
-import { chatAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { chatAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   streams: true,
   input: askCoachInput,

@@ -1,5 +1,5 @@
 import { saveCode, saveCodeInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { savedCodeAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { savedCodeAnswer } from "#lib/views/attempt.ts";
 
-export const PUT = practise({ input: saveCodeInput, output: savedCodeAnswer, run: saveCode });
+export const PUT = handlePractice({ input: saveCodeInput, output: savedCodeAnswer, run: saveCode });

@@ -1,8 +1,8 @@
 import { finishAttempt, finishAttemptInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { attemptAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { attemptAnswer } from "#lib/views/attempt.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   input: finishAttemptInput,
   output: attemptAnswer,
   run: finishAttempt,

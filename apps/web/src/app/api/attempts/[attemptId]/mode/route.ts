@@ -1,5 +1,5 @@
 import { setMode, setModeInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { attemptAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { attemptAnswer } from "#lib/views/attempt.ts";
 
-export const POST = practise({ input: setModeInput, output: attemptAnswer, run: setMode });
+export const POST = handlePractice({ input: setModeInput, output: attemptAnswer, run: setMode });

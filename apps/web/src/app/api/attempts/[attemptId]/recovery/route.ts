@@ -1,7 +1,7 @@
 import { roles } from "@foothold/core/people";
 import { viewRecovery, viewRecoveryInput } from "@foothold/core/recovery";
 import { handle } from "#lib/handle.ts";
-import { recoveryAnswer } from "#lib/views/recovery-views.ts";
+import { recoveryAnswer } from "#lib/views/recovery/recovery.ts";
 
 export const GET = handle({
   roles,

@@ -1,5 +1,9 @@
 import { rewindCode, rewindCodeInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { rewoundAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { rewoundAnswer } from "#lib/views/attempt.ts";
 
-export const POST = practise({ input: rewindCodeInput, output: rewoundAnswer, run: rewindCode });
+export const POST = handlePractice({
+  input: rewindCodeInput,
+  output: rewoundAnswer,
+  run: rewindCode,
+});

@@ -1,8 +1,8 @@
 import { takeStuckAction, takeStuckActionInput } from "@foothold/core/stuck";
-import { practise } from "#lib/practise.ts";
-import { stuckAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { stuckAnswer } from "#lib/views/stuck.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   streams: true,
   input: takeStuckActionInput,

@@ -1,7 +1,7 @@
 import { exportClass, exportClassInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
+import { csvFile } from "#lib/files/csv-file.ts";
 import { handle } from "#lib/handle.ts";
-import { csvFile } from "#lib/http/csv-file.ts";
 
 export const GET = handle({
   roles: teachingRoles,

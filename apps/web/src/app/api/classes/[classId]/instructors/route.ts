@@ -1,7 +1,7 @@
 import { addInstructor, addInstructorInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { addedAnswer } from "#lib/views/class-views.ts";
+import { addedAnswer } from "#lib/views/classroom.ts";
 
 export const POST = handle({
   roles: teachingRoles,

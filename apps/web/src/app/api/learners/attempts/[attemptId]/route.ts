@@ -1,7 +1,7 @@
 import { viewLearnerAttempt, viewLearnerAttemptInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { learnerAttemptAnswer } from "#lib/views/escalation-views.ts";
+import { learnerAttemptAnswer } from "#lib/views/classroom.ts";
 
 export const GET = handle({
   roles: teachingRoles,

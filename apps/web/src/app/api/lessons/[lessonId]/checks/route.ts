@@ -1,5 +1,9 @@
 import { answerCheck, answerCheckInput } from "@foothold/core/learning";
-import { practise } from "#lib/practise.ts";
-import { checkAnswer } from "#lib/views/learning-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { checkAnswer } from "#lib/views/learning.ts";
 
-export const POST = practise({ input: answerCheckInput, output: checkAnswer, run: answerCheck });
+export const POST = handlePractice({
+  input: answerCheckInput,
+  output: checkAnswer,
+  run: answerCheck,
+});

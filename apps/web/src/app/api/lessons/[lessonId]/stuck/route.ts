@@ -1,8 +1,8 @@
 import { helpWithLesson, helpWithLessonInput } from "@foothold/core/learning";
-import { practise } from "#lib/practise.ts";
-import { stuckAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { stuckAnswer } from "#lib/views/stuck.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: helpWithLessonInput,
   output: stuckAnswer,

@@ -1,6 +1,6 @@
 import { readNotification, readNotificationInput, roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { readAnswer } from "#lib/views/recovery-views.ts";
+import { readAnswer } from "#lib/views/people.ts";
 
 export const POST = handle({
   roles,

@@ -1,5 +1,9 @@
 import { reviewCard, reviewCardInput } from "@foothold/core/learning";
-import { practise } from "#lib/practise.ts";
-import { reviewedAnswer } from "#lib/views/learning-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { reviewedAnswer } from "#lib/views/learning.ts";
 
-export const POST = practise({ input: reviewCardInput, output: reviewedAnswer, run: reviewCard });
+export const POST = handlePractice({
+  input: reviewCardInput,
+  output: reviewedAnswer,
+  run: reviewCard,
+});

@@ -1,6 +1,6 @@
 import { disablePerson, personInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { disabledAnswer } from "#lib/views/admin-views.ts";
+import { disabledAnswer } from "#lib/views/people.ts";
 
 export const POST = handle({
   roles: ["admin"],

@@ -1,6 +1,6 @@
 import { endSessions, personInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { endedAnswer } from "#lib/views/admin-views.ts";
+import { endedAnswer } from "#lib/views/people.ts";
 
 export const POST = handle({
   roles: ["admin"],

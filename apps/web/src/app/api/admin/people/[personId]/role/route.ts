@@ -1,6 +1,6 @@
 import { changeRole, changeRoleInput } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { personAnswer } from "#lib/views/admin-views.ts";
+import { personAnswer } from "#lib/views/people.ts";
 
 export const PUT = handle({
   roles: ["admin"],

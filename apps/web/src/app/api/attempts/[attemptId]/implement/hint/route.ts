@@ -1,8 +1,8 @@
 import { requestHint, requestHintInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { hintAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { hintAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   streams: true,
   input: requestHintInput,

@@ -1,5 +1,9 @@
 import { submitCode, submitCodeInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { attemptAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { attemptAnswer } from "#lib/views/attempt.ts";
 
-export const POST = practise({ input: submitCodeInput, output: attemptAnswer, run: submitCode });
+export const POST = handlePractice({
+  input: submitCodeInput,
+  output: attemptAnswer,
+  run: submitCode,
+});

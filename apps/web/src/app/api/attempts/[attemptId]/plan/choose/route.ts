@@ -1,8 +1,8 @@
 import { choosePattern, choosePatternInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { choiceAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { choiceAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: choosePatternInput,
   output: choiceAnswer,

@@ -1,8 +1,8 @@
 import { runPatternDiscovery, runPatternDiscoveryInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { discoveryAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { discoveryAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: runPatternDiscoveryInput,
   output: discoveryAnswer,

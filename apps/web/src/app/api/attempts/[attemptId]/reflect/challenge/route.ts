@@ -6,8 +6,8 @@ import {
 } from "@foothold/core/attempt";
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
-import { practise } from "#lib/practise.ts";
-import { challengeAnswer, challengesAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { challengeAnswer, challengesAnswer } from "#lib/views/runs.ts";
 
 export const GET = handle({
   roles,
@@ -17,7 +17,7 @@ export const GET = handle({
   view: (challenges) => ({ challenges }),
 });
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "run",
   input: tryChallengeInput,
   output: challengeAnswer,

@@ -1,8 +1,8 @@
 import { askInstructor, askInstructorInput } from "@foothold/core/recovery";
-import { practise } from "#lib/practise.ts";
-import { recoveryAnswer } from "#lib/views/recovery-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { recoveryAnswer } from "#lib/views/recovery/recovery.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: askInstructorInput,
   output: recoveryAnswer,

@@ -1,8 +1,8 @@
 import { submitRecap, submitRecapInput } from "@foothold/core/stuck";
-import { practise } from "#lib/practise.ts";
-import { recapAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { recapAnswer } from "#lib/views/stuck.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: submitRecapInput,
   output: recapAnswer,

@@ -1,8 +1,8 @@
 import { checkExample, checkExampleInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { exampleAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { exampleAnswer } from "#lib/views/runs.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "run",
   input: checkExampleInput,
   output: exampleAnswer,

@@ -1,8 +1,8 @@
 import { explainProbe, explainProbeInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { explainedProbeAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { explainedProbeAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   input: explainProbeInput,
   output: explainedProbeAnswer,
   run: explainProbe,

@@ -1,8 +1,8 @@
 import { answerFollowup, answerFollowupInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { assessmentAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { assessmentAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: answerFollowupInput,
   output: assessmentAnswer,

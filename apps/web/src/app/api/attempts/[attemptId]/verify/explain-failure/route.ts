@@ -1,8 +1,8 @@
 import { explainFailure, explainFailureInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { failureAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { failureAnswer } from "#lib/views/coach.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   streams: true,
   input: explainFailureInput,

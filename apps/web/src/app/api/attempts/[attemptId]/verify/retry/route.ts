@@ -1,5 +1,9 @@
 import { retryCode, retryCodeInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { attemptAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { attemptAnswer } from "#lib/views/attempt.ts";
 
-export const POST = practise({ input: retryCodeInput, output: attemptAnswer, run: retryCode });
+export const POST = handlePractice({
+  input: retryCodeInput,
+  output: attemptAnswer,
+  run: retryCode,
+});

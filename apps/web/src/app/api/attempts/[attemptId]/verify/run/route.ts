@@ -1,8 +1,8 @@
 import { runTests, runTestsInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { testRunAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { testRunAnswer } from "#lib/views/runs.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "run",
   input: runTestsInput,
   output: testRunAnswer,

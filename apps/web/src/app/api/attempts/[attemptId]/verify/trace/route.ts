@@ -1,8 +1,8 @@
 import { traceTest, traceTestInput } from "@foothold/core/attempt";
-import { practise } from "#lib/practise.ts";
-import { traceAnswer } from "#lib/views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { traceAnswer } from "#lib/views/runs.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "run",
   input: traceTestInput,
   output: traceAnswer,

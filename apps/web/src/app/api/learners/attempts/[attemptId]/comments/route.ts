@@ -1,7 +1,7 @@
 import { writeComment, writeCommentInput } from "@foothold/core/classroom";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { commentAnswer } from "#lib/views/review-views.ts";
+import { commentAnswer } from "#lib/views/classroom.ts";
 
 export const POST = handle({
   roles: teachingRoles,

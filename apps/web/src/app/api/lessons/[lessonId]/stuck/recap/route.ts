@@ -1,8 +1,8 @@
 import { recapLesson, recapLessonInput } from "@foothold/core/learning";
-import { practise } from "#lib/practise.ts";
-import { recapAnswer } from "#lib/views/coach-views.ts";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { recapAnswer } from "#lib/views/stuck.ts";
 
-export const POST = practise({
+export const POST = handlePractice({
   limit: "coach",
   input: recapLessonInput,
   output: recapAnswer,

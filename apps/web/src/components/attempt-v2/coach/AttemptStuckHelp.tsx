@@ -1,0 +1,23 @@
+"use client";
+
+import type { AttemptView } from "@foothold/core/attempt";
+import { RECAP_LABEL } from "#components/shared/stuck/RecapForm.tsx";
+import { StuckHelp } from "#components/shared/stuck/StuckHelp.tsx";
+import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
+import { useDraft } from "../workbench/drafts/use-draft.ts";
+
+type Props = { attempt: AttemptView; open: boolean; onClose: () => void };
+
+export function AttemptStuckHelp({ attempt, open, onClose }: Props) {
+  const draft = useDraft(attempt.id, "recap", attempt.recapText ?? "");
+  return (
+    <StuckHelp
+      base={`/api/attempts/${attempt.id}`}
+      open={open}
+      onClose={onClose}
+      recapRequired={attempt.recapRequired}
+      recapDraft={draft}
+      aboutDraft={<ConflictingVersion draft={draft} label={RECAP_LABEL} />}
+    />
+  );
+}

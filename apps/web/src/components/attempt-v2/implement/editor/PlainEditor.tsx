@@ -1,0 +1,37 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
+
+export type EditorProps = {
+  value: string;
+  onChange: (value: string) => void;
+  onRun: () => void;
+};
+
+/** A plain text area, for screen readers and phones. Tab leaves it. */
+export function PlainEditor({ value, onChange, onRun }: EditorProps) {
+  const ready = useHydrated();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onRun();
+  }
+
+  return (
+    <textarea
+      aria-label="Your code"
+      value={value}
+      readOnly={!ready}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
+      wrap="off"
+      rows={16}
+      className="w-full rounded-middle border border-line-strong bg-surface p-3 font-mono text-small leading-relaxed"
+    />
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
+import { CoachPanel } from "../coach/CoachPanel.tsx";
+import { ProblemPanel } from "../problem/ProblemPanel.tsx";
+import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
+import { useRecovery } from "../recovery/use-recovery.ts";
+import { V2Stepper } from "../V2Stepper.tsx";
+import type { OpenStep } from "../workbench/step-words.ts";
+import type { WorkbenchData } from "../workbench/workbench-data.ts";
+import { coachMessageIds } from "./coach-message-ids.ts";
+import { Frame } from "./Frame.tsx";
+import { ModeSwitch } from "./ModeSwitch.tsx";
+import type { PanelLayout, PanelName } from "./panel-layout.ts";
+import { StepArea } from "./StepArea.tsx";
+import { useUnread } from "./use-unread.ts";
+
+export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLayout }) {
+  const { attempt, problem } = page;
+  const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
+  const [shown, setShown] = useState<PanelName>("step");
+  const coachHasUnread = useUnread(coachMessageIds(data), shown === "coach");
+  const [stuckOpen, setStuckOpen] = useState(false);
+  const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);
+  // Looking back at a step ends when the attempt moves on.
+  const reviewed = lookingAt?.from === attempt.v2Step ? lookingAt.step : null;
+  const props = { ...data, showCoach: () => setShown("coach") };
+
+  function look(step: OpenStep) {
+    setLookingAt(step === attempt.v2Step ? null : { step, from: attempt.v2Step });
+    setShown("step");
+  }
+
+  function toggleStuck() {
+    setStuckOpen(!stuckOpen);
+    if (!stuckOpen) setShown("coach");
+  }
+
+  return (
+    <Frame
+      layout={layout}
+      shown={shown}
+      onShow={setShown}
+      coachHasUnread={coachHasUnread}
+      header={
+        <>
+          <h1 className="sr-only">{problem.title}</h1>
+          <V2Stepper current={attempt.v2Step} looking={reviewed} onLook={look} />
+          <div className="ml-auto flex items-center gap-2">
+            <ModeSwitch attempt={attempt} />
+            <StuckButton
+              open={stuckOpen}
+              done={attempt.v2Step === "COMPLETE"}
+              onPress={toggleStuck}
+            />
+          </div>
+        </>
+      }
+      problem={<ProblemPanel {...data} />}
+      step={
+        <>
+          <RecoveryOffer {...props} />
+          <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
+        </>
+      }
+      coach={
+        <CoachPanel {...props} stuckOpen={stuckOpen} onStuckClose={() => setStuckOpen(false)} />
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+export const panelNames = ["problem", "step", "coach"] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** Each panel's share of the width, in per cent. 0: folded away. */
+export type PanelLayout = Record<PanelName, number>;
+
+/** In a cookie, so that the server can render the widths. */
+export const PANEL_COOKIE = "foothold-panels";
+const A_YEAR = 365 * 24 * 60 * 60;
+const usual: PanelLayout = { problem: 25, step: 50, coach: 25 };
+
+/** The stored widths, or the defaults if there are none or they are not valid. */
+export function readPanelLayout(remembered: string | undefined): PanelLayout {
+  const [problem, step, coach, more] = remembered?.split("-").map(Number) ?? [];
+  if (problem === undefined || step === undefined || coach === undefined) return usual;
+  const makeAll = Math.abs(problem + step + coach - 100) < 1;
+  const fit = Math.min(problem, step, coach) >= 0 && more === undefined;
+  return makeAll && fit ? { problem, step, coach } : usual;
+}
+
+export function panelCookie(layout: Readonly<Record<string, number>>): string {
+  const shares = panelNames.map((name) => (layout[name] ?? 0).toFixed(1));
+  return `${PANEL_COOKIE}=${shares.join("-")}; path=/practice; max-age=${A_YEAR}; samesite=lax`;
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import type { Language } from "@foothold/core/attempt";
+import type { Trace } from "@foothold/core/runs";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+import { TraceView } from "./TraceView.tsx";
+
+type Props = { attemptId: string; testIndex: number; code: string; language: Language };
+
+export function TraceButton({ attemptId, testIndex, code, language }: Props) {
+  const [trace, setTrace] = useState<Trace | null>(null);
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
+
+  if (trace) return <TraceView {...{ trace, code, language }} />;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busy}
+        onClick={async () => setTrace(await move<Trace>("verify/trace", { testIndex }))}
+      >
+        Watch it run
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}

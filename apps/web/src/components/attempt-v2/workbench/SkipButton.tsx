@@ -1,0 +1,19 @@
+"use client";
+
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/use-api-move.ts";
+
+type Props = { attemptId: string; step: "understand" | "plan" | "reflect"; label?: string };
+
+export function SkipButton({ attemptId, step, label = "Skip this step" }: Props) {
+  const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => move(`${step}/skip`)}>
+        {label}
+      </Button>
+      {failure && <FailureNotice failure={failure} className="w-full" />}
+    </>
+  );
+}

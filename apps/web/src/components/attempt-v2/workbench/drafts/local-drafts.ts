@@ -1,0 +1,36 @@
+import type { LocalDraft } from "./field-state.ts";
+
+export type LocalDrafts = Record<string, LocalDraft>;
+
+const keyOf = (attemptId: string) => `foothold:drafts:${attemptId}`;
+
+// A browser may refuse storage; typing and saving go on without it.
+export function readLocal(attemptId: string): LocalDrafts {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isLocalDraft(entry)));
+  } catch {
+    return {};
+  }
+}
+
+/** Reads before writing, because other tabs store their fields under the same key. */
+export function writeLocal(attemptId: string, field: string, entry: LocalDraft | null): void {
+  try {
+    const kept = readLocal(attemptId);
+    if (entry) kept[field] = entry;
+    else delete kept[field];
+    if (Object.keys(kept).length === 0) localStorage.removeItem(keyOf(attemptId));
+    else localStorage.setItem(keyOf(attemptId), JSON.stringify(kept));
+  } catch {
+    // Full or forbidden: the text is still on the page.
+  }
+}
+
+function isLocalDraft(value: unknown): value is LocalDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { text, revision, unanswered = [] } = value as Partial<LocalDraft>;
+  const isText = typeof text === "string" || text === null;
+  return isText && typeof revision === "number" && Array.isArray(unanswered);
+}

@@ -1,0 +1,3 @@
+/** Ids of headings that take the focus when the focused element disappears. */
+export const STEP_HEADING = "step-heading";
+export const COACH_HEADING = "coach-heading";

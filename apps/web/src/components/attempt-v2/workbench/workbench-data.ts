@@ -1,0 +1,37 @@
+import type {
+  AttemptStory,
+  AttemptView,
+  FinishedAttemptView,
+  ReflectionView,
+  V2Step,
+} from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import type { Comment } from "@foothold/core/classroom";
+import type { RecoveryView } from "@foothold/core/recovery";
+
+export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
+export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
+
+/** Everything the page shows; loaded again from the server after every move. */
+export type WorkbenchData = {
+  attempt: V2Attempt;
+  problem: ProblemView;
+  story: AttemptStory;
+  /** Whether this mode and rung get the sentence with slots. */
+  builderOffered: boolean;
+  /** From REFLECT on. */
+  reflection: ReflectionView | null;
+  /** At COMPLETE. */
+  lookBack: FinishedAttemptView | null;
+  /** The newest one of the attempt. */
+  recovery: RecoveryView | null;
+  /** Whether the learner has an instructor who would see a question. */
+  hasInstructor: boolean;
+  /** What instructors wrote about the attempt. */
+  comments: readonly Comment[];
+};
+
+export type StepProps = WorkbenchData & {
+  /** Shows the coach's panel, also where the panels are tabs. */
+  showCoach: () => void;
+};

@@ -1,0 +1,59 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { TextField } from "#components/ui/form/TextField.tsx";
+import { useSubmit } from "#components/ui/form/use-submit.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+
+type Joined = { class: { id: string; name: string } };
+
+export function JoinClassForm() {
+  const router = useRouter();
+  const [joined, setJoined] = useState<string | null>(null);
+  const { busy, failure, fieldErrors, onSubmit } = useSubmit({
+    check: (data) =>
+      String(data.get("joinCode")).trim() === ""
+        ? { joinCode: "Type the code that your instructor gave you." }
+        : {},
+    async send(data) {
+      setJoined(null);
+      const body = { joinCode: data.get("joinCode") };
+      const { class: found } = await callApi<Joined>("POST", "/api/classes/join", body);
+      setJoined(found.name);
+      router.refresh();
+    },
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="w-full sm:w-72">
+          <TextField
+            label="Join code"
+            name="joinCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            hint="Eight letters and digits, in capitals or small letters."
+            error={fieldErrors.joinCode}
+          />
+        </div>
+        <Button type="submit" busy={busy} className="sm:mt-7">
+          Join the class
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {joined && (
+          <Notice tone="success" title={`You are in “${joined}” now`}>
+            <p>Its instructors can see your attempts and answer when you ask.</p>
+          </Notice>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </form>
+  );
+}

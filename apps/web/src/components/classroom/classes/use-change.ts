@@ -1,0 +1,21 @@
+"use client";
+
+import { useRefresh } from "#components/ui/use-refresh.ts";
+import { useRequest } from "#components/ui/use-request.ts";
+import { type ApiPath, callApi } from "#lib/browser/api-client.ts";
+
+/** A change of a class by one button; after it the page comes anew from the server. */
+export function useChange() {
+  const { busy, failure, send, clearFailure } = useRequest();
+  const { refreshing, refresh } = useRefresh();
+
+  /** null: it did not work, and `failure` says why. */
+  const change = (path: ApiPath, method: "POST" | "DELETE" = "POST") =>
+    send(async () => {
+      await callApi(method, path, {});
+      refresh();
+      return "changed" as const;
+    });
+
+  return { busy: busy || refreshing, failure, change, clearFailure };
+}

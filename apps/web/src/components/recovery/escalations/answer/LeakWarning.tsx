@@ -1,0 +1,22 @@
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+
+const kinds: Record<string, string> = {
+  "passes-more-tests": "The code in it makes more tests pass.",
+  "novel-code": "It contains code that the learner did not write.",
+  "resembles-reference": "It is built like the solution.",
+  recipe: "It is a complete recipe.",
+  "not-english": "It is not in English, so it could not be checked.",
+};
+
+/** Only a warning: an instructor may decide to send it anyway. */
+export function LeakWarning({ warning }: { warning: { kind: string; evidence: string } }) {
+  return (
+    <Notice tone="caution" role="alert" title="This seems to give the solution away">
+      <p>{kinds[warning.kind] ?? "It says more than the coach would."}</p>
+      <p className="mt-1 font-mono text-tiny wrap-anywhere">{warning.evidence}</p>
+      <p className="mt-1">
+        If you send it anyway, only this learner sees it. It is not kept as guidance for others.
+      </p>
+    </Notice>
+  );
+}

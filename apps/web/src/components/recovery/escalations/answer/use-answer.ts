@@ -1,0 +1,102 @@
+"use client";
+
+import type { QuickOption } from "@foothold/core/recovery";
+import { useRef, useState } from "react";
+import { useStoredText } from "#components/ui/form/use-stored-text.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
+
+export type Composed = {
+  text: string;
+  steps: string[];
+  warning: { kind: string; evidence: string } | null;
+};
+
+/** `guidanceId` null: the answer was not stored as guidance for others. */
+export type Given = Pick<Composed, "text" | "steps"> & { guidanceId: string | null };
+
+type Doing = "claim" | "release" | "preview" | "send";
+
+/** What an instructor can do with one escalation, one request at a time. The text is stored in this browser until it is sent. */
+export function useAnswer(escalationId: string) {
+  const path = `/api/escalations/${escalationId}` as const;
+  const kept = useStoredText(`foothold:draft:answer:${escalationId}`, "");
+  const { text } = kept;
+  const [option, setOption] = useState<QuickOption>("free-text");
+  const [suggested, setSuggested] = useState("");
+  const [preview, setPreview] = useState<Composed | null>(null);
+  const [sent, setSent] = useState<Given | null>(null);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  // Counts choices and edits. An answer to a request from an earlier turn is ignored.
+  const turn = useRef(0);
+
+  async function tried<T>(work: () => Promise<T>): Promise<T | null> {
+    setFailure(null);
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
+      return null;
+    }
+  }
+
+  async function attempt<T>(what: Doing, work: () => Promise<T>): Promise<T | null> {
+    if (doing) return null;
+    setDoing(what);
+    try {
+      return await tried(work);
+    } finally {
+      setDoing(null);
+    }
+  }
+
+  const compose = (body: { option: QuickOption; text: string }) =>
+    callApi<Composed>("POST", `${path}/preview`, body);
+
+  function write(words: string) {
+    turn.current += 1;
+    kept.write(words);
+    setPreview(null);
+  }
+
+  async function suggest(chosen: QuickOption) {
+    const asked = turn.current;
+    const { text: words } = await compose({ option: chosen, text: "" });
+    if (asked !== turn.current) return;
+    setSuggested(words);
+    write(words);
+  }
+
+  return {
+    ...{ option, text, preview, sent, doing, failure },
+    write,
+    claim: () => attempt("claim", () => callApi("POST", `${path}/claim`, {})),
+    release: () => attempt("release", () => callApi("POST", `${path}/release`, {})),
+    /** Fills in the option's suggested text, unless the instructor has written their own. */
+    choose(chosen: QuickOption) {
+      if (doing === "send") return;
+      const own = text.trim() !== "" && text !== suggested;
+      setOption(chosen);
+      // A suggested text is cleared, so that it is never sent with another option.
+      write(own || chosen === "free-text" ? text : "");
+      if (!own && chosen !== "free-text") void tried(() => suggest(chosen));
+    },
+    look: () =>
+      attempt("preview", async () => {
+        const asked = turn.current;
+        const composed = await compose({ option, text });
+        if (asked === turn.current) setPreview(composed);
+      }),
+    /** A text that gives the solution away is shown with a warning before it can be sent. */
+    send: () =>
+      attempt("send", async () => {
+        const composed = preview ?? (await compose({ option, text }));
+        if (!preview && composed.warning) return setPreview(composed);
+        setSent(await callApi<Given>("POST", `${path}/answer`, { option, text }));
+        kept.forget();
+      }),
+  };
+}
+
+export type Answering = ReturnType<typeof useAnswer>;

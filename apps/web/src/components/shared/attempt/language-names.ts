@@ -1,0 +1,11 @@
+import type { Language } from "@foothold/core/attempt";
+
+export const languageNames: Record<Language, string> = {
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  python: "Python",
+};
+
+export const languages = Object.keys(languageNames) as readonly Language[];
+
+export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));

@@ -1,0 +1,31 @@
+import type { AuditAction } from "@foothold/core/people";
+import type { BadgeTone } from "../../ui/Badge.tsx";
+
+export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }> = {
+  "request-failed": { label: "Request failed", tone: "caution" },
+  "sign-in-failed": { label: "Sign-in failed", tone: "caution" },
+  "sign-up": { label: "Signed up", tone: "neutral" },
+  "sign-in": { label: "Signed in", tone: "neutral" },
+  "role-changed": { label: "Role changed", tone: "accent" },
+  "person-disabled": { label: "Person disabled", tone: "danger" },
+  "person-enabled": { label: "Person enabled", tone: "success" },
+  "sessions-ended": { label: "Sessions ended", tone: "danger" },
+  "flag-changed": { label: "Flag changed", tone: "accent" },
+  "coach-changed": { label: "Coach settings changed", tone: "accent" },
+  "first-admin-created": { label: "First admin created", tone: "accent" },
+  "class-created": { label: "Class created", tone: "accent" },
+  "class-joined": { label: "Class joined", tone: "neutral" },
+  "class-left": { label: "Class left", tone: "neutral" },
+  "class-code-changed": { label: "Class code changed", tone: "accent" },
+  "class-instructor-added": { label: "Instructor added", tone: "accent" },
+  "class-member-removed": { label: "Removed from class", tone: "danger" },
+  "class-overview-viewed": { label: "Class overview viewed", tone: "neutral" },
+  "class-exported": { label: "Class exported", tone: "neutral" },
+  "comment-written": { label: "Comment written", tone: "neutral" },
+  "learner-attempt-viewed": { label: "Attempt viewed", tone: "neutral" },
+  "escalation-viewed": { label: "Call for help viewed", tone: "neutral" },
+  "escalation-answered": { label: "Call for help answered", tone: "success" },
+  "guidance-changed": { label: "Guidance changed", tone: "accent" },
+  "data-exported": { label: "Data exported", tone: "neutral" },
+  "account-deleted": { label: "Account deleted", tone: "danger" },
+};

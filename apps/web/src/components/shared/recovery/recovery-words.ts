@@ -1,0 +1,46 @@
+import type { RecoveryStage, RecoveryStep } from "@foothold/core/recovery";
+import type { BadgeTone } from "../../ui/Badge.tsx";
+
+export const stageNames: Record<RecoveryStage, string> = {
+  guidance: "What helped others",
+  mutation: "Said in another way",
+  model: "A stronger coach",
+  branches: "Several ways at once",
+  human: "An instructor",
+};
+
+export const outcomeWords: Record<
+  NonNullable<RecoveryStep["outcome"]>,
+  { label: string; tone: BadgeTone }
+> = {
+  pending: { label: "Nothing came of it yet", tone: "neutral" },
+  helped: { label: "Helped", tone: "success" },
+  "not-helped": { label: "No progress after it", tone: "caution" },
+};
+
+/** Completes "because …". */
+export const stuckReasonWords = {
+  loop: "the same code came back again and again",
+  "repeated-failure": "the last tries failed in much the same way",
+  "no-completion": "many tries did not complete the step",
+  "no-progress": "the last tries moved nothing",
+} as const;
+
+const strategies: Record<string, string> = {
+  rephrase: "put into other words",
+  decompose: "broken into steps",
+  constrain: "narrowed down",
+  examples: "with an example",
+  negative: "what not to do",
+  "bottom-up": "from the smallest part",
+  "research-first": "look closely first",
+  constrained: "with fewer choices",
+  instructor: "",
+};
+
+/** A strategy in words; a model by its name; nothing for the id of stored guidance. */
+export function strategyName(strategy: string): string {
+  const known = strategies[strategy];
+  if (known !== undefined) return known;
+  return strategy.includes("/") ? strategy : "";
+}

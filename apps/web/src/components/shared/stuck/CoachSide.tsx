@@ -1,0 +1,36 @@
+"use client";
+
+import type { CoachRemark } from "@foothold/core/attempt";
+import { MessageCircle } from "lucide-react";
+import { CoachRemarks } from "../coach/CoachRemarks.tsx";
+import { StuckHelp, type StuckHelpProps } from "./StuckHelp.tsx";
+
+export type CoachSideProps = StuckHelpProps & {
+  /** Shown until the coach has said something. */
+  advice: string;
+  exchanges: readonly Omit<CoachRemark, "place">[];
+};
+
+/** The coach's column beside a lesson or a card. */
+export function CoachSide({ advice, exchanges, ...unit }: CoachSideProps) {
+  return (
+    <aside
+      aria-label="Coach"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard
+      tabIndex={0}
+      className="flex flex-col gap-5 lg:sticky lg:top-32 lg:-m-2 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto lg:p-2"
+    >
+      <h2 className="flex items-center gap-2 text-title-3 text-coach">
+        <MessageCircle aria-hidden="true" className="size-5" />
+        Coach
+      </h2>
+      <StuckHelp {...unit} />
+      {exchanges.length === 0 && !unit.open && (
+        <p className="rounded-middle border border-coach-line bg-coach-soft px-4 py-3 text-small">
+          {advice}
+        </p>
+      )}
+      <CoachRemarks exchanges={exchanges} />
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { type Failure, FailureNotice } from "../../ui/feedback/FailureNotice.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { TextArea } from "../../ui/form/TextArea.tsx";
+import type { StoredText } from "../../ui/form/use-stored-text.ts";
+
+export type RecapAnswer = { accepted: boolean; feedback: string };
+
+export const RECAP_LABEL = "The idea, in your own words";
+
+type Props = {
+  draft: StoredText;
+  /** Shown below the field: for instance that the draft was changed in another tab. */
+  aboutDraft?: ReactNode;
+  /** null: it did not work, and `failure` says why. */
+  send: (text: string) => Promise<RecapAnswer | null>;
+  busy: boolean;
+  failure: Failure | null;
+};
+
+/** Shown from a rescue until the learner has explained the idea back. */
+export function RecapForm({ draft, aboutDraft, send, busy, failure }: Props) {
+  const [answer, setAnswer] = useState<RecapAnswer | null>(null);
+  const [empty, setEmpty] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setEmpty(draft.text.trim() === "");
+    if (draft.text.trim() === "") return;
+    const reply = await send(draft.text);
+    setAnswer(reply);
+    if (reply?.accepted) draft.forget();
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-3 rounded-large border border-caution-line bg-caution-soft p-4"
+    >
+      <p className="text-small font-semibold">
+        ⚠️ You'll need to explain this back to complete the unit
+      </p>
+      <TextArea
+        label={RECAP_LABEL}
+        name="text"
+        rows={4}
+        hint="Use your own words. What is the idea, and why does it work?"
+        error={empty ? "Write at least a sentence or two." : undefined}
+        value={draft.text}
+        onChange={(event) => draft.write(event.target.value)}
+      />
+      {aboutDraft}
+      <Button type="submit" size="small" busy={busy}>
+        Send the recap
+      </Button>
+      {answer && !answer.accepted && (
+        <Notice tone="caution" role="alert" title="Not yet">
+          <p>{answer.feedback}</p>
+        </Notice>
+      )}
+      {failure && <FailureNotice failure={failure} />}
+    </form>
+  );
+}

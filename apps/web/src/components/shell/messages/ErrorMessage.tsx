@@ -1,0 +1,37 @@
+"use client";
+
+import { Button } from "#components/ui/Button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { Message } from "./Message.tsx";
+
+export type ErrorMessageProps = { error: unknown; retry: () => void };
+
+/** The digest under which the server logged the error; absent for an error in the browser. */
+function digestOf(error: unknown): string | null {
+  const digest = (error as { digest?: unknown } | null)?.digest;
+  return typeof digest === "string" ? digest : null;
+}
+
+export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+  const digest = digestOf(error);
+  return (
+    <Message
+      title="Something went wrong on our side"
+      actions={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <a href="/" className={buttonClasses("secondary")}>
+            Go home
+          </a>
+        </>
+      }
+    >
+      <p>It was not your mistake. Try again.</p>
+      {digest && (
+        <p className="text-small">
+          If you ask for help, quote <code className="font-mono font-semibold">{digest}</code>
+        </p>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,11 @@
+/** A CSV download. The byte order mark tells spreadsheet programs that it is UTF-8. */
+export function csvFile({ name, csv }: { name: string; csv: string }): Response {
+  const file = encodeURIComponent(`${name}.csv`);
+  return new Response(`\uFEFF${csv}`, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="class.csv"; filename*=UTF-8''${file}`,
+      "cache-control": "no-store",
+    },
+  });
+}

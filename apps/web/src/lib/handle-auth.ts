@@ -1,0 +1,92 @@
+import { AppError } from "@foothold/core/errors";
+import type { Actor, AuditAction } from "@foothold/core/people";
+import { z } from "zod";
+import { signInInput, signUpInput } from "./auth/sign-in-input.ts";
+import { toAuthError } from "./auth/to-auth-error.ts";
+import { deps } from "./deps.ts";
+import { env } from "./env.ts";
+import type { Handler } from "./handle.ts";
+import { recordFailure, toAppError } from "./http/failures.ts";
+import { requireOwnOrigin } from "./http/origin.ts";
+import { parseInput } from "./http/parse-input.ts";
+import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
+
+type Endpoint = { input?: z.ZodType; success?: AuditAction; failure?: AuditAction };
+
+/** The endpoints of better-auth that Foothold allows; all others answer 404. */
+const endpoints: Record<string, Endpoint> = {
+  "POST sign-up/email": { input: signUpInput, success: "sign-up" },
+  "POST sign-in/email": { input: signInInput, success: "sign-in", failure: "sign-in-failed" },
+  "POST sign-out": { input: z.object({}) },
+  "GET get-session": {},
+};
+
+/** better-auth has its own HTTP handler; this adds Foothold's checks, errors and audit trail. */
+const handler = async (request: Request, context: AuthContext): Promise<Response> => {
+  const call = { request, requestId: crypto.randomUUID(), actor: null as Actor | null };
+  const name = `${request.method} ${(await context.params).all.join("/")}`;
+  const endpoint = endpoints[name];
+  try {
+    if (!endpoint) throw new AppError("not-found", "There is nothing at this address.");
+    requireOwnOrigin(request, env().origins);
+    const response = await passOn(request, endpoint);
+    if (endpoint.success) await recordSuccess(endpoint.success, response, call.requestId);
+    response.headers.set(REQUEST_ID_HEADER, call.requestId);
+    response.headers.set("cache-control", "no-store");
+    return response;
+  } catch (thrown) {
+    const error = await toAppError(thrown, deps());
+    await recordFailure(error, call, deps(), endpoint?.failure);
+    return respondWithError(error, call.requestId);
+  }
+};
+
+type AuthContext = { params: Promise<{ all: string[] }> };
+
+export const handleAuth: Handler = Object.assign(
+  (request: Request, context: { params: Promise<unknown> }) =>
+    handler(request, context as AuthContext),
+  { facts: { roles: "anyone" as const } },
+);
+
+async function passOn(request: Request, { input }: Endpoint): Promise<Response> {
+  const { auth } = deps();
+  const response = await auth.handler(input ? await withBody(request, input) : request);
+  if (!response.ok) throw await toAuthError(response);
+  const { headers, status } = response;
+  headers.delete("content-length");
+  return Response.json(withoutToken(await response.json()), { headers, status });
+}
+
+/** The session's token belongs in the http-only cookie, where no script can read it, and nowhere else. */
+function withoutToken(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => key !== "token")
+      .map(([key, value]) => [key, withoutToken(value)]),
+  );
+}
+
+async function withBody(request: Request, input: z.ZodType): Promise<Request> {
+  const body = await parseInput(request, {}, input);
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/json");
+  headers.delete("content-length");
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
+}
+
+const signedInSchema = z.object({ user: z.object({ id: z.string() }) });
+
+async function recordSuccess(action: AuditAction, response: Response, requestId: string) {
+  const { user } = signedInSchema.parse(await response.clone().json());
+  const person = await deps().people.find(user.id);
+  await deps().audit.record({
+    action,
+    actorId: user.id,
+    actorRole: person?.role ?? null,
+    subject: user.id,
+    requestId,
+    details: {},
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  attemptV2Schema,
+  changeSetSchema,
+  changeSetSummarySchema,
+  draftSchema,
+  v2StepSchema,
+} from "@foothold/core/attempt";
+import { z } from "zod";
+import { problemSchema } from "./catalog.ts";
+import { pageOf } from "./page.ts";
+
+/** What a browser may see of an attempt: no owner's id, and of the stuck detection only its verdict. */
+
+const stuckSchema = z.object({
+  state: z.enum(["PROGRESSING", "WARNING", "STUCK"]),
+  reason: z.enum(["loop", "repeated-failure", "no-completion", "no-progress"]).nullable(),
+  offer: z
+    .object({ action: z.literal("recover"), message: z.string(), situation: z.string() })
+    .nullable(),
+});
+
+export const attemptSchema = attemptV2Schema
+  .omit({ userId: true, stuckTrail: true })
+  .extend({ v2Step: v2StepSchema.nullable(), stuck: stuckSchema })
+  .meta({ id: "Attempt" });
+
+export const attemptAnswer = z.object({ attempt: attemptSchema });
+
+export const attemptPage = pageOf(
+  attemptSchema.pick({
+    id: true,
+    problemSlug: true,
+    language: true,
+    mode: true,
+    state: true,
+    v2Step: true,
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+    finishedAt: true,
+  }),
+);
+
+export const attemptAndProblem = z.object({ attempt: attemptSchema, problem: problemSchema });
+
+export const savedCodeAnswer = z.object({
+  version: z.number().int(),
+  changeSet: z.object({ id: z.string(), position: z.number().int() }).nullable(),
+});
+export const rewoundAnswer = z.object({
+  version: z.number().int(),
+  code: z.string(),
+  position: z.number().int(),
+});
+export const changePage = pageOf(changeSetSummarySchema);
+export const changeAnswer = changeSetSchema;
+
+export const draftsAnswer = z.object({ drafts: z.array(draftSchema.meta({ id: "Draft" })) });

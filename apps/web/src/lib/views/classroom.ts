@@ -1,0 +1,35 @@
+import {
+  classSchema,
+  commentSchema,
+  memberRoleSchema,
+  memberSchema,
+} from "@foothold/core/classroom";
+import { z } from "zod";
+import { attemptAndProblem } from "./attempt.ts";
+
+export const classAnswer = z.object({ class: classSchema });
+export const classesAnswer = z.object({
+  classes: z.array(
+    classSchema.extend({
+      /** For its instructors only. */
+      joinCode: z.string().nullable(),
+      role: memberRoleSchema,
+      learners: z.number().int(),
+    }),
+  ),
+});
+export const classAndMembers = z.object({
+  class: classSchema,
+  members: z.array(memberSchema.omit({ classId: true })),
+});
+export const joinedAnswer = z.object({ class: classSchema.pick({ id: true, name: true }) });
+export const leftAnswer = z.object({ left: z.literal(true) });
+export const joinCodeAnswer = z.object({ joinCode: z.string() });
+export const addedAnswer = z.object({ added: z.literal(true) });
+export const removedAnswer = z.object({ removed: z.literal(true) });
+
+export const commentAnswer = z.object({ comment: commentSchema });
+
+const personSchema = z.object({ id: z.string(), name: z.string() });
+
+export const learnerAttemptAnswer = attemptAndProblem.extend({ learner: personSchema });

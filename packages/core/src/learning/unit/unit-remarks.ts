@@ -1,0 +1,28 @@
+import type { CoachRemark } from "../../attempt/tell-story.ts";
+import { marksOf } from "../../entities/coach/fallback-reason.ts";
+import type { UnitEvent } from "../../entities/learning/unit.ts";
+
+export const MAX_REMARKS = 50;
+
+/** What the coach has said in a unit. */
+export type UnitRemark = Omit<CoachRemark, "place">;
+
+/** Oldest first; with `since`, only later remarks, for a unit that comes again. */
+export function unitRemarks(
+  events: readonly UnitEvent[],
+  since: string | null = null,
+): UnitRemark[] {
+  return events.filter(({ at }) => since === null || at > since).flatMap(remarkOf);
+}
+
+function remarkOf({ version, at, ...event }: UnitEvent): UnitRemark[] {
+  if (event.type === "stuck-action-answered") {
+    const { action, response } = event.details;
+    return [{ id: `${version}`, at, kind: action, text: response, ...marksOf(event.details) }];
+  }
+  if (event.type === "recap-assessed") {
+    const { feedback } = event.details;
+    return [{ id: `${version}`, at, kind: "recap", text: feedback, ...marksOf(event.details) }];
+  }
+  return [];
+}

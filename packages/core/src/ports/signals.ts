@@ -1,0 +1,12 @@
+/** Tells every instance what has changed, not how: whoever receives it looks up the present state. */
+export type Signal =
+  | { topic: "escalations"; learnerId: string }
+  | { topic: "notifications"; userId: string }
+  | { topic: "recovery"; userId: string; attemptId: string };
+
+export type Signals = {
+  /** Does not reject: a signal that cannot be sent is lost. */
+  send(signal: Signal): Promise<void>;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: (signal: Signal) => void): () => void;
+};

@@ -1,6 +1,0 @@
-export const BETWEEN_MESSAGES = "\n\n";
-
-/** All that a learner said, each thing below the one before. */
-export function joinedMessages(...messages: readonly string[]): string {
-  return messages.filter((message) => message !== "").join(BETWEEN_MESSAGES);
-}

@@ -1,0 +1,27 @@
+import type { Recovery } from "../../entities/recovery/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
+import type { StepOutcome } from "../outcome-of-step.ts";
+import { endRecovery } from "./save-recovery.ts";
+import { settleOutcomes } from "./settle-outcomes.ts";
+
+/** Ends a recovery because the learner moved on or turned it down, and withdraws its escalation. */
+export async function closeRecovery(
+  deps: Pick<Deps, "clock" | "escalations" | "guidance" | "recoveries" | "signals">,
+  recovery: Recovery,
+  outcome: Extract<StepOutcome, "moved-on" | "dismissed">,
+): Promise<void> {
+  const movedOn = outcome === "moved-on";
+  // To turn help down says nothing about how good it was.
+  if (movedOn) await settleOutcomes(deps, recovery.id, "helped");
+  await withdrawEscalation(deps, recovery);
+  await endRecovery(deps, recovery, movedOn ? "recovered" : "stopped");
+}
+
+async function withdrawEscalation(
+  { escalations, signals }: Pick<Deps, "escalations" | "signals">,
+  { id, userId }: Recovery,
+): Promise<void> {
+  if ((await escalations.ofRecovery(id))?.status !== "open") return;
+  await escalations.withdraw(id);
+  await signals.send({ topic: "escalations", learnerId: userId });
+}
