@@ -7,12 +7,12 @@ import { variationsOf } from "./variations.ts";
 
 /** Sizes that a person can work through by hand. */
 const SIZES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const SEEDS_PER_SIZE = 40;
-/** Inputs in which several things are changed, one after the other. */
-const WALKS = 800;
-const MOST_STEPS = 5;
+const SEEDS_PER_SIZE = 80;
+/** Inputs in which several things are changed, one after the other; a change that is not allowed is passed over. */
+const WALKS = 1500;
+const MOST_STEPS = 8;
 /** What fits into one glance: values and characters together. */
-export const MAX_EFFORT = 14;
+export const MAX_EFFORT = 15;
 
 export type InputRule = (args: readonly Json[]) => boolean;
 
@@ -38,7 +38,7 @@ export function smallInputs(authored: AuthoredProblem): Json[][] {
     Array.from({ length: SEEDS_PER_SIZE }, (_, seed) => generate(seed + 1, size)),
   );
   // Without a rule nobody can say whether a changed input is still allowed.
-  const varied = isAllowed ? variedInputs(authored, generated) : [];
+  const varied = isAllowed ? variedInputs(authored, generated, isAllowed) : [];
   const inputs = new Map<string, Json[]>();
   for (const args of [...generated, ...varied]) {
     if (effortOf(args) > MAX_EFFORT || (isAllowed && !isAllowed(args))) continue;
@@ -48,14 +48,18 @@ export function smallInputs(authored: AuthoredProblem): Json[][] {
 }
 
 /** The statement's examples with one thing changed, and walks of several changes from there or from a generated input. */
-function variedInputs({ problem }: AuthoredProblem, generated: readonly Json[][]): Json[][] {
+function variedInputs(
+  { problem }: AuthoredProblem,
+  generated: readonly Json[][],
+  isAllowed: InputRule,
+): Json[][] {
   const examples = problem.examples.map(({ args }) => args);
   const walks = Array.from({ length: WALKS }, (_, seed) => {
     const random = seededRandom(seed + 1);
     let args = random.pick(random.chance(0.5) ? examples : generated);
-    for (let steps = random.integer(1, MOST_STEPS); steps > 0; steps -= 1) {
-      const near = variationsOf(args).filter((one) => effortOf(one) <= MAX_EFFORT);
-      if (near.length > 0) args = random.pick(near);
+    for (let steps = random.integer(2, MOST_STEPS); steps > 0; steps -= 1) {
+      const near = random.pick(variationsOf(args));
+      if (effortOf(near) <= MAX_EFFORT && isAllowed(near)) args = near;
     }
     return args;
   });

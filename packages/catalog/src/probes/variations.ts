@@ -13,7 +13,7 @@ export function variationsOf(args: readonly Json[]): Json[][] {
 
 /** A word in a list stays as it is: with a letter less it would look like a misprint. */
 function changesOf(value: Json, stands: "alone" | "in-list"): Json[] {
-  if (typeof value === "number") return [value - 1, value + 1, -value, 0];
+  if (typeof value === "number") return [value - 1, value + 1, 0 - value, 0];
   if (typeof value === "string") {
     return stands === "alone" ? textChanges(value) : [];
   }
