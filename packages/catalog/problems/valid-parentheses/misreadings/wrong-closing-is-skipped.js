@@ -3,7 +3,7 @@ function validParentheses(text) {
   const open = [];
   for (const sign of text) {
     if (openingOf[sign] === undefined) open.push(sign);
-    else if (open.pop() !== openingOf[sign]) return false;
+    else if (open.at(-1) === openingOf[sign]) open.pop();
   }
-  return text.length > 0 && open.length === 0;
+  return open.length === 0;
 }
