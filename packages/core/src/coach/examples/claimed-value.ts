@@ -1,0 +1,88 @@
+import type { RunValue } from "../../entities/runs/run.ts";
+import { isOperator, numberRunAt } from "./number-run.ts";
+import type { Shape } from "./shape.ts";
+import { endsThought, isNumber, isSign, isWord, type Token } from "./token.ts";
+import { CLAUSE_STARTS, EMPTY, NUMBER_CONTINUES, NUMBER_WORDS, YES_NO } from "./words.ts";
+
+export type Claimed = { value: RunValue; next: number };
+
+/** The value that a learner gives as the result, if the words around it leave no doubt where it ends. */
+export function claimedAt(
+  tokens: readonly Token[],
+  at: number,
+  returns: Shape,
+  takesText: boolean,
+): Claimed | null {
+  const token = tokens[at];
+  const read =
+    token?.kind === "value"
+      ? writtenAt(tokens, at, returns)
+      : token?.kind === "word"
+        ? spelledAt(tokens, at, returns, takesText)
+        : null;
+  return read && endsClause(tokens, read.next, typeof read.value === "number") ? read : null;
+}
+
+function writtenAt(tokens: readonly Token[], at: number, returns: Shape): Claimed | null {
+  const token = tokens[at];
+  if (token?.kind !== "value" || (token.unquoted && returns.base !== "string")) return null;
+  if (token.loose && returns.depth !== 2) return null;
+  if (!isNumber(token)) return { value: token.value, next: at + 1 };
+  if (isOperator(tokens[at + 1])) return sumAt(tokens, at);
+  const run = numberRunAt(tokens, at);
+  if (!run) return { value: token.value, next: at + 1 };
+  return returns.depth === 1 && !run.lastAfterAnd ? { value: run.items, next: run.next } : null;
+}
+
+/** "9 - 2 = 7" ends in 7; without the equals sign nothing is claimed. */
+function sumAt(tokens: readonly Token[], first: number): Claimed | null {
+  let at = first;
+  while (isNumber(tokens[at]) && isOperator(tokens[at + 1])) at += 2;
+  const result = tokens[at + 2];
+  if (!isNumber(tokens[at]) || !isSign(tokens[at + 1], "=") || !isNumber(result)) return null;
+  return { value: result.value, next: at + 3 };
+}
+
+function spelledAt(
+  tokens: readonly Token[],
+  at: number,
+  { depth, base, nodes }: Shape,
+  takesText: boolean,
+): Claimed | null {
+  const token = tokens[at];
+  if (token?.kind !== "word") return null;
+  const next = at + 1;
+  if (depth > 0 && nodes === "none" && EMPTY.has(token.text)) {
+    const noun = tokens[next];
+    const list = noun?.kind === "word" && ["list", "array"].includes(noun.text);
+    return list ? { value: [], next: next + 1 } : null;
+  }
+  if (depth > 0) return null;
+  if (base === "boolean" && Object.hasOwn(YES_NO, token.text) && strictlyEnds(tokens[next]))
+    return { value: YES_NO[token.text] ?? null, next };
+  const spelled = NUMBER_WORDS.indexOf(token.text);
+  if (base === "number" && spelled >= 0) return { value: spelled, next };
+  const letter = takesText && [...token.raw].length === 1 && strictlyEnds(tokens[next]);
+  return letter ? { value: token.raw, next } : null;
+}
+
+const strictlyEnds = (token: Token | undefined) =>
+  endsThought(token) || isSign(token, ",", ";", "(");
+
+/** A unit may stand behind a number ("2 coins"), but not what makes it a part of something else ("3 to 8"). */
+function endsClause(tokens: readonly Token[], at: number, number: boolean): boolean {
+  const token = tokens[at];
+  if (strictlyEnds(token) || isSign(token, ":", ")", "#")) return !continuesList(tokens, at);
+  if (token?.kind !== "word") return false;
+  if (isWord(token, CLAUSE_STARTS)) {
+    const joins = token.text === "and" || (token.text === "or" && number);
+    return !(joins && (tokens[at + 1]?.kind === "value" || tokens[at + 1]?.kind === "unreadable"));
+  }
+  if (!number || NUMBER_CONTINUES.has(token.text)) return false;
+  const behind = tokens[at + 1];
+  return strictlyEnds(behind) || isSign(behind, ":", ")") || isWord(behind, CLAUSE_STARTS);
+}
+
+/** "2, …" goes on. */
+const continuesList = (tokens: readonly Token[], at: number) =>
+  isSign(tokens[at], ",") && (isSign(tokens[at + 1], "…") || tokens[at + 1]?.kind === "unreadable");
