@@ -1,14 +1,14 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { Claim } from "./find-claims.ts";
-import { fits, type Shape } from "./shape.ts";
+import type { Reading } from "./reading.ts";
+import { fits } from "./shape.ts";
 import { endsThought, isSign, isWord, type Token } from "./token.ts";
 import { CLAUSE_STARTS, CONDITIONS } from "./words.ts";
 
 /** The one result that is meant, or null where two could be. */
 export function chooseClaim(
+  { tokens, returns }: Reading,
   claims: readonly Claim[],
-  returns: Shape,
-  tokens: readonly Token[],
   until: number,
 ): Claim | null {
   const chosen =
@@ -16,13 +16,18 @@ export function chooseClaim(
     claims.findLast(({ strength }) => strength === "final") ??
     claims.at(-1);
   if (!chosen) return null;
-  const fitting = (claim: Claim) => fits(claim.value, returns);
-  const others = claims.slice(claims.indexOf(chosen) + 1).filter((claim) => !same(claim, chosen));
-  if (others.some((claim) => claim.strength === "final" || fitting(claim))) return null;
-  if (!fitting(chosen) && claims.some((claim) => claim !== chosen && fitting(claim))) return null;
+  const fitting = ({ value }: { value: RunValue }) => fits(value, returns);
+  const others = claims.filter((claim) => !same(claim, chosen));
+  const later = others.filter(({ at }) => at > chosen.at);
+  if (later.some((claim) => claim.strength === "final" || fitting(claim))) return null;
+  if (!fitting(chosen)) {
+    // Somebody who means another kind of result names that one alone.
+    if (others.length > 0 || (chosen.strength === "giving" && !chosen.adjacent)) return null;
+    const rest = tokens.slice(chosen.next, until);
+    if (rest.some((token) => token.kind === "value" && fitting(token))) return null;
+  }
   if (chosen.immediate || chosen.strength === "final") return chosen;
-  if (!fitting(chosen) && chosen.strength !== "concluding") return null;
-  return valueFollows(tokens, chosen, until) ? null : chosen;
+  return others.some(fitting) || valueFollows(tokens, chosen, until) ? null : chosen;
 }
 
 const same = (one: Claim, other: Claim) => text(one.value) === text(other.value);

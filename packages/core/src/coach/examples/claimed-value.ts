@@ -1,5 +1,6 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import { isOperator, numberRunAt } from "./number-run.ts";
+import type { Reading } from "./reading.ts";
 import type { Shape } from "./shape.ts";
 import { endsThought, isNumber, isSign, isWord, type Token } from "./token.ts";
 import { CLAUSE_STARTS, EMPTY, NUMBER_CONTINUES, NUMBER_WORDS, YES_NO } from "./words.ts";
@@ -7,12 +8,7 @@ import { CLAUSE_STARTS, EMPTY, NUMBER_CONTINUES, NUMBER_WORDS, YES_NO } from "./
 export type Claimed = { value: RunValue; next: number };
 
 /** The value that a learner gives as the result, if the words around it leave no doubt where it ends. */
-export function claimedAt(
-  tokens: readonly Token[],
-  at: number,
-  returns: Shape,
-  takesText: boolean,
-): Claimed | null {
+export function claimedAt({ tokens, returns, takesText }: Reading, at: number): Claimed | null {
   const token = tokens[at];
   const read =
     token?.kind === "value"
@@ -20,7 +16,7 @@ export function claimedAt(
       : token?.kind === "word"
         ? spelledAt(tokens, at, returns, takesText)
         : null;
-  return read && endsClause(tokens, read.next, typeof read.value === "number") ? read : null;
+  return read && endsClause(tokens, read.next, read.value) ? read : null;
 }
 
 function writtenAt(tokens: readonly Token[], at: number, returns: Shape): Claimed | null {
@@ -70,19 +66,26 @@ const strictlyEnds = (token: Token | undefined) =>
   endsThought(token) || isSign(token, ",", ";", "(");
 
 /** A unit may stand behind a number ("2 coins"), but not what makes it a part of something else ("3 to 8"). */
-function endsClause(tokens: readonly Token[], at: number, number: boolean): boolean {
+function endsClause(tokens: readonly Token[], at: number, value: RunValue): boolean {
   const token = tokens[at];
-  if (strictlyEnds(token) || isSign(token, ":", ")", "#")) return !continuesList(tokens, at);
-  if (token?.kind !== "word") return false;
-  if (isWord(token, CLAUSE_STARTS)) {
-    const joins = token.text === "and" || (token.text === "or" && number);
-    return !(joins && (tokens[at + 1]?.kind === "value" || tokens[at + 1]?.kind === "unreadable"));
-  }
-  if (!number || NUMBER_CONTINUES.has(token.text)) return false;
   const behind = tokens[at + 1];
+  const number = typeof value === "number";
+  if (isSign(token, ",")) return !isSign(behind, "…") && behind?.kind !== "unreadable";
+  if (isSign(token, ":")) return !(number && behind?.kind === "value");
+  if (strictlyEnds(token) || isSign(token, ")", "#")) return !isWord(behind, OR);
+  if (token?.kind === "value") return token.round;
+  if (token?.kind !== "word") return false;
+  if (isWord(token, CLAUSE_STARTS)) return !(isWord(token, JOINING) && continues(value, behind));
+  if (!number || NUMBER_CONTINUES.has(token.text)) return false;
   return strictlyEnds(behind) || isSign(behind, ":", ")") || isWord(behind, CLAUSE_STARTS);
 }
 
-/** "2, …" goes on. */
-const continuesList = (tokens: readonly Token[], at: number) =>
-  isSign(tokens[at], ",") && (isSign(tokens[at + 1], "…") || tokens[at + 1]?.kind === "unreadable");
+const OR = new Set(["or"]);
+const JOINING = new Set(["and", "or"]);
+
+/** "0 and 1" may be one result; "1 and [2, 1] gives 0" is not. */
+function continues(value: RunValue, behind: Token | undefined): boolean {
+  if (behind?.kind === "unreadable") return true;
+  if (behind?.kind !== "value" || Array.isArray(value)) return false;
+  return typeof behind.value === typeof value;
+}

@@ -1,14 +1,16 @@
-import type { Claim } from "./find-claims.ts";
-import type { Parameter } from "./parameter.ts";
+import { type Claim, findClaims, NEAR } from "./find-claims.ts";
 import type { Input } from "./read-input.ts";
-import { fits } from "./shape.ts";
-import { endsThought, isSign, isWord, type Token } from "./token.ts";
+import type { Reading } from "./reading.ts";
+import { statesOther } from "./states-other.ts";
+import { endsThought, isSign, isWord } from "./token.ts";
 
 const INTRO = new Set(
   "for given if with example examples input another take consider when second third also next".split(
     " ",
   ),
 );
+
+const JOINING = new Set(["and", "but", "while"]);
 
 export type ExampleEnd = {
   /** The token at which the example ends. */
@@ -19,60 +21,46 @@ export type ExampleEnd = {
 
 /** Where the next example begins; inputs before that are steps of this one. */
 export function exampleEnd(
-  tokens: readonly Token[],
+  reading: Reading,
   inputs: readonly Input[],
   claims: readonly Claim[],
-  parameters: readonly Parameter[],
-  claimsBehind: (input: Input) => readonly Claim[],
 ): ExampleEnd {
+  const { tokens } = reading;
   const [own] = inputs;
   if (!own) return { until: tokens.length, inputs: 1 };
-  const next = inputs.findIndex(
-    (input, at) => at > 0 && isNew(tokens, own, input, claims, parameters, claimsBehind),
-  );
+  const next = inputs.findIndex((input, at) => at > 0 && isNew(reading, own, input, claims));
   const start = inputs[next]?.start ?? tokens.length;
   return {
-    until: Math.min(start, restatedAt(tokens, own, parameters)),
+    until: Math.min(start, restatedAt(reading, own)),
     inputs: next < 0 ? inputs.length : next,
   };
 }
 
-function isNew(
-  tokens: readonly Token[],
-  own: Input,
-  input: Input,
-  claims: readonly Claim[],
-  parameters: readonly Parameter[],
-  claimsBehind: (input: Input) => readonly Claim[],
-): boolean {
+function isNew(reading: Reading, own: Input, input: Input, claims: readonly Claim[]): boolean {
+  const { tokens, parameters } = reading;
   if (input.named) return JSON.stringify(input.args) !== JSON.stringify(own.args);
   const earlier = claims.filter(({ next }) => next <= input.start);
   if (earlier.length === 0) return false;
-  const before = tokens[input.start - 1];
+  const label = isSign(tokens[input.start - 1], ":") ? 1 : 0;
+  const before = tokens[input.start - 1 - label];
   const newLine = before?.kind === "end-of-line";
   const introduced = isWord(before, INTRO) || isWord(tokens[input.start], INTRO);
   if (newLine && parameters.length > 1) return true;
   if (endsThought(before) && introduced) return true;
-  if (!newLine && !introduced && !earlier.some(({ immediate }) => immediate)) return false;
-  const [told] = claimsBehind(input);
+  const listed =
+    earlier.some(({ immediate }) => immediate) &&
+    (endsThought(before) ||
+      isSign(before, ",", ";") ||
+      isWord(before, JOINING) ||
+      isWord(tokens[input.start], JOINING));
+  if (!newLine && !introduced && !listed) return false;
+  const [told] = findClaims(reading, input.next, input.next + NEAR);
   return told?.immediate === true;
 }
 
 /** Where a parameter gets another value by name, what follows is said of another input. */
-function restatedAt(
-  tokens: readonly Token[],
-  own: Input,
-  parameters: readonly Parameter[],
-): number {
-  for (let at = own.next; at < tokens.length; at += 1) {
-    const word = tokens[at];
-    const index = parameters.findIndex(({ name }) => word?.kind === "word" && word.text === name);
-    const shape = parameters[index]?.shape;
-    if (!shape) continue;
-    const sign = isSign(tokens[at + 1], "=", ":") || isWord(tokens[at + 1], new Set(["is", "are"]));
-    const value = tokens[at + (sign ? 2 : 1)];
-    if (value?.kind !== "value" || !fits(value.value, shape)) continue;
-    if (JSON.stringify(value.value) !== JSON.stringify(own.args[index])) return at;
-  }
+function restatedAt(reading: Reading, { next, args }: Input): number {
+  const { tokens } = reading;
+  for (let at = next; at < tokens.length; at += 1) if (statesOther(reading, at, args)) return at;
   return tokens.length;
 }

@@ -1,7 +1,9 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import { claimedAt } from "./claimed-value.ts";
-import type { Shape } from "./shape.ts";
-import { endsThought, isSign, isWord, type Token } from "./token.ts";
+import { isOperator } from "./number-run.ts";
+import type { Reading } from "./reading.ts";
+import { fits } from "./shape.ts";
+import { endsThought, isNumber, isSign, isWord, type Token } from "./token.ts";
 import {
   CLAIM_FILLER,
   CONCLUDING_MARKS,
@@ -33,6 +35,8 @@ type Found = Omit<Claim, "immediate" | "adjacent">;
 /** More small words than this in a row say nothing; the limit keeps reading linear. */
 const MAX_FILLER = 12;
 const MAX_ASIDE = 60;
+/** So many tokens behind an input a result still stands near it. */
+export const NEAR = 16;
 
 /** What stands between the input, or the start of the sentence, and the token that is looked at. */
 type Passed = {
@@ -51,24 +55,17 @@ const NEW_CLAUSE = { inClause: false, negated: false };
 const NEW_SENTENCE = { ...NEW_CLAUSE, inSentence: false, condition: false, superlative: false };
 
 /** All places behind the input where a result is named. */
-export function findClaims(
-  tokens: readonly Token[],
-  from: number,
-  until: number,
-  returns: Shape,
-  takesText: boolean,
-): Claim[] {
+export function findClaims(reading: Reading, from: number, until: number): Claim[] {
+  const { tokens } = reading;
   const claims: Claim[] = [];
   const passed: Passed = { ...NEW_SENTENCE, value: false, prose: 0 };
   let at = from;
   while (at < until) {
     const strength = strengthAt(tokens, at);
     const claim =
-      strength && !passed.negated && !passed.condition
-        ? claimBehind(tokens, at, strength, returns, takesText)
-        : null;
+      strength && !passed.negated && !passed.condition ? claimBehind(reading, at, strength) : null;
     const immediate =
-      !passed.value && (claim?.strength !== "weak" || isAdjacent(tokens, at, passed));
+      !passed.value && (claim?.strength !== "weak" || isAdjacent(tokens, at, from, passed));
     if (claim && claim.next <= until && isMeant(claim, immediate, passed, tokens)) {
       if (!conditionFollows(tokens, claim.next))
         claims.push({ ...claim, immediate, adjacent: immediate && passed.prose === 0 });
@@ -106,40 +103,62 @@ function asideEnd(tokens: readonly Token[], from: number): number | null {
 }
 
 /** "[6, 1] in 5 days: 6", "ship needs 3": right behind the input, or behind one noun. */
-function isAdjacent(tokens: readonly Token[], at: number, { prose }: Passed): boolean {
+function isAdjacent(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  { prose }: Passed,
+): boolean {
+  if (tokens[at]?.kind === "sign") return at === from || isSign(tokens[at - 1], ")");
   return prose === 0 || (prose === 1 && isWord(tokens[at], TAKING_MARKS));
 }
 
 export function strengthAt(tokens: readonly Token[], at: number): Strength | null {
   const token = tokens[at];
   if (isWord(token, FINAL_MARKS)) return "final";
-  if (isWord(token, CONCLUDING_MARKS)) return "concluding";
+  if (isWord(token, CONCLUDING_MARKS) || isAtTheEnd(tokens, at)) return "concluding";
   if (isWord(token, GIVING_MARKS) || isSign(token, "->", "#")) return "giving";
   return isWord(token, WEAK_MARKS) || isWord(token, TAKING_MARKS) || isSign(token, "=", ":")
     ? "weak"
     : null;
 }
 
+function isAtTheEnd(tokens: readonly Token[], at: number): boolean {
+  return isWord(tokens[at], END) && isWord(tokens[at - 1], THE) && isWord(tokens[at - 2], AT);
+}
+
+const END = new Set(["end"]);
+const THE = new Set(["the"]);
+const AT = new Set(["at", "in"]);
+
 /** The value behind a mark; of several marks in a row ("so we return") the surest counts. */
-export function claimBehind(
-  tokens: readonly Token[],
-  mark: number,
-  first: Strength,
-  returns: Shape,
-  takesText: boolean,
-): Found | null {
+export function claimBehind(reading: Reading, mark: number, first: Strength): Found | null {
+  const { tokens } = reading;
   let strength = first;
   for (let at = mark + 1; at <= mark + MAX_FILLER; at += 1) {
     const token = tokens[at];
-    const claimed = claimedAt(tokens, at, returns, takesText);
-    if (claimed) return { ...claimed, strength, at: mark };
+    const claimed = claimedAt(reading, at);
+    if (claimed)
+      return isStep(reading, mark, at, claimed.value) ? null : { ...claimed, strength, at: mark };
     const next = strengthAt(tokens, at);
-    if (next) strength = surer(strength, next);
+    if (next && !(token?.kind === "sign" && !strengthAt(tokens, at - 1)))
+      strength = surer(strength, next);
     else if (token?.kind === "end-of-line") {
       if (strength === "weak" || tokens[at - 1]?.kind === "end-of-line") return null;
     } else if (!isWord(token, CLAIM_FILLER) && !isSign(token, ",")) return null;
   }
   return null;
+}
+
+/** "[2, 7], 9: 2 + 7 = 9" begins with a step, and so does a colon in front of another kind of value. */
+function isStep(
+  { tokens, returns }: Reading,
+  mark: number,
+  first: number,
+  value: RunValue,
+): boolean {
+  if (!isSign(tokens[mark], ":")) return false;
+  return !fits(value, returns) || (isNumber(tokens[first]) && isOperator(tokens[first + 1]));
 }
 
 const ORDER: readonly Strength[] = ["weak", "giving", "concluding", "final"];

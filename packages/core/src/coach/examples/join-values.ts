@@ -62,6 +62,7 @@ const sideBySide = (start: number, end: number, value: Value["value"]): Value =>
   value,
   unquoted: false,
   loose: true,
+  round: false,
   start,
   end,
 });

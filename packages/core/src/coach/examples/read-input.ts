@@ -4,7 +4,7 @@ import { isOperator, type NumberRun, numberRunAt } from "./number-run.ts";
 import type { Parameter } from "./parameter.ts";
 import { asHandedOver, fits } from "./shape.ts";
 import { endsThought, isNumber, isSign, isWord, type Token } from "./token.ts";
-import { FINAL_MARKS, INPUT_FILLER, INPUT_INTRO } from "./words.ts";
+import { FINAL_MARKS, INPUT_FILLER, INPUT_INTRO, PLACES } from "./words.ts";
 
 /** `named` tells that a parameter's own name stands in front of a value; `bare` that a text stands without quotes or a name. */
 export type Input = {
@@ -31,11 +31,14 @@ export function inputAt(
   if (call?.kind === "call") return calledWith(call.args, start, parameters);
   const values = new Map<Parameter, RunValue>();
   const input = { named: false, bare: false, loose: false };
+  // A number that nothing says the meaning of belongs to its own sentence.
+  let numberAlone = false;
   let at = start;
   while (values.size < parameters.length) {
     const open = parameters.filter((parameter) => !values.has(parameter));
     const gap = skipFiller(tokens, at, open, values.size > 0);
-    if (values.size > 0 && gap.endsThought && !gap.named) return null;
+    if (gap.endsThought && values.size > 0 && (!gap.named || numberAlone)) return null;
+    if (values.size === 0 && !gap.named && isInsideRun(tokens, gap.next)) return null;
     const candidates = gap.named ? gap.named : nounBehind(tokens, gap.next, open);
     const taken = takeFirst(tokens, gap.next, candidates ?? open, gap.named && gap.name);
     if (!taken) return null;
@@ -44,6 +47,7 @@ export function inputAt(
     input.bare ||= taken.bare ?? false;
     input.loose ||= taken.loose ?? false;
     at = taken.next;
+    numberAlone = candidates === null && isNumber(tokens[at - 1]) && taken.run === undefined;
     const last = taken.run?.lastAfterAnd ? lastOfRun(tokens, at, open, taken.run) : null;
     if (last) {
       values.set(taken.parameter, last.items);
@@ -59,6 +63,12 @@ export function inputAt(
     next: at,
     args: parameters.map((one) => values.get(one) ?? null),
   };
+}
+
+/** The last of several numbers is not taken apart from them. */
+function isInsideRun(tokens: readonly Token[], at: number): boolean {
+  const joined = isSign(tokens[at - 1], ",") || isWord(tokens[at - 1], AND);
+  return isNumber(tokens[at]) && isNumber(tokens[joined ? at - 2 : at - 1]);
 }
 
 function firstWord(tokens: readonly Token[], from: number): number {
@@ -89,6 +99,7 @@ function calledWith(
   return { args: right as RunValue[], start, next, named: true, bare: false, loose: false };
 }
 
+const AND = new Set(["and"]);
 const EQUATING = new Set(["is", "are", "be"]);
 
 type Gap = { next: number; named: Parameter[] | null; name: string; endsThought: boolean };
@@ -174,6 +185,7 @@ function takeValue(
   if (token?.kind === "value") {
     const next = at + 1;
     if (isNumber(token) && (isOperator(tokens[at - 1]) || isOperator(tokens[next]))) return null;
+    if (isNumber(token) && name === null && isWord(tokens[at - 1], PLACES)) return null;
     if (
       fits(asHandedOver(token.value, shape), shape) &&
       (!token.unquoted || shape.base === "string")
@@ -206,6 +218,6 @@ function isIntroduced(tokens: readonly Token[], at: number): boolean {
 /** More values behind the last one, without a word between them, would belong to the input too. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const next = isSign(tokens[at], ",", "&") ? at + 1 : at;
-  const value = isWord(tokens[next], new Set(["and"])) ? tokens[next + 1] : tokens[next];
+  const value = isWord(tokens[next], AND) ? tokens[next + 1] : tokens[next];
   return value?.kind === "value" || value?.kind === "unreadable" || isOperator(tokens[at]);
 }

@@ -8,7 +8,7 @@ const MAX_DEPTH = 4;
 /** A longer number is no input of any problem, and would lose digits. */
 const NUMBER = /-?\d[\w.]{0,15}/y;
 /** A longer text is not written by hand. */
-const MAX_QUOTED = 600;
+const MAX_QUOTED = 300;
 const NAME = /[\p{L}_@][\p{L}\p{N}_@.]*/uy;
 const SPACE = /\s*/y;
 

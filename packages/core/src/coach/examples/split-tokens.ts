@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}]+)?/uy;
 const ARROW = /(?:[-=]{1,3}>|[→⇒⟶➔➜⟹])/y;
 const ABBREVIATION = /(?:e\.g\.|i\.e\.|etc\.)/iy;
 const ELLIPSIS = /(?:\.{2,}|…)/y;
-const COMMENT = /(?:\/\/|#)/y;
+const COMMENT = /(?:\/\/|#|>>>)/y;
 const EQUALS = /={1,3}/y;
 const BRACKETS = /[()[\]{}]{2,}/y;
 
@@ -57,18 +57,19 @@ const bracketTextAt: Reader = (text, start) => {
 
 const quoteAt: Reader = (text, start) => {
   const quoted = quotedAt(text, start);
-  return quoted && { kind: "value", loose: false, start, ...quoted };
+  return quoted && { kind: "value", loose: false, round: false, start, ...quoted };
 };
 
 const valueAt: Reader = (text, start) => {
   const list = listAt(text, start);
-  if (list && (text[start] === "[" || list.value.length > 1))
-    return { kind: "value", loose: false, start, ...list };
+  const round = text[start] === "(";
+  if (list && (!round || (list.value.length > 1 && !list.unquoted)))
+    return { kind: "value", loose: false, round, start, ...list };
   if (text[start] === "[") return { kind: "unreadable", start, end: start + 1 };
   const before = text[start - 1] ?? "";
   if (/[\w.]/.test(before) || (text[start] === "-" && /[\w)\]]/.test(before))) return null;
   const number = numberAt(text, start);
-  return number && { kind: "value", loose: false, start, ...number };
+  return number && { kind: "value", loose: false, round: false, start, ...number };
 };
 
 const signAt: Reader = (text, start) => {
@@ -101,5 +102,5 @@ const wordAt: Reader = (text, start) => {
   const constant = constantOf(lower);
   return constant === undefined
     ? { kind: "word", text: lower, raw, start, end }
-    : { kind: "value", value: constant, unquoted: false, loose: false, start, end };
+    : { kind: "value", value: constant, unquoted: false, loose: false, round: false, start, end };
 };

@@ -11,6 +11,8 @@ export type Value = Place & {
   unquoted: boolean;
   /** Several lists, or rows of numbers, that stand side by side without a list around them. */
   loose: boolean;
+  /** In round brackets: a tuple, or a remark that looks like one. */
+  round: boolean;
 };
 export type Call = Place & { kind: "call"; args: { name: string | null; value: RunValue }[] };
 export type Sign = Place & { kind: "sign"; text: string };

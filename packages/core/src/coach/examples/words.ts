@@ -61,8 +61,7 @@ export const RESULT_NOUNS = words("answer answers result results output outputs 
 /** Words that give a result, of the whole or of a step. */
 export const CONCLUDING_MARKS = words("so therefore thus hence finally ergo");
 export const GIVING_MARKS = words(`
-  give gives gave giving get gets getting got become becomes became equals yields produces stays
-  end ends
+  give gives gave giving get gets getting got become becomes became equals yields produces stays ends
 `);
 /** Words that give a result only right behind the input. */
 export const WEAK_MARKS = words("is are means makes");
@@ -75,7 +74,7 @@ export const SUBJECTS = words("we i you it this that function program should wou
 export const CLAIM_FILLER = words(`
   the a an it it's its this that which we i you they one be will would should must can function program call
   back in is are to of at as with have then and just only exactly my our final end true
-  coach think answer's result's position index
+  think up position index
 `);
 
 export const SUPERLATIVES = words(`
@@ -99,6 +98,9 @@ export const NUMBER_CONTINUES = words(`
   of from than more less
 `);
 
+/** A number behind one of these is a place, not a value of the input. */
+export const PLACES = words("index indices position positions place places at step day level");
+
 export const EMPTY = words("empty nothing");
 export const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 export const NUMBER_WORDS: readonly string[] =
@@ -117,5 +119,6 @@ export const COMMON_WORDS = words(`
   answer answers size everything something item value values solution sure fun beginning bottom top odd even duplicates
   duplicate unique valid invalid balanced correct wrong final expected repeats repeated symmetric brackets parentheses
   palindrome palindromes strings phrase phrases sentence digits spaces well okay ok yes it's that's here's whole rest
+  mirror reverse reversed stack queue map set hash greedy pointer pointers swap insert delete remove python javascript
   good bad finally therefore thus hence none null brute force
 `);
