@@ -1,14 +1,24 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import { isOperator, numberRunAt } from "./number-run.ts";
+import { singular } from "./parameter.ts";
 import type { Reading } from "./reading.ts";
 import type { Shape } from "./shape.ts";
 import { endsThought, isNumber, isSign, isWord, type Token } from "./token.ts";
-import { CLAUSE_STARTS, EMPTY, NUMBER_CONTINUES, NUMBER_WORDS, YES_NO } from "./words.ts";
+import {
+  CLAUSE_STARTS,
+  EFFORT,
+  EMPTY,
+  MORE,
+  NUMBER_CONTINUES,
+  NUMBER_WORDS,
+  YES_NO,
+} from "./words.ts";
 
 export type Claimed = { value: RunValue; next: number };
 
 /** The value that a learner gives as the result, if the words around it leave no doubt where it ends. */
-export function claimedAt({ tokens, returns, takesText }: Reading, at: number): Claimed | null {
+export function claimedAt(reading: Reading, at: number): Claimed | null {
+  const { tokens, returns, takesText } = reading;
   const token = tokens[at];
   const read =
     token?.kind === "value"
@@ -16,7 +26,7 @@ export function claimedAt({ tokens, returns, takesText }: Reading, at: number): 
       : token?.kind === "word"
         ? spelledAt(tokens, at, returns, takesText)
         : null;
-  return read && endsClause(tokens, read.next, read.value) ? read : null;
+  return read && endsClause(reading, read.next, read.value) ? read : null;
 }
 
 function writtenAt(tokens: readonly Token[], at: number, returns: Shape): Claimed | null {
@@ -66,26 +76,31 @@ const strictlyEnds = (token: Token | undefined) =>
   endsThought(token) || isSign(token, ",", ";", "(");
 
 /** A unit may stand behind a number ("2 coins"), but not what makes it a part of something else ("3 to 8"). */
-function endsClause(tokens: readonly Token[], at: number, value: RunValue): boolean {
+function endsClause({ tokens, parameters }: Reading, at: number, value: RunValue): boolean {
   const token = tokens[at];
   const behind = tokens[at + 1];
   const number = typeof value === "number";
-  if (isSign(token, ",")) return !isSign(behind, "…") && behind?.kind !== "unreadable";
+  if (isSign(token, ","))
+    return !isSign(behind, "…") && behind?.kind !== "unreadable" && !isWord(behind, THEN);
   if (isSign(token, ":")) return !(number && behind?.kind === "value");
   if (strictlyEnds(token) || isSign(token, ")", "#")) return !isWord(behind, OR);
   if (token?.kind === "value") return token.round;
   if (token?.kind !== "word") return false;
   if (isWord(token, CLAUSE_STARTS)) return !(isWord(token, JOINING) && continues(value, behind));
   if (!number || NUMBER_CONTINUES.has(token.text)) return false;
+  const spokenOf = parameters[0]?.vocabulary.has(singular(token.text));
+  if (isWord(token, EFFORT) && !spokenOf) return false;
   return strictlyEnds(behind) || isSign(behind, ":", ")") || isWord(behind, CLAUSE_STARTS);
 }
 
+const THEN = new Set(["then"]);
 const OR = new Set(["or"]);
 const JOINING = new Set(["and", "or"]);
 
-/** "0 and 1" may be one result; "1 and [2, 1] gives 0" is not. */
+/** "0 and 1" may be one result, as "[[1]] and the empty one" is; "1 and [2, 1] gives 0" is not. */
 function continues(value: RunValue, behind: Token | undefined): boolean {
   if (behind?.kind === "unreadable") return true;
-  if (behind?.kind !== "value" || Array.isArray(value)) return false;
+  if (Array.isArray(value)) return isWord(behind, MORE);
+  if (behind?.kind !== "value") return false;
   return typeof behind.value === typeof value;
 }

@@ -89,7 +89,7 @@ export const CONDITIONS = words("if unless otherwise else suppose assuming maybe
 
 /** Begin the reason behind a result. */
 export const CLAUSE_STARTS = words(`
-  because since bc cause becuase cuz as for with when where but while and or which that so due therefore
+  because since bc cause becuase cuz as for with when where but while and or which that so due therefore not
 `);
 
 /** Behind a number these show that it is part of something else: "3 to 8", "6 times 1". */
@@ -100,6 +100,14 @@ export const NUMBER_CONTINUES = words(`
 
 /** A number behind one of these is a place, not a value of the input. */
 export const PLACES = words("index indices position positions place places at step day level");
+
+/** Units of work: "takes 2 steps" is a result only where the problem counts them. */
+export const EFFORT = words(
+  "step steps comparison comparisons try tries iteration iterations round rounds loop loops",
+);
+
+/** Behind "and" these go on with a list. */
+export const MORE = words("the a an also empty one another");
 
 export const EMPTY = words("empty nothing");
 export const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
