@@ -4,11 +4,11 @@ import { chooseClaim } from "../examples/choose-claim.ts";
 import { exampleEnd } from "../examples/example-end.ts";
 import { findClaims } from "../examples/find-claims.ts";
 import { findInputs } from "../examples/find-inputs.ts";
+import type { Input } from "../examples/input.ts";
 import { isDoubtful } from "../examples/is-doubtful.ts";
-import type { Input } from "../examples/read-input.ts";
 import { readingOf } from "../examples/reading.ts";
 import { resultBefore } from "../examples/result-before.ts";
-import { asHandedOver, type Shape } from "../examples/shape.ts";
+import { asHandedOver, type Shape } from "../examples/tokens/shape.ts";
 
 export type WrittenExample = { args: RunValue[]; claimed: RunValue };
 

@@ -1,5 +1,5 @@
 import { type Parameter, singular } from "./parameter.ts";
-import { endsThought, isSign, isWord, type Token, type Word } from "./token.ts";
+import { endsThought, isSign, isWord, type Token, type Word } from "./tokens/token.ts";
 import {
   BARE_FOLLOWERS,
   BARE_INTRO,

@@ -1,8 +1,8 @@
 import type { RunValue } from "../../entities/runs/run.ts";
-import type { Claim } from "./find-claims.ts";
+import type { Claim } from "./claim-behind.ts";
 import type { Reading } from "./reading.ts";
-import { fits } from "./shape.ts";
-import { endsThought, isSign, isWord, type Token } from "./token.ts";
+import { fits } from "./tokens/shape.ts";
+import { endsThought, isSign, isWord, type Token } from "./tokens/token.ts";
 import { CLAUSE_STARTS, CONDITIONS } from "./words.ts";
 
 /** The one result that is meant, or null where two could be. */

@@ -1,9 +1,9 @@
 import type { RunValue } from "../../entities/runs/run.ts";
-import { isOperator, numberRunAt } from "./number-run.ts";
 import { singular } from "./parameter.ts";
 import type { Reading } from "./reading.ts";
-import type { Shape } from "./shape.ts";
-import { endsThought, isNumber, isSign, isWord, type Token } from "./token.ts";
+import { isOperator, numberRunAt } from "./tokens/number-run.ts";
+import type { Shape } from "./tokens/shape.ts";
+import { endsThought, isNumber, isSign, isWord, type Token } from "./tokens/token.ts";
 import {
   CLAUSE_STARTS,
   EFFORT,

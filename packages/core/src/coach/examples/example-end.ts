@@ -1,8 +1,9 @@
-import { type Claim, findClaims, NEAR } from "./find-claims.ts";
-import type { Input } from "./read-input.ts";
+import type { Claim } from "./claim-behind.ts";
+import { findClaims, NEAR } from "./find-claims.ts";
+import type { Input } from "./input.ts";
 import type { Reading } from "./reading.ts";
 import { statesOther } from "./states-other.ts";
-import { endsThought, isSign, isWord } from "./token.ts";
+import { endsThought, isSign, isWord } from "./tokens/token.ts";
 
 const INTRO = new Set(
   "for given if with example examples input another take consider when second third also next".split(

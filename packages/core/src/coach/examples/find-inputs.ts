@@ -1,8 +1,10 @@
-import { claimBehind, findClaims, NEAR, strengthAt } from "./find-claims.ts";
-import { type Input, inputAt } from "./read-input.ts";
+import { claimBehind, strengthAt } from "./claim-behind.ts";
+import { findClaims, NEAR } from "./find-claims.ts";
+import type { Input } from "./input.ts";
+import { inputAt } from "./read-input.ts";
 import type { Reading } from "./reading.ts";
-import { fits } from "./shape.ts";
-import { isSign, isWord, type Token } from "./token.ts";
+import { fits } from "./tokens/shape.ts";
+import { isSign, isWord, type Token } from "./tokens/token.ts";
 import { BARE_INTRO, RESULT_NOUNS } from "./words.ts";
 
 /** Nobody writes more by hand. */

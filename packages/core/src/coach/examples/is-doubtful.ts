@@ -1,7 +1,7 @@
-import type { Input } from "./read-input.ts";
+import type { Input } from "./input.ts";
 import type { Reading } from "./reading.ts";
 import { statesOther } from "./states-other.ts";
-import { endsThought, isSign, isWord, type Token } from "./token.ts";
+import { endsThought, isSign, isWord, type Token } from "./tokens/token.ts";
 import { NEGATIONS } from "./words.ts";
 
 /** Whether what stands in front of an input, back to the example before it, casts doubt on it. */

@@ -1,5 +1,5 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { type Shape, shapeOf } from "./shape.ts";
+import { type Shape, shapeOf } from "./tokens/shape.ts";
 import { COUNTED_NOUNS, PARAMETER_ALIASES } from "./words.ts";
 
 export type Parameter = {

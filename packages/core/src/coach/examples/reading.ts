@@ -1,9 +1,9 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { joinValues } from "./join-values.ts";
 import { type Parameter, parametersOf } from "./parameter.ts";
-import { type Shape, shapeOf } from "./shape.ts";
-import { splitTokens } from "./split-tokens.ts";
-import type { Token } from "./token.ts";
+import { joinValues } from "./tokens/join-values.ts";
+import { type Shape, shapeOf } from "./tokens/shape.ts";
+import { splitTokens } from "./tokens/split-tokens.ts";
+import type { Token } from "./tokens/token.ts";
 
 /** A text, split up, and what the problem says about the values in it. */
 export type Reading = {

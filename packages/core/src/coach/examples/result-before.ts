@@ -1,7 +1,8 @@
-import { type Claim, findClaims, NEAR } from "./find-claims.ts";
-import type { Input } from "./read-input.ts";
+import type { Claim } from "./claim-behind.ts";
+import { findClaims, NEAR } from "./find-claims.ts";
+import type { Input } from "./input.ts";
 import type { Reading } from "./reading.ts";
-import { endsThought, isWord } from "./token.ts";
+import { endsThought, isWord } from "./tokens/token.ts";
 
 const FOR = new Set(["for", "when", "if", "with", "given", "on", "from"]);
 

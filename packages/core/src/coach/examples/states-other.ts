@@ -1,7 +1,7 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { Reading } from "./reading.ts";
-import { fits } from "./shape.ts";
-import { isSign, isWord } from "./token.ts";
+import { fits } from "./tokens/shape.ts";
+import { isSign, isWord } from "./tokens/token.ts";
 
 const IS = new Set(["is", "are"]);
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import { constantOf, itemsAt, listAt, matchAt, numberAt, quotedAt } from "./read-literal.ts";
 import type { Token } from "./token.ts";
 

@@ -1,4 +1,4 @@
-import type { RunValue } from "../../entities/runs/run.ts";
+import type { RunValue } from "../../../entities/runs/run.ts";
 
 type Place = { start: number; end: number };
 

@@ -1,4 +1,4 @@
-import type { RunValue } from "../../entities/runs/run.ts";
+import type { RunValue } from "../../../entities/runs/run.ts";
 
 export type Literal<Read = RunValue> = { value: Read; end: number; unquoted: boolean };
 
