@@ -54,9 +54,14 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
       if (!isAlive) newListener.end({ kind: "withdrawn" });
     },
     // A page cannot see what a worker takes; the browser itself stops one that takes too much.
-    limitMemory: () => undefined,
+    limit: () => undefined,
     takePeakBytes: () => 0,
-    cpuMs: () => null,
+    waitedMs: () => null,
+    refuse() {
+      const ended = listener;
+      destroy();
+      ended?.end({ kind: "forged" });
+    },
     release() {
       listener = undefined;
       if (!options.reusable) destroy();

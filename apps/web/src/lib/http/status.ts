@@ -21,6 +21,7 @@ export const httpStatus: Record<ErrorCode, number> = {
   "database-unavailable": 503,
   "runner-unavailable": 503,
   "runner-busy": 503,
+  "too-many-runs": 429,
   // No answer that may be kept: the same request may come again and is then run anew.
   "run-cancelled": 503,
   internal: 500,

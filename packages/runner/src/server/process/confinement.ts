@@ -10,6 +10,8 @@ export type Confinement = {
   wrap(folder: string, command: (folder: string) => string[]): string[];
   /** bwrap stands between us and the process, and tells its id on descriptor 3. */
   tellsPid: boolean;
+  /** What to put before a command that is to run as the sandbox's user. */
+  asItsUser(): string[];
 };
 
 // Long enough for a machine under load: a probe that runs out of time costs a wall.
@@ -45,6 +47,7 @@ const namespaces = (folder: string): string[] => [
 ];
 
 const isRoot = (): boolean => process.getuid?.() === 0;
+const sandboxUser = (): string[] => (isRoot() ? ["setpriv", ...dropUser, "--"] : []);
 const privileges = (): string[] => [...dieWithServer, ...(isRoot() ? dropUser : []), "--"];
 
 /** Strongest first. The first that can start Deno here is used. */
@@ -58,13 +61,20 @@ const candidates: Confinement[] = [
       ...command(inside),
     ],
     tellsPid: true,
+    asItsUser: sandboxUser,
   },
   {
     name: "unprivileged",
     wrap: (folder, command) => [...limits, ...privileges(), ...command(folder)],
     tellsPid: false,
+    asItsUser: sandboxUser,
   },
-  { name: "permissions-only", wrap: (folder, command) => command(folder), tellsPid: false },
+  {
+    name: "permissions-only",
+    wrap: (folder, command) => command(folder),
+    tellsPid: false,
+    asItsUser: () => [],
+  },
 ];
 export const confinementNames = candidates.map(({ name }) => name);
 
