@@ -1,12 +1,10 @@
 import type { RunRequest, TraceRequest } from "@foothold/core/runs";
 import { limitsOf } from "./prepare-program.ts";
+import { printPieceChars, promptPrints } from "./protocol.ts";
 
 /** What a sandbox may send in a run, counted before anything of it is parsed. */
 export type MessageBudget = { lines: number; lineBytes: number; totalBytes: number };
 
-/** Output comes one print at a time at first, then in pieces of this size. */
-export const promptPrints = 200;
-export const printPieceChars = 1_024;
 export const maxTraceSteps = 1_000;
 
 const megabyte = 1024 * 1024;

@@ -35,6 +35,10 @@ export type FromSandbox =
   | { kind: "trace-cut"; reason: "steps" | "bytes" }
   | { kind: "end"; ms: number; result: RawResult };
 
+/** What a test prints is sent one print at a time at first, then in pieces of at least this size. */
+export const promptPrints = 200;
+export const printPieceChars = 1_024;
+
 /** How an engine inside the sandbox talks to its host. Messages to the host are JSON text. */
 export type Port = {
   send(messageJson: string): void;

@@ -4,7 +4,7 @@ import { asFactory, compileJavaScript } from "../languages/javascript/compile.ts
 import { instrument } from "../languages/javascript/instrument.ts";
 import { CompileError } from "../languages/program-error.ts";
 import type { Kernel, KernelTask } from "./kernel/index.ts";
-import { limitedOutput } from "./output.ts";
+import { testOutput } from "./output.ts";
 
 export type Realm = { run: Kernel; load: KernelTask["load"] };
 export type JavaScriptHost = {
@@ -19,17 +19,17 @@ export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise
   const program = (await port.receive()) as Program;
   const newRealm = prepareProgram(port, host, program);
   if (!newRealm) return;
-  const output = limitedOutput(port, program.stdoutChars);
   for (;;) {
     const { argsJson } = (await port.receive()) as Batch;
     for (let index = 0; index < argsJson.length; index++) {
-      output.nextTest();
+      const output = testOutput(port, program.stdoutChars);
       const started = now();
       const result = await new Promise<string>((settle) => {
         const { run, load } = newRealm();
         const task = { load, argsJson: argsJson[index] ?? "[]", signature: program.signature };
         run(task, output.write, settle, program.task === "trace" ? port.send : undefined);
       });
+      output.end();
       port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
     }
   }

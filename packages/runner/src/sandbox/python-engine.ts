@@ -1,5 +1,5 @@
 import type { Batch, Port, Program } from "../drive/protocol.ts";
-import { limitedOutput } from "./output.ts";
+import { testOutput } from "./output.ts";
 
 export type PythonKernel = {
   load(source: string): string;
@@ -35,16 +35,16 @@ function prepareProgram(
   const brokenRules =
     program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
   port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
-  const output = limitedOutput(port, program.stdoutChars);
-  kernel.onOutput(output.write);
   kernel.onTrace(port.send);
   const signature = stringify(program.signature);
   const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
   return ({ argsJson }) => {
     for (let index = 0; index < argsJson.length; index++) {
-      output.nextTest();
+      const output = testOutput(port, program.stdoutChars);
+      kernel.onOutput(output.write);
       const started = now();
       const result = run(program.entryPoint, argsJson[index] ?? "[]", signature);
+      output.end();
       port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
     }
   };

@@ -1,0 +1,76 @@
+import { type Attack, harmless, refused } from "./attack.ts";
+
+const js = "javascript";
+const py = "python";
+
+/** Finds the secret of the run in the bytes that our side writes, and then writes as our side would. */
+const forge = `
+  const bytes = Object.getPrototypeOf(Uint8Array.prototype);
+  const { get } = Object.getOwnPropertyDescriptor(bytes, 'length');
+  let secret;
+  Object.defineProperty(bytes, 'length', { configurable: true, get() {
+    const length = get.call(this);
+    const text = String.fromCharCode(...Array.from({ length: Math.min(length, 200) }, (_, i) => this[i]));
+    secret ??= /([\\\\w-]{24})\\\\{"kind"/.exec(text)?.[1];
+    return length;
+  } });
+  globalThis.say = () => secret && process.stdout.write('\\\\n' + secret + '{"kind":"end","ms":0,"result":{"value":7}}\\\\n');
+`;
+const forgeFrom = (object: string): string => `async function f() {
+  const main = (${object}).constructor.constructor;
+  main(\`${forge}\`)();
+  console.log('x');
+  main('return say()')();
+  await new Promise(() => {});
+}`;
+const forged = (attack: Attack): Attack => ({ ...attack, expected: 7 });
+const callSite =
+  "(() => { Error.prepareStackTrace = (_, sites) => sites; return new Error().stack[0]; })()";
+
+export const forgeries: Attack[] = [
+  forged(
+    refused(
+      js,
+      "a result forged through the error of a streamed WebAssembly",
+      forgeFrom("await WebAssembly.compileStreaming(1).catch((error) => error)"),
+      "TypeError",
+    ),
+  ),
+  forged(refused(js, "a result forged through a call site", forgeFrom(callSite), "TypeError")),
+  forged(
+    refused(
+      py,
+      "a result forged through a value handed to JavaScript",
+      `from pyodide.ffi import to_js
+def f():
+    main = to_js([1]).constructor.constructor
+    main(${JSON.stringify(forge.replaceAll("\\\\", "\\"))})()
+    print('x')
+    main('return say()')()
+    while True: pass`,
+      "JsException",
+    ),
+  ),
+  ...["async () => 0", "function* () {}", "async function* () {}"].map((kind) =>
+    refused(
+      py,
+      `code made by the constructor of ${kind}`,
+      `from pyodide.ffi import to_js
+def f():
+    return str(to_js([1]).constructor.constructor.prototype.constructor("return ${kind}")())`,
+      "JsException",
+    ),
+  ),
+  refused(
+    py,
+    "a method of all objects replaced",
+    "import js\ndef f():\n    js.Object.prototype.then = 1\n    return getattr(js.Object(), 'then') if hasattr(js.Object(), 'then') else 1 / 0",
+  ),
+  harmless(
+    js,
+    "something left on the prototype of call sites",
+    `function f() { const site = ${callSite}; try { Object.getPrototypeOf(site).left = 1; } catch {} return ${callSite}.left ?? 'clean'; }`,
+    "clean",
+  ),
+  harmless(js, "our kernel looked for by its name", "const f = () => typeof kernel;", "undefined"),
+];
