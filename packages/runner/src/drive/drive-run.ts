@@ -1,6 +1,7 @@
 import type { StopSignal } from "@foothold/core/coach";
 import type { BrokenRule, RunOutcome, RunRequest, TestOutcome } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
+import { collectRules } from "./collect-rules.ts";
 import { collectTests, type Stop } from "./collect-tests.ts";
 import { isOutOfTurn } from "./is-out-of-turn.ts";
 import { locateError } from "./locate-error.ts";
@@ -30,7 +31,7 @@ export function driveRun(
   let peakBytes = 0;
   let isCompiled = false;
   let mappings = "";
-  let brokenRules: BrokenRule[] = [];
+  const rules = collectRules(request);
 
   return new Promise((resolve, reject) => {
     const testTimer = patientTimer(limits.testMs, sandbox.waitedMs, () => stop("timed-out"));
@@ -78,7 +79,7 @@ export function driveRun(
       const timeMs = Math.min(message.ms, performance.now() - started);
       tests.settle(current(), message.result, mappings, timeMs, takePeak());
       position += 1;
-      if (position === order.length) finish((measured) => judgedOutcome(measured, brokenRules));
+      if (position === order.length) finish((measured) => judgedOutcome(measured, rules.broken));
       else {
         if (position === visible.length) sendBatch(hidden);
         startTestTimer();
@@ -96,8 +97,11 @@ export function driveRun(
         case "compiled":
           isCompiled = true;
           mappings = message.mappings;
-          brokenRules = message.brokenRules;
+          rules.compiled(message);
           startTestTimer();
+          break;
+        case "rule-broken":
+          if (!rules.report(message, position >= visible.length)) sandbox.refuse();
           break;
         case "out":
           tests.print(current(), message.text);
@@ -148,8 +152,9 @@ type Measured = { tests: TestOutcome[]; timeMs: number; peakMemoryBytes: number 
 const indexesWhere = (request: RunRequest, matches: (hidden: boolean) => boolean): number[] =>
   request.tests.flatMap((test, index) => (matches(test.hidden ?? false) ? [index] : []));
 
-function judgedOutcome(measured: Measured, brokenRules: BrokenRule[]): RunOutcome {
-  if (brokenRules.length > 0) return { ...measured, status: "rule-broken", brokenRules };
+function judgedOutcome(measured: Measured, brokenRules: readonly BrokenRule[]): RunOutcome {
+  if (brokenRules.length > 0)
+    return { ...measured, status: "rule-broken", brokenRules: [...brokenRules] };
   const passed = measured.tests.every(({ status }) => status === "passed");
   return { ...measured, status: passed ? "passed" : "failed" };
 }

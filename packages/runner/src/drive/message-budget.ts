@@ -20,10 +20,11 @@ const otherLines = 4;
 export function messageBudgetOf(request: RunRequest | TraceRequest): MessageBudget {
   const tests = "tests" in request ? request.tests.length : 1;
   const steps = "tests" in request ? 0 : maxTraceSteps;
+  const rules = "rules" in request ? (request.rules?.length ?? 0) : 0;
   const { stdoutBytes } = limitsOf(request);
   const printsPerTest = promptPrints + Math.ceil(stdoutBytes / printPieceChars) + 3;
   return {
-    lines: otherLines + steps + tests * (printsPerTest + 1),
+    lines: otherLines + rules + steps + tests * (printsPerTest + 1),
     lineBytes,
     totalBytes: "tests" in request ? runBytes : traceBytes,
   };

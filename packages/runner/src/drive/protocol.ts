@@ -15,20 +15,21 @@ export type Program = {
 export type Batch = { kind: "batch"; argsJson: string[] };
 export type ToSandbox = Program | Batch;
 
-export type RawError = {
-  type: string;
-  message: string;
+export type Place = {
   /** JavaScript gives its stack as text … */
   stack?: string;
   /** … Python its frames, innermost first. */
   frames?: { name: string; line: number; column?: number }[];
 };
+export type RawError = Place & { type: string; message: string };
 export type RawResult = { value: unknown } | { error: RawError };
 
 /** Sandbox → host, in the order of the batch: a test begins where the one before it ends. */
 export type FromSandbox =
   | { kind: "not-compiled"; error: RawError }
   | { kind: "compiled"; brokenRules: BrokenRule[]; mappings: string }
+  /** A function that a rule forbids was called, by a name that could not be seen before. Once for each rule. */
+  | ({ kind: "rule-broken"; rule: string } & Place)
   | { kind: "out"; text: string }
   | { kind: "out-cut" }
   | { kind: "step"; step: TraceStep }

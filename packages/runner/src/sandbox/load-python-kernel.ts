@@ -3,6 +3,7 @@ import nodesSource from "../languages/python/nodes.py";
 import rulesSource from "../languages/python/rules.py";
 import runSource from "../languages/python/run.py";
 import traceSource from "../languages/python/trace.py";
+import watchSource from "../languages/python/watch.py";
 import type { PythonKernel } from "./python-engine.ts";
 
 type PyCallable = (...args: unknown[]) => unknown;
@@ -14,7 +15,7 @@ export type Pyodide = {
   globals: { get(name: string): unknown };
 };
 
-const sources = [encodeSource, nodesSource, runSource, rulesSource, traceSource];
+const sources = [encodeSource, nodesSource, runSource, rulesSource, watchSource, traceSource];
 
 /** Part of the snapshot: the kernel, and the standard modules that learners import most. */
 export function definePythonKernel(pyodide: Pyodide): void {
@@ -36,6 +37,7 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   const decoder = new TextDecoder();
   let onOutput: (text: string) => void = () => undefined;
   let onTrace: (messageJson: string) => void = () => undefined;
+  let onRule: (messageJson: string) => void = () => undefined;
   const write = (bytes: Uint8Array): number => {
     onOutput(decoder.decode(bytes, { stream: true }));
     return bytes.length;
@@ -45,6 +47,7 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");
+  method("on_rule")((message: string) => onRule(message));
   return {
     load: method("load") as PythonKernel["load"],
     check_rules: method("check_rules") as PythonKernel["check_rules"],
@@ -55,6 +58,9 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
       ) as string,
     onOutput(listener) {
       onOutput = listener;
+    },
+    onRule(listener) {
+      onRule = listener;
     },
     onTrace(listener) {
       onTrace = listener;

@@ -8,6 +8,11 @@ export type TestOutput = {
 };
 
 const stringify = JSON.stringify;
+const slice = Function.prototype.call.bind(String.prototype.slice) as (
+  text: string,
+  start: number,
+  end: number,
+) => string;
 const ignore = (): void => undefined;
 
 /**
@@ -24,7 +29,7 @@ export function testOutput(port: Port, maxChars: number): TestOutput {
   }
   let write = (text: string): void => {
     if (left < 0) return;
-    waiting += text.length > left ? text.slice(0, left) : text;
+    waiting += text.length > left ? slice(text, 0, left) : text;
     left -= text.length;
     prints += 1;
     if (prints <= promptPrints || waiting.length >= printPieceChars || left < 0) flush();

@@ -8,6 +8,7 @@ export type PythonKernel = {
   run_trace(entryPoint: string, argsJson: string, signatureJson: string): string;
   onOutput(write: (text: string) => void): void;
   onTrace(send: (messageJson: string) => void): void;
+  onRule(send: (messageJson: string) => void): void;
 };
 
 const stringify = JSON.stringify;
@@ -36,6 +37,7 @@ function prepareProgram(
     program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
   port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
   kernel.onTrace(port.send);
+  kernel.onRule(port.send);
   const signature = stringify(program.signature);
   const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
   return ({ argsJson }) => {
