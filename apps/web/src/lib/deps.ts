@@ -50,6 +50,8 @@ export type AppDeps = Deps &
     coachReplies: CoachReplies;
     /** The engines for learners' own browsers, made by the first who needs them. */
     browserAssets: () => Promise<BrowserAssets>;
+    /** Starts the runner ahead of its first use, and says where it cannot. */
+    startRunner(): Promise<void>;
     /** Takes jobs from now on, until `close`. */
     startWorkers(): Promise<void>;
     close(): Promise<void>;
@@ -106,7 +108,8 @@ function compose(): AppDeps {
     guard,
     coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
     browserAssets: once(makeBrowserAssets),
-    probes: { runner: runner.health, coach: coachHealth(patterns) },
+    probes: { runner: runner.health, queue: runner.queue, coach: coachHealth(patterns) },
+    startRunner: runner.ready,
     auth,
     accounts: betterAuthAccounts(auth),
     clock,
@@ -190,5 +193,12 @@ async function openLessons() {
 async function startRunner() {
   const { loadCatalog } = await importCatalog();
   const { createServerRunner } = await importRunner();
-  return createServerRunner({ checkers: loadCatalog().checkers() });
+  const confinement = env().RUNNER_CONFINEMENT;
+  const runner = await createServerRunner({
+    checkers: loadCatalog().checkers(),
+    ...(confinement && { confinement }),
+  });
+  const { memoryLimit } = runner.status();
+  log().info({ confinement: runner.confinement, memoryLimit }, "runner started");
+  return runner;
 }

@@ -32,6 +32,13 @@ export type RunQueue = {
   expectedWaitMs: number;
 };
 
+export const emptyQueue: RunQueue = {
+  running: 0,
+  waiting: 0,
+  longestWaitMs: 0,
+  expectedWaitMs: 0,
+};
+
 /** For whoever asks instead of being called: the whole queue, and the places of one requester's runs, the next first. */
 export type RunQueues = {
   queue(): RunQueue;

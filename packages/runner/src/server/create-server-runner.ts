@@ -10,7 +10,12 @@ import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
 import { chooseConfinement } from "./process/confinement.ts";
 import { canLimitData } from "./process/kernel-limit.ts";
 import { reapOrphans } from "./process/reap-orphans.ts";
-import { type Engine, type SandboxProcess, startSandbox } from "./process/sandbox-process.ts";
+import {
+  type Engine,
+  type Guards,
+  type SandboxProcess,
+  startSandbox,
+} from "./process/sandbox-process.ts";
 import { watchMemory } from "./process/watch-memory.ts";
 import { stageRuntime } from "./runtime/stage-runtime.ts";
 
@@ -52,9 +57,18 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
 
   reapOrphans(folder);
   const watch = watchMemory();
-  const hasKernelLimit = canLimitData(confinement);
   let forgedRuns = 0;
-  const guards = { confinement, watch, hasKernelLimit, onForged: () => void forgedRuns++ };
+  const guards: Guards = {
+    confinement,
+    watch,
+    hasKernelLimit: canLimitData(confinement),
+    onKernelRefused() {
+      guards.hasKernelLimit = false;
+    },
+    onForged() {
+      forgedRuns += 1;
+    },
+  };
   const cores = availableParallelism();
   const queue = fairQueue({
     maxRunning: options.maxRunning ?? cores,
@@ -101,7 +115,7 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
       ...queue.queue(),
       warm: { javascript: pools.javascript.ready, python: pools.python.ready },
       confinement: confinement.name,
-      memoryLimit: hasKernelLimit ? "kernel" : "watchdog",
+      memoryLimit: guards.hasKernelLimit ? "kernel" : "watchdog",
       forgedRuns,
     }),
     async close() {

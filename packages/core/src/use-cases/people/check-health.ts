@@ -1,16 +1,20 @@
 import type { Deps } from "../../ports/people.ts";
+import type { RunQueue } from "../../ports/runs.ts";
 
 export type PartHealth = "ok" | "starting" | "unavailable";
+/** Busy: somebody has waited long for their program to be run. */
+export type RunnerHealth = PartHealth | "busy";
 
 export type Health = {
   status: "ok" | "unavailable";
   database: PartHealth;
-  runner: PartHealth;
+  runner: RunnerHealth;
+  queue: RunQueue;
   coach: PartHealth;
 };
 
 export type HealthDeps = Pick<Deps, "database"> & {
-  probes: Record<"runner" | "coach", () => PartHealth>;
+  probes: { runner: () => RunnerHealth; queue: () => RunQueue; coach: () => PartHealth };
 };
 
 /** Without its database Foothold can serve nobody; without the others it says so, and serves what it can. */
@@ -20,6 +24,7 @@ export async function checkHealth({ database, probes }: HealthDeps): Promise<Hea
     status: reachable,
     database: reachable,
     runner: probes.runner(),
+    queue: probes.queue(),
     coach: probes.coach(),
   };
 }

@@ -27,7 +27,14 @@ afterAll(() => watch.close());
 
 async function start(script: string) {
   const onForged = vi.fn();
-  const guards = { confinement: takenOver(script), watch, hasKernelLimit: false, onForged };
+  const onKernelRefused = vi.fn();
+  const guards = {
+    confinement: takenOver(script),
+    watch,
+    hasKernelLimit: false,
+    onForged,
+    onKernelRefused,
+  };
   const sandbox: SandboxProcess = startSandbox("javascript", "/", guards);
   await sandbox.ready;
   return { sandbox, onForged };

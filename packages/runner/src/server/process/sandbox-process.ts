@@ -29,8 +29,9 @@ export type SandboxProcess = SandboxHandle & {
 export type Guards = {
   confinement: Confinement;
   watch: MemoryWatch;
-  /** True where the kernel holds the memory limit as well. */
+  /** True where the kernel is to hold the memory limit as well; who hears that it did not, says so. */
   hasKernelLimit: boolean;
+  onKernelRefused(): void;
   onForged(): void;
 };
 
@@ -89,8 +90,10 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
   const ranOutOfMemory = (): boolean =>
     /out of memory/i.test(complaint) || child.signalCode === "SIGKILL" || child.exitCode === 137;
   async function holdData(memoryBytes: number): Promise<void> {
-    if (guards.hasKernelLimit)
-      await limitData(pid, idleDataBytes + memoryBytes + kernelSlackBytes, confinement);
+    if (!guards.hasKernelLimit) return;
+    const dataBytes = idleDataBytes + memoryBytes + kernelSlackBytes;
+    const isHeld = await limitData(pid, dataBytes, confinement);
+    if (!isHeld && !isOver && memoryOf(pid)) guards.onKernelRefused();
   }
   function killAll(): void {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
