@@ -6,13 +6,12 @@ import { kernelText } from "./kernel-text.ts";
 import { freezeIntrinsics, lockRealm } from "./lock-realm.ts";
 
 const port = denoPort();
-// Its errors would be made by V8's host, in our own realm.
-const withoutStreaming =
-  "delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;";
-const kernel = new Script(
-  `(() => { ${kernelText}\n${withoutStreaming} return kernel.runInRealm; })()`,
-  { filename: "kernel.js" },
-);
+// The errors of streaming, and the call sites of a stack, would be made in our own realm.
+const closeDoors = `delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;
+Object.defineProperty(Error, "prepareStackTrace", { get() {}, set() {} });`;
+const kernel = new Script(`(() => { ${kernelText}\n${closeDoors} return kernel.runInRealm; })()`, {
+  filename: "kernel.js",
+});
 
 /** A realm per test: nothing of one test can be seen by the next. An ordinary global keeps V8's speed. */
 function newContext(): object {

@@ -37,7 +37,7 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   const decoder = new TextDecoder();
   let onOutput: (text: string) => void = () => undefined;
   let onTrace: (messageJson: string) => void = () => undefined;
-  let onRule: (messageJson: string) => void = () => undefined;
+  let onRule: (rule: string, line: number, column: number) => void = () => undefined;
   const write = (bytes: Uint8Array): number => {
     onOutput(decoder.decode(bytes, { stream: true }));
     return bytes.length;
@@ -47,7 +47,7 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");
-  method("on_rule")((message: string) => onRule(message));
+  method("on_rule")((rule: string, line: number, column: number) => onRule(rule, line, column));
   return {
     load: method("load") as PythonKernel["load"],
     check_rules: method("check_rules") as PythonKernel["check_rules"],

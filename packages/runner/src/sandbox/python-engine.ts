@@ -8,7 +8,7 @@ export type PythonKernel = {
   run_trace(entryPoint: string, argsJson: string, signatureJson: string): string;
   onOutput(write: (text: string) => void): void;
   onTrace(send: (messageJson: string) => void): void;
-  onRule(send: (messageJson: string) => void): void;
+  onRule(report: (rule: string, line: number, column: number) => void): void;
 };
 
 const stringify = JSON.stringify;
@@ -37,7 +37,11 @@ function prepareProgram(
     program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
   port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
   kernel.onTrace(port.send);
-  kernel.onRule(port.send);
+  // The program can get hold of this, so it takes values and not the text of a message.
+  kernel.onRule((rule, line, column) => {
+    const frames = [{ name: "", line, column }];
+    port.send(stringify({ kind: "rule-broken", rule, frames }));
+  });
   const signature = stringify(program.signature);
   const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
   return ({ argsJson }) => {

@@ -101,6 +101,7 @@ describe("the process", () => {
     if (confinement === "namespaces" && !canUnshare()) {
       await expect(createServerRunner(options)).rejects.toMatchObject({
         code: "runner-unavailable",
+        message: expect.stringContaining("namespaces"),
       });
       return;
     }

@@ -68,7 +68,7 @@ def _on_call(code, offset, called, first):
     for name in [name for name, owner in _forbidden.items() if owner == rule]:
         del _forbidden[name]
     line, column = _position(code, offset)
-    _report('{"kind":"rule-broken","rule":' + _quote(rule) + ',"frames":[{"name":"","line":' + int.__repr__(line) + ',"column":' + int.__repr__(column) + "}]}")
+    _report(rule, line, column)
 
 
 def _position(code, offset):

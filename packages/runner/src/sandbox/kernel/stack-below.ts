@@ -21,9 +21,9 @@ export function stackBelow(called: () => unknown): string {
   const limit = ownDescriptor(ErrorHere, "stackTraceLimit");
   const prepare = ownDescriptor(ErrorHere, "prepareStackTrace");
   try {
-    define(ErrorHere, "stackTraceLimit", value(maxFrames));
+    set("stackTraceLimit", value(maxFrames));
     // A function of the program's own could write any stack.
-    define(ErrorHere, "prepareStackTrace", value(undefined));
+    set("prepareStackTrace", value(undefined));
     const holder = { __proto__: null, name: "", message: "", stack: "" };
     captureStackTrace(holder, called);
     const text = holder.stack;
@@ -31,15 +31,15 @@ export function stackBelow(called: () => unknown): string {
   } catch {
     return "";
   } finally {
-    restore("stackTraceLimit", limit);
-    restore("prepareStackTrace", prepare);
+    set("stackTraceLimit", limit ?? value(undefined));
+    set("prepareStackTrace", prepare ?? value(undefined));
   }
 }
 
-function restore(name: string, descriptor: PropertyDescriptor | undefined): void {
+function set(name: string, descriptor: PropertyDescriptor): void {
   try {
-    define(ErrorHere, name, descriptor ?? value(undefined));
+    define(ErrorHere, name, descriptor);
   } catch {
-    // Made unchangeable by the program.
+    // Made unchangeable, by the program or by us.
   }
 }
