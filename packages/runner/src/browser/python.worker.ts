@@ -1,6 +1,6 @@
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "pyodide/pyodide.mjs";
-import type { ToSandbox } from "../drive/protocol.ts";
+import type { ToSandbox } from "../drive/messages/protocol.ts";
 import { connectPythonKernel, type Pyodide } from "../sandbox/load-python-kernel.ts";
 import { neededByPyodide, pyodideOptions } from "../sandbox/pyodide-options.ts";
 import { servePython, warmUpPython } from "../sandbox/python-engine.ts";

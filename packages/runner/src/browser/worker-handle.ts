@@ -1,5 +1,5 @@
-import { parseMessage } from "../drive/parse-message.ts";
-import type { ToSandbox } from "../drive/protocol.ts";
+import { parseMessage } from "../drive/messages/parse-message.ts";
+import type { ToSandbox } from "../drive/messages/protocol.ts";
 import type { SandboxHandle } from "../drive/sandbox-handle.ts";
 import type { PythonFiles } from "./python-files.ts";
 import { readyMessage } from "./worker-port.ts";

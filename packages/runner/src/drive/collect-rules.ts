@@ -1,6 +1,6 @@
 import type { BrokenRule, RunRequest } from "@foothold/core/runs";
 import { locateError } from "./locate-error.ts";
-import type { FromSandbox } from "./protocol.ts";
+import type { FromSandbox } from "./messages/protocol.ts";
 
 type Report = Extract<FromSandbox, { kind: "rule-broken" }>;
 type Compiled = Extract<FromSandbox, { kind: "compiled" }>;

@@ -1,8 +1,8 @@
 import type { RunRequest, RunValue, TestOutcome } from "@foothold/core/runs";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { locateError } from "./locate-error.ts";
+import type { RawResult } from "./messages/protocol.ts";
 import { untouchedTest } from "./prepare-program.ts";
-import type { RawResult } from "./protocol.ts";
 
 export const maxValueDepth = 400;
 const endedError = {

@@ -2,7 +2,7 @@ import type { RunRequest } from "@foothold/core/runs";
 import { expect, test } from "vitest";
 import { hideHiddenTests } from "../hide-hidden-tests.ts";
 import { driveRun } from "./drive-run.ts";
-import type { FromSandbox, ToSandbox } from "./protocol.ts";
+import type { FromSandbox, ToSandbox } from "./messages/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "./sandbox-handle.ts";
 
 type Listener = Parameters<SandboxHandle["listen"]>[0];

@@ -3,12 +3,12 @@ import type { BrokenRule, RunOutcome, RunRequest, TestOutcome } from "@foothold/
 import type { Checkers } from "../compare/judge-result.ts";
 import { collectRules } from "./collect-rules.ts";
 import { collectTests, type Stop } from "./collect-tests.ts";
-import { isOutOfTurn } from "./is-out-of-turn.ts";
 import { locateError } from "./locate-error.ts";
-import { messageBudgetOf } from "./message-budget.ts";
+import { isOutOfTurn } from "./messages/is-out-of-turn.ts";
+import { messageBudgetOf } from "./messages/message-budget.ts";
+import type { FromSandbox } from "./messages/protocol.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
-import type { FromSandbox } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
 import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 

@@ -2,12 +2,12 @@ import type { StopSignal } from "@foothold/core/coach";
 import type { ProgramError, Trace, TraceRequest, TraceStep } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { divergence, type Recording } from "../trace/divergence.ts";
-import { isOutOfTurn } from "./is-out-of-turn.ts";
 import { locateError } from "./locate-error.ts";
-import { maxTraceSteps, messageBudgetOf } from "./message-budget.ts";
+import { isOutOfTurn } from "./messages/is-out-of-turn.ts";
+import { maxTraceSteps, messageBudgetOf } from "./messages/message-budget.ts";
+import type { FromSandbox, RawResult } from "./messages/protocol.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
-import type { FromSandbox, RawResult } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
 import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 

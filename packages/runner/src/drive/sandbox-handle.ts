@@ -1,5 +1,5 @@
-import type { MessageBudget } from "./message-budget.ts";
-import type { FromSandbox, ToSandbox } from "./protocol.ts";
+import type { MessageBudget } from "./messages/message-budget.ts";
+import type { FromSandbox, ToSandbox } from "./messages/protocol.ts";
 
 export type SandboxEnd =
   | { kind: "out-of-memory" }

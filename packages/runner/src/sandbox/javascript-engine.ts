@@ -1,8 +1,9 @@
-import type { Batch, Port, Program } from "../drive/protocol.ts";
+import type { Batch, Port, Program } from "../drive/messages/protocol.ts";
 import { checkJavaScriptRules, forbiddenNames } from "../languages/javascript/check-rules.ts";
 import { asFactory, compileJavaScript } from "../languages/javascript/compile.ts";
 import { instrument } from "../languages/javascript/instrument.ts";
 import { CompileError } from "../languages/program-error.ts";
+import { boundedRun } from "./bounded-run.ts";
 import type { Kernel, KernelTask } from "./kernel/index.ts";
 import type { ForbiddenNames, ReportRule } from "./kernel/watch-names.ts";
 import { testOutput } from "./output.ts";
@@ -22,10 +23,11 @@ export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise
   if (!prepared) return;
   const { newRealm, forbidden } = prepared;
   const report = reportOnce(port);
+  const bounds = boundedRun();
   for (;;) {
     const { argsJson } = (await port.receive()) as Batch;
     for (let index = 0; index < argsJson.length; index++) {
-      const output = testOutput(port, program.stdoutChars);
+      const output = testOutput(port, bounds.printableChars(program.stdoutChars));
       const started = now();
       const result = await new Promise<string>((settle) => {
         const { run, load } = newRealm();
@@ -37,8 +39,8 @@ export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise
         };
         run(task, output.write, settle, program.task === "trace" ? port.send : undefined);
       });
-      output.end();
-      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+      bounds.printed(output.end());
+      port.send(`{"kind":"end","ms":${now() - started},"result":${bounds.result(result)}}`);
     }
   }
 }

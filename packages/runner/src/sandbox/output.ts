@@ -1,13 +1,14 @@
-import { type Port, printPieceChars, promptPrints } from "../drive/protocol.ts";
+import { type Port, printPieceChars, promptPrints } from "../drive/messages/protocol.ts";
 
 /** Where one test prints to. */
 export type TestOutput = {
   write(text: string): void;
-  /** Sends what is left. What is printed after that belongs to no test, and is dropped. */
-  end(): void;
+  /** Sends what is left and tells how much was printed. What comes after that belongs to no test, and is dropped. */
+  end(): number;
 };
 
 const stringify = JSON.stringify;
+const { max } = Math;
 const slice = Function.prototype.call.bind(String.prototype.slice) as (
   text: string,
   start: number,
@@ -40,6 +41,7 @@ export function testOutput(port: Port, maxChars: number): TestOutput {
     end() {
       flush();
       write = ignore;
+      return maxChars - max(left, 0);
     },
   };
 }

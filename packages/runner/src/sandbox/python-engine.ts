@@ -1,4 +1,5 @@
-import type { Batch, Port, Program } from "../drive/protocol.ts";
+import type { Batch, Port, Program } from "../drive/messages/protocol.ts";
+import { boundedRun } from "./bounded-run.ts";
 import { testOutput } from "./output.ts";
 
 export type PythonKernel = {
@@ -43,15 +44,16 @@ function prepareProgram(
     port.send(stringify({ kind: "rule-broken", rule, frames }));
   });
   const signature = stringify(program.signature);
+  const bounds = boundedRun();
   const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
   return ({ argsJson }) => {
     for (let index = 0; index < argsJson.length; index++) {
-      const output = testOutput(port, program.stdoutChars);
+      const output = testOutput(port, bounds.printableChars(program.stdoutChars));
       kernel.onOutput(output.write);
       const started = now();
       const result = run(program.entryPoint, argsJson[index] ?? "[]", signature);
-      output.end();
-      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+      bounds.printed(output.end());
+      port.send(`{"kind":"end","ms":${now() - started},"result":${bounds.result(result)}}`);
     }
   };
 }

@@ -40,6 +40,26 @@ describe("one sandbox for a run", () => {
     },
   );
 
+  test.each([
+    [
+      "javascript",
+      "const f = (n) => { console.log('\\u0001'.repeat(70000)); return new Array(n).fill('ü€'); };",
+    ],
+    ["python", "def f(n):\n    print('\\u0001' * 70000)\n    return ['ü€'] * n"],
+  ] as const)(
+    "more than a run may say is left out, and nobody is blamed for it: %s",
+    async (language, code) => {
+      const tests = Array.from({ length: 60 }, () => ({ args: [50_000], expected: null }));
+      const limits = { testMs: 10_000, totalMs: 60_000 };
+      const outcome = await runner.run({ language, code, entryPoint: "f", tests, limits });
+      expect(outcome.tests.every(({ status }) => status === "failed")).toBe(true);
+      expect(outcome.tests.every(({ stdoutTruncated }) => stdoutTruncated)).toBe(true);
+      expect(outcome.tests[0]?.actual).toHaveLength(50_000);
+      expect(outcome.tests.at(-1)?.actual).toEqual({ $: "too-large" });
+      expect(runner.status().forgedRuns).toBe(0);
+    },
+  );
+
   test("hidden tests run after the visible ones, so nothing shown can carry their input", async () => {
     const code = "globalThis.seen ??= []; function f(x) { console.log(x); return x; }";
     const tests = [
@@ -236,7 +256,7 @@ describe("our own limits", () => {
     const running = closing.run(oneTest("javascript", "function f() { for (;;); }"));
     const outcome = running.catch((error: unknown) => error);
     await expect.poll(() => closing.status().running).toBe(1);
-    await expect.poll(() => closing.status().warm.javascript).toBe(1);
+    await expect.poll(() => closing.status().warm.javascript, { timeout: 10_000 }).toBe(1);
     await closing.close();
     expect(await outcome).toMatchObject({ code: "runner-unavailable" });
   });

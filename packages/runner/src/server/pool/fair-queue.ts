@@ -33,7 +33,12 @@ export function fairQueue(options: Options): FairQueue {
   let averageMs = firstGuessMs;
 
   const waitMs = (before: number): number => ((before + 1) * averageMs) / maxRunning;
-  const order = (): Waiting[] => line.order(now(), averageMs);
+  // Many may ask between two changes, and each answer is the same for all of them.
+  let known: Waiting[] | undefined;
+  function order(): Waiting[] {
+    known ??= line.order(now(), averageMs);
+    return known;
+  }
   const placeAt = (before: number): QueuePlace => ({ before, expectedWaitMs: waitMs(before) });
   const tell = tellPlaces(() => order().map((each, before) => [each, placeAt(before)] as const));
 
@@ -43,6 +48,7 @@ export function fairQueue(options: Options): FairQueue {
     return theirs < maxRunningPerRequester && running < maxRunning - 1;
   }
   function startNext(): void {
+    known = undefined;
     while (running < maxRunning) {
       const next = line.next(now(), mayStart);
       if (!next) break;
@@ -56,12 +62,11 @@ export function fairQueue(options: Options): FairQueue {
     const theirs = line.count(requester);
     const details = { ...theirs, queued: owners.size };
     if (requester !== ownWork && theirs.waiting >= maxWaitingPerRequester) {
-      const [next] = places(requester);
       throw new AppError(
         "too-many-runs",
         "Several of your programs are waiting to be run already.",
         {
-          retryAfterSeconds: seconds(next?.expectedWaitMs ?? 0),
+          retryAfterSeconds: seconds(waitMs(line.peopleWaiting())),
           suggestions: ["Wait until one of them is done, then run again."],
           details,
         },

@@ -12,6 +12,8 @@ export type Turns<Run> = {
   /** One of the requester's runs has ended; which one makes no difference to what they used together. */
   ended(requester: string, now: number): void;
   count(requester: string): { running: number; waiting: number };
+  /** How many requesters wait; each of them has a turn before anybody has two. */
+  peopleWaiting(): number;
   /** Everybody who waits, in the order in which they are expected to start if each takes `expectedMs`. */
   order(now: number, expectedMs: number): Run[];
 };
@@ -85,6 +87,7 @@ export function turns<Run>(): Turns<Run> {
       const person = people.get(requester);
       return { running: person?.startedAt.length ?? 0, waiting: person?.waiting.length ?? 0 };
     },
+    peopleWaiting: () => [...people.values()].filter(({ waiting }) => waiting.length > 0).length,
     order(now, expectedMs) {
       const lines = [...people.values()]
         .filter(({ waiting }) => waiting.length > 0)

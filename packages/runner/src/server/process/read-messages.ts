@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import type { MessageBudget } from "../../drive/message-budget.ts";
-import { parseMessage } from "../../drive/parse-message.ts";
-import type { FromSandbox } from "../../drive/protocol.ts";
+import type { MessageBudget } from "../../drive/messages/message-budget.ts";
+import { parseMessage } from "../../drive/messages/parse-message.ts";
+import type { FromSandbox } from "../../drive/messages/protocol.ts";
 
 /** Before a program comes there is only the word that it is ready, and what an engine may complain of. */
 const idleBudget: MessageBudget = { lines: 0, lineBytes: 64 * 1024, totalBytes: 64 * 1024 };

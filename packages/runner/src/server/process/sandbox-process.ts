@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import type { FromSandbox } from "../../drive/protocol.ts";
+import type { FromSandbox } from "../../drive/messages/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "../../drive/sandbox-handle.ts";
 import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
 import { runtimeFiles } from "../runtime/runtime-files.ts";

@@ -40,6 +40,11 @@ export type FromSandbox =
 export const promptPrints = 200;
 export const printPieceChars = 1_024;
 
+/** Of all tests of a run together. Results of up to the small size are sent in any case. */
+export const maxPrintedChars = 2 * 1024 * 1024;
+export const maxResultsChars = 4 * 1024 * 1024;
+export const smallResultChars = 4 * 1024;
+
 /** How an engine inside the sandbox talks to its host. Messages to the host are JSON text. */
 export type Port = {
   send(messageJson: string): void;

@@ -1,6 +1,12 @@
 import type { RunRequest, TraceRequest } from "@foothold/core/runs";
-import { limitsOf } from "./prepare-program.ts";
-import { printPieceChars, promptPrints } from "./protocol.ts";
+import { limitsOf } from "../prepare-program.ts";
+import {
+  maxPrintedChars,
+  maxResultsChars,
+  printPieceChars,
+  promptPrints,
+  smallResultChars,
+} from "./protocol.ts";
 
 /** What a sandbox may send in a run, counted before anything of it is parsed. */
 export type MessageBudget = { lines: number; lineBytes: number; totalBytes: number };
@@ -8,11 +14,14 @@ export type MessageBudget = { lines: number; lineBytes: number; totalBytes: numb
 export const maxTraceSteps = 1_000;
 
 const megabyte = 1024 * 1024;
-/** A result has at most a million characters; one can take three bytes. */
+/** In a value, which is escaped when it is counted, and in what is printed, which is not. */
+const bytesPerChar = 3;
+const bytesPerPrintedChar = 6;
+/** A result has at most a million characters. */
 const lineBytes = 3.5 * megabyte;
-/** A million characters of steps, and a result. */
-const traceBytes = 7 * megabyte;
-const runBytes = 16 * megabyte;
+const stepsBytes = bytesPerChar * megabyte;
+/** The compiler's word, and what is around each message. */
+const otherBytes = megabyte;
 /** The compiler's word, the end of a trace, and one to spare. */
 const otherLines = 4;
 
@@ -26,6 +35,10 @@ export function messageBudgetOf(request: RunRequest | TraceRequest): MessageBudg
   return {
     lines: otherLines + rules + steps + tests * (printsPerTest + 1),
     lineBytes,
-    totalBytes: "tests" in request ? runBytes : traceBytes,
+    totalBytes:
+      bytesPerChar * (maxResultsChars + tests * smallResultChars) +
+      bytesPerPrintedChar * Math.min(maxPrintedChars, tests * stdoutBytes) +
+      (steps > 0 ? stepsBytes : 0) +
+      otherBytes,
   };
 }
