@@ -66,6 +66,17 @@ def f():
   ),
   refused(
     py,
+    "code run by the engine's own evaluation of scripts",
+    "import ctypes\ndef f(): return ctypes.CDLL(None).emscripten_run_script_int(b'6 * 7')",
+  ),
+  refused(
+    py,
+    "code run by the engine's evaluation, through its module",
+    "import pyodide_js\nfrom pyodide.ffi import to_js\ndef f(): return pyodide_js._module.ccall('emscripten_run_script_int', 'number', to_js(['string']), to_js(['6 * 7']))",
+    "ModuleNotFoundError",
+  ),
+  refused(
+    py,
     "a method of all objects replaced",
     "import js\ndef f():\n    js.Object.prototype.then = 1\n    return getattr(js.Object(), 'then') if hasattr(js.Object(), 'then') else 1 / 0",
   ),

@@ -32,6 +32,16 @@ _foothold = _types.ModuleType("_foothold")
   }
 }
 
+/** Pyodide itself as a module: with it a program could change the streams and the engine for the tests after it. */
+const withoutPyodide = `
+import sys as _sys
+for _modules in (_sys.modules, _foothold._pristine_modules):
+    for _name in [name for name in _modules if name.split(".")[0] == "pyodide_js"]:
+        del _modules[_name]
+for _finder in _sys.meta_path:
+    getattr(_finder, "jsproxies", {}).pop("pyodide_js", None)
+`;
+
 export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   const method = (name: string): PyCallable => pyodide.runPython(`_foothold.${name}`) as PyCallable;
   const decoder = new TextDecoder();
@@ -47,6 +57,7 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");
+  pyodide.runPython(withoutPyodide);
   method("on_rule")((rule: string, line: number, column: number) => onRule(rule, line, column));
   return {
     load: method("load") as PythonKernel["load"],

@@ -60,6 +60,14 @@ describe.concurrent("what one test can leave for the next", () => {
       ["passed", "passed"],
     ],
     [
+      "Python: nothing through Pyodide",
+      twice(
+        "python",
+        "def f():\n    try: import pyodide_js\n    except ImportError: return 'clean'\n    was = getattr(pyodide_js, 'left', 'clean')\n    pyodide_js.left = 'left'\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
       "Python: nothing through the module",
       twice(
         "python",
