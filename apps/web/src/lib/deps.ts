@@ -37,6 +37,8 @@ export type AppDeps = Deps & {
   coachReplies: CoachReplies;
   /** The engines for learners' browsers, built by the first request. */
   browserAssets: () => Promise<BrowserAssets>;
+  /** Starts the runner ahead of its first use; rejects where it cannot start. */
+  startRunner(): Promise<void>;
   /** Takes jobs until `close`. */
   startWorkers(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +65,7 @@ function compose(): AppDeps {
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
   const auth = createAuth(database, env());
   const log = createLog(env().LOG_LEVEL);
-  const runner = lazyRunner(startRunner);
+  const runner = lazyRunner(() => startRunner(log));
   const patterns = lazyPort(openPatterns, "list", "find");
   const problems = lazyPort(openProblems, "list", "find", "misfits", "readingsOf", "isSameAnswer");
   const jobs = lazyJobs(() => openJobs(log));
@@ -94,7 +96,8 @@ function compose(): AppDeps {
     guard,
     coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
     browserAssets: loadOnce(makeBrowserAssets),
-    probes: { runner: runner.health, coach: coachHealth(patterns) },
+    probes: { runner: runner.health, queue: runner.queue, coach: coachHealth(patterns) },
+    startRunner: runner.ready,
     auth,
     log,
     accounts: betterAuthAccounts(auth),
@@ -163,8 +166,15 @@ async function openLessons() {
   return catalogLessons(loadCatalog());
 }
 
-async function startRunner() {
+async function startRunner(log: Log) {
   const { loadCatalog } = await importCatalog();
   const { createServerRunner } = await importRunner();
-  return createServerRunner({ checkers: loadCatalog().checkers() });
+  const confinement = env().RUNNER_CONFINEMENT;
+  const runner = await createServerRunner({
+    checkers: loadCatalog().checkers(),
+    ...(confinement && { confinement }),
+  });
+  const { memoryLimit } = runner.status();
+  log.info({ confinement: runner.confinement, memoryLimit }, "runner started");
+  return runner;
 }

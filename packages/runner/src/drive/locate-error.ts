@@ -1,7 +1,7 @@
 import type { ProgramError } from "@foothold/core/runs";
 import { factoryLines } from "../languages/javascript/compile.ts";
 import { originalColumn } from "../languages/javascript/original-column.ts";
-import type { RawError } from "./protocol.ts";
+import type { RawError } from "./messages/protocol.ts";
 
 type Source = { code: string; entryPoint: string; mappings: string };
 type Frame = ProgramError["frames"][number];

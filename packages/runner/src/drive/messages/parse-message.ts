@@ -3,15 +3,14 @@ import type { FromSandbox } from "./protocol.ts";
 
 const text = z.string().max(20_000);
 const position = z.int().nonnegative();
-const rawErrorSchema = z.object({
-  type: text,
-  message: text,
+const place = {
   stack: text.optional(),
   frames: z
     .array(z.object({ name: text, line: position, column: position.optional() }))
     .max(200)
     .optional(),
-});
+};
+const rawErrorSchema = z.object({ type: text, message: text, ...place });
 
 /** A step is checked for its outline only: it is large, and shown to nobody but its author. */
 const stepSchema = z.looseObject({
@@ -42,6 +41,7 @@ const messageSchema = z.discriminatedUnion("kind", [
       }),
     ),
   }),
+  z.object({ kind: z.literal("rule-broken"), rule: text, ...place }),
   z.object({ kind: z.literal("out"), text: z.string() }),
   z.object({ kind: z.literal("out-cut") }),
   z.object({ kind: z.literal("step"), step: stepSchema }),
