@@ -1,7 +1,7 @@
 import type { Language } from "../entities/attempt/attempt-mode.ts";
 import { entryPointIn, type Problem } from "../entities/catalog/problem.ts";
 import { problemView } from "../entities/catalog/problem-view.ts";
-import { shown } from "../runs/value-text.ts";
+import { valueText } from "../runs/value-text.ts";
 
 /** What a model is told of a problem: what the learner sees of it, and nothing else. */
 export function problemBrief(problem: Problem, language: Language): string {
@@ -15,7 +15,7 @@ export function problemBrief(problem: Problem, language: Language): string {
     ["What holds for the input:", ...constraints.map((text) => `- ${text}`)].join("\n"),
     ...examples.map(
       ({ args, expected, explanation }) =>
-        `Example: ${name}(${args.map(shown).join(", ")}) gives ${shown(expected)}. ${explanation}`,
+        `Example: ${name}(${args.map(valueText).join(", ")}) gives ${valueText(expected)}. ${explanation}`,
     ),
   ].join("\n\n");
 }

@@ -17,14 +17,14 @@ export function renderPrompt({ system, user }: Prompt, values: PromptValues) {
   const filled = user.replace(PLACE, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nothing is given for {{${name}}}`);
-    return typeof value === "number" ? String(value) : block(name, value, mark);
+    return typeof value === "number" ? String(value) : renderBlock(name, value, mark);
   });
   return { system, user: filled };
 }
 
-function block(name: string, text: string, mark: number): string {
+function renderBlock(name: string, text: string, mark: number): string {
   const tag = `${name.replaceAll("_", "-")}-${mark}`;
-  return `<${tag}>\n${shortened(text)}\n</${tag}>`;
+  return `<${tag}>\n${shortenBlock(text)}\n</${tag}>`;
 }
 
 function unusedMark(texts: readonly string[]): number {
@@ -33,7 +33,7 @@ function unusedMark(texts: readonly string[]): number {
   return mark;
 }
 
-function shortened(text: string): string {
+function shortenBlock(text: string): string {
   if (text.trim() === "") return "(nothing)";
   if (text.length <= MAX_BLOCK_LENGTH) return text;
   return `${text.slice(0, MAX_BLOCK_LENGTH)}\n(cut here)`;

@@ -1,7 +1,7 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 import { lastResults } from "../runs/last-results.ts";
-import { shown } from "../runs/value-text.ts";
+import { valueText } from "../runs/value-text.ts";
 import type { PromptValues } from "./render-prompt.ts";
 
 export const MAX_RESULTS = 6;
@@ -36,9 +36,9 @@ function resultsBrief(results: readonly TestResultData[]): string {
 export function resultBrief(result: TestResultData): string {
   const name = `Test ${result.index + 1} (${result.purpose})`;
   if (result.hidden) return `${name}: ${result.status}; its values are hidden.`;
-  const input = result.args.map(shown).join(", ");
+  const input = result.args.map(valueText).join(", ");
   const got = result.error
     ? `${result.error.type}: ${result.error.message}${result.error.line === undefined ? "" : ` at line ${result.error.line}`}`
-    : shown(result.actual);
-  return `${name}: ${result.status}; input ${input}; expected ${shown(result.expected)}; got ${got}`;
+    : valueText(result.actual);
+  return `${name}: ${result.status}; input ${input}; expected ${valueText(result.expected)}; got ${got}`;
 }

@@ -1,4 +1,4 @@
-import { mayCall } from "../coach/model/may-call.ts";
+import { countModelCall } from "../coach/model/may-call.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
 import { timeLimits } from "../coach/model/time-limits.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -24,6 +24,6 @@ export async function chooseVoices(
   return modelVoices(opened, authoredVoices, {
     ...rest,
     ...timeLimits(models, setting),
-    mayCall: () => mayCall(rateLimits, userId, setting),
+    mayCall: () => countModelCall(rateLimits, userId, setting),
   });
 }

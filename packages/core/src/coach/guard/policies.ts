@@ -1,20 +1,20 @@
 import type { GuardPolicy } from "../../ports/guard.ts";
-import type { AloudBound } from "./likeness/read-aloud.ts";
+import type { SpokenProgramBound } from "./similarity/find-spoken-program.ts";
 
 export type PolicyRules = {
   /** Whether code that solves nothing may stand. */
   allowsNovelCode: boolean;
   /** How much of the reference code may resemble: a share of what the learner lacks, and how much that is. */
-  code: Bound;
+  code: SimilarityBound;
   /** The same for a program that is said in words; null: may be said. */
-  spoken: Bound | null;
-  aloud: AloudBound | null;
+  spoken: SimilarityBound | null;
+  aloud: SpokenProgramBound | null;
   /** The share of the key steps, told in order, that makes a recipe; null: may be told. */
   recipeShare: number | null;
   /** Whether prose has to be in the language that all of this is read in. */
   englishOnly: boolean;
 };
-export type Bound = { share: number; weight: number };
+export type SimilarityBound = { share: number; weight: number };
 
 export const policies: Record<GuardPolicy, PolicyRules> = {
   strict: {

@@ -1,8 +1,8 @@
 import type { Coach } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { CoachChoice } from "../chosen-coach.ts";
-import type { ModelCoachOptions } from "./asking/asking.ts";
-import { mayCall } from "./may-call.ts";
+import type { ModelCoachOptions } from "./call/model-call.ts";
+import { countModelCall } from "./may-call.ts";
 import { modelCoach } from "./model-coach.ts";
 import { offeredModels } from "./offered-models.ts";
 import { timeLimits } from "./time-limits.ts";
@@ -21,7 +21,7 @@ export async function chooseCoach(deps: ChooseCoachOptions, userId: string): Pro
   const setting = await coachSettings.read();
   const offer = offeredModels(models, setting, provider);
   if (!offer.offered) return { coach: builtIn, insteadFor: offer.reason };
-  if (!(await mayCall(rateLimits, userId, setting))) {
+  if (!(await countModelCall(rateLimits, userId, setting))) {
     return { coach: builtIn, insteadFor: "limit-reached" };
   }
   const [first, ...others] = await models.open(provider, offer.names);

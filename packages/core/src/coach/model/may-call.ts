@@ -4,7 +4,7 @@ import type { Deps } from "../../ports/deps.ts";
 const HOUR_SECONDS = 3_600;
 
 /** Counts one more call of a person, and says whether it is within what the admin allows. */
-export async function mayCall(
+export async function countModelCall(
   rateLimits: Deps["rateLimits"],
   userId: string,
   { callsPerHour }: Pick<CoachSetting, "callsPerHour">,

@@ -1,20 +1,20 @@
-import { shown } from "../../runs/value-text.ts";
-import { readExamples } from "../authored/read-examples.ts";
+import { valueText } from "../../runs/value-text.ts";
+import { readExamples } from "../examples/read-examples.ts";
 import type { Question, Topic } from "./question.ts";
 
 /** An example of the learner's own is run, not discussed. */
 export const aboutWrittenExample: Topic = async ({ question, problem }, { runReference }) => {
   const [example] = readExamples(question, problem);
   if (!example) return null;
-  const input = example.args.map(shown).join(", ");
+  const input = example.args.map(valueText).join(", ");
   const checked = await runReference(problem, example.args, example.claimed);
   if (!checked) {
     return `I could not run ${input} just now. Does it fit the constraints? Go through it by hand, one value at a time.`;
   }
   if (!checked.allowed) return `${input} is no input of this problem. ${checked.why}`;
   return checked.agrees
-    ? `I ran it: ${input} gives ${shown(example.claimed)}, as you say.`
-    : `I ran it: for ${input} the answer is ${shown(checked.answer)}, not ${shown(example.claimed)}. Where does your way of working it out part from that?`;
+    ? `I ran it: ${input} gives ${valueText(example.claimed)}, as you say.`
+    : `I ran it: for ${input} the answer is ${valueText(checked.answer)}, not ${valueText(example.claimed)}. Where does your way of working it out part from that?`;
 };
 
 const ordinals: readonly RegExp[] = [
@@ -32,11 +32,16 @@ export const aboutExamples: Topic = ({ plain, problem }) => {
   const example = problem.examples[at] ?? problem.examples[0];
   if (!example) return null;
   return (
-    `Example ${at + 1}: ${inputOf(problem, example.args)} gives ${shown(example.expected)}. ${example.explanation} ` +
+    `Example ${at + 1}: ${inputOf(problem, example.args)} gives ${valueText(example.expected)}. ${example.explanation} ` +
     "Write one of your own in the same way (the input, “gives”, the result), and I run it."
   );
 };
 
-function inputOf({ signature }: Question["problem"], args: readonly Parameters<typeof shown>[0][]) {
-  return args.map((value, at) => `${signature.parameters[at]?.name} = ${shown(value)}`).join(", ");
+function inputOf(
+  { signature }: Question["problem"],
+  args: readonly Parameters<typeof valueText>[0][],
+) {
+  return args
+    .map((value, at) => `${signature.parameters[at]?.name} = ${valueText(value)}`)
+    .join(", ");
 }

@@ -1,7 +1,7 @@
-import type { Weigh } from "./concept-weights.ts";
+import type { StemWeight } from "./concept-weights.ts";
 import { isDenied } from "./is-denied.ts";
-import { isSlipOf } from "./is-typo-of.ts";
-import { type Heard, hear } from "./split-sentences.ts";
+import { isTypoOf } from "./is-typo-of.ts";
+import { type UnderstoodWord, understandWords } from "./split-sentences.ts";
 
 /**
  * How much of a phrasing's weight has to be there. What is `said` is credited. What is `touched` is not credited, and
@@ -18,19 +18,19 @@ const NEGATION_WEIGHT = 0.5;
 const LEAST_WORDS = 2;
 const LEAST_PHRASINGS_FOR_A_KEY = 4;
 
-export type Saying = "said" | "touched" | "not-said";
+export type ConceptMatch = "said" | "touched" | "not-said";
 type Stem = { weight: number; times: number; denied: boolean };
 type Phrase = { stems: Map<string, Stem>; denies: boolean; short: boolean };
 
 /** Reads sentences that follow each other. `siblings` are the phrasings that this concept must be told apart from. */
-export function conceptReader(
+export function createConceptMatcher(
   phrasings: readonly string[],
   siblings: readonly (readonly string[])[],
-  weigh: Weigh,
-): (sentences: readonly (readonly Heard[])[]) => Saying {
-  const phrases = phrasings.map((phrasing) => phraseOf(phrasing, weigh));
-  const strength = strengthIn(phrases);
-  const others = siblings.map((each) => strengthIn(each.map((text) => phraseOf(text, weigh))));
+  weigh: StemWeight,
+): (sentences: readonly (readonly UnderstoodWord[])[]) => ConceptMatch {
+  const phrases = phrasings.map((phrasing) => readPhrase(phrasing, weigh));
+  const strength = stemStrengths(phrases);
+  const others = siblings.map((each) => stemStrengths(each.map((text) => readPhrase(text, weigh))));
   const isOwn = (stem: string) => {
     const here = strength.get(stem) ?? 0;
     const there = others.reduce((sum, other) => sum + (other.get(stem) ?? 0), 0);
@@ -41,14 +41,14 @@ export function conceptReader(
     phrases.filter(({ stems }) => stems.has(stem)).length >= phrases.length * KEY_SHARE;
 
   /** How much of the phrasing that fits best is there, in its direction. */
-  function shareIn(words: readonly Heard[]): number {
+  function shareIn(words: readonly UnderstoodWord[]): number {
     const shares = phrases.map((phrase) => {
-      const found = foundIn(words, phrase);
-      const share = shareOf(found, phrase, words);
+      const found = findStems(words, phrase);
+      const share = shareFound(found, phrase, words);
       const fits =
         (share === 1 || [...found].some(isOwn)) &&
         ![...phrase.stems.keys()].some((stem) => isKey(stem) && !found.has(stem)) &&
-        sameDirection(found, phrase, words);
+        hasSameNegation(found, phrase, words);
       return fits ? share : 0;
     });
     return Math.max(...shares, 0);
@@ -63,8 +63,8 @@ export function conceptReader(
   };
 }
 
-function phraseOf(phrasing: string, weigh: Weigh): Phrase {
-  const words = hear(phrasing);
+function readPhrase(phrasing: string, weigh: StemWeight): Phrase {
+  const words = understandWords(phrasing);
   const stems = new Map<string, Stem>();
   for (const [at, { stem, weight }] of words.entries()) {
     if (weight === 0) continue;
@@ -75,7 +75,7 @@ function phraseOf(phrasing: string, weigh: Weigh): Phrase {
 }
 
 /** How strongly each word belongs to the phrasings as a whole. */
-function strengthIn(phrases: readonly Phrase[]): Map<string, number> {
+function stemStrengths(phrases: readonly Phrase[]): Map<string, number> {
   const strength = new Map<string, number>();
   for (const { stems } of phrases) {
     for (const [stem, { weight }] of stems) {
@@ -86,17 +86,21 @@ function strengthIn(phrases: readonly Phrase[]): Map<string, number> {
 }
 
 /** "round with round, square with square" needs its words twice; "floor by floor" is said with one floor too. */
-function foundIn(words: readonly Heard[], { stems }: Phrase): Set<string> {
-  const count = (stem: string) => words.filter((word) => isSlipOf(word.stem, stem)).length;
+function findStems(words: readonly UnderstoodWord[], { stems }: Phrase): Set<string> {
+  const count = (stem: string) => words.filter((word) => isTypoOf(word.stem, stem)).length;
   const pairsUp = [...stems.values()].filter(({ times }) => times > 1).length > 1;
   return new Set(
     [...stems].flatMap(([stem, { times }]) => (count(stem) >= (pairsUp ? times : 1) ? [stem] : [])),
   );
 }
 
-function shareOf(found: ReadonlySet<string>, phrase: Phrase, words: readonly Heard[]): number {
+function shareFound(
+  found: ReadonlySet<string>,
+  phrase: Phrase,
+  words: readonly UnderstoodWord[],
+): number {
   const { stems, denies, short } = phrase;
-  const denial = denies && (words.some(({ negation }) => negation) || flips(words));
+  const denial = denies && (words.some(({ negation }) => negation) || callsItWrong(words));
   if (!short && found.size + (denial ? 1 : 0) < LEAST_WORDS) return 0;
   const weightOf = (some: Iterable<string>) =>
     [...some].reduce((sum, stem) => sum + (stems.get(stem)?.weight ?? 0), 0);
@@ -106,16 +110,21 @@ function shareOf(found: ReadonlySet<string>, phrase: Phrase, words: readonly Hea
 }
 
 /** "not the values" does not say "the values", and the other way round. */
-function sameDirection(found: ReadonlySet<string>, phrase: Phrase, words: readonly Heard[]) {
-  if (phrase.denies && !words.some(({ negation }) => negation) && !flips(words)) return false;
+function hasSameNegation(
+  found: ReadonlySet<string>,
+  phrase: Phrase,
+  words: readonly UnderstoodWord[],
+) {
+  if (phrase.denies && !words.some(({ negation }) => negation) && !callsItWrong(words))
+    return false;
   return [...found].every((stem) => {
     const wanted = phrase.stems.get(stem)?.denied ?? false;
-    const places = words.flatMap((word, at) => (isSlipOf(word.stem, stem) ? [at] : []));
-    return places.some((at) => isDenied(words, at) === wanted) || (wanted && flips(words));
+    const places = words.flatMap((word, at) => (isTypoOf(word.stem, stem) ? [at] : []));
+    return places.some((at) => isDenied(words, at) === wanted) || (wanted && callsItWrong(words));
   });
 }
 
 /** "if one is open it is wrong" says that none may be. */
-function flips(words: readonly Heard[]): boolean {
+function callsItWrong(words: readonly UnderstoodWord[]): boolean {
   return words.some(({ stem }) => stem === "wrong");
 }

@@ -1,15 +1,15 @@
-import { ladderRung } from "../../coach/authored/hint.ts";
-import type { FindKnownBug } from "../../coach/failures/known-bug.ts";
+import { authoredHint } from "../../coach/authored/give-hint.ts";
+import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
 import { entryPointIn } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
-import { shown } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/value-text.ts";
 
 /** What is authored with a problem, cut to the learner's place in it. Nothing here says more than the hint ladder may. */
 
 export function callText({ problem, attempt }: VoiceContext, args: readonly RunValue[]): string {
-  return `${entryPointIn(problem.signature, attempt.language)}(${args.map(shown).join(", ")})`;
+  return `${entryPointIn(problem.signature, attempt.language)}(${args.map(valueText).join(", ")})`;
 }
 
 /** Visible tests that fail, the shortest input first: the easiest to follow by hand. */
@@ -23,11 +23,11 @@ export function failingTests({ attempt }: VoiceContext) {
 export function exampleTexts(context: VoiceContext): string[] {
   const failing = failingTests(context).map(
     ({ args, expected, purpose }) =>
-      `${callText(context, args)} must give ${shown(expected)} (${purpose}).`,
+      `${callText(context, args)} must give ${valueText(expected)} (${purpose}).`,
   );
   const examples = context.problem.examples.map(
     ({ args, expected, explanation }) =>
-      `${callText(context, args)} gives ${shown(expected)}. ${explanation}`,
+      `${callText(context, args)} gives ${valueText(expected)}. ${explanation}`,
   );
   return [...failing, ...examples];
 }
@@ -44,7 +44,7 @@ export function statementSentences({ problem }: VoiceContext): string[] {
 export function rungsInReach({ problem, attempt }: VoiceContext): string[] {
   return Array.from(
     { length: Math.min(attempt.hintsUsedCount + 2, problem.hints.length) },
-    (_, i) => ladderRung(problem, i + 1),
+    (_, i) => authoredHint(problem, i + 1),
   ).reverse();
 }
 

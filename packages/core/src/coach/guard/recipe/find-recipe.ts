@@ -1,7 +1,7 @@
 import type { CoachContext } from "../../../ports/coach.ts";
 import { keyStepsOf } from "./key-steps.ts";
-import { ownWords } from "./own-words.ts";
-import { stepsTold } from "./steps-told.ts";
+import { learnerTextOf } from "./learner-text.ts";
+import { measureToldSteps } from "./measure-told-steps.ts";
 
 /** A step that the learner's own words tell this well is theirs. */
 const KNOWN_SHARE = 0.6;
@@ -13,9 +13,9 @@ export function findRecipe(
   bound: number,
 ): string | null {
   const steps = keyStepsOf(problem);
-  const told = stepsTold(prose, steps);
+  const told = measureToldSteps(prose, steps);
   if (meanOf(told) < bound) return null;
-  const own = stepsTold(ownWords(attempt), steps);
+  const own = measureToldSteps(learnerTextOf(attempt), steps);
   const fresh = told.map((share, step) => ((own[step] ?? 0) >= KNOWN_SHARE ? 0 : share));
   const mean = meanOf(fresh);
   return mean < bound ? null : `tells ${Math.round(mean * 100)}% of the key steps`;

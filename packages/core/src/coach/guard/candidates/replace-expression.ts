@@ -1,0 +1,67 @@
+import { tokenize, tokenTexts } from "../code/tokenize.ts";
+import { type ChangedProgram, tokenOverlap } from "./insert-lines.ts";
+
+const MAX_TOKENS = 24;
+
+/** The learner's lines with an expression in place of any part that shares a name with it. */
+export function replaceExpression(program: string, expression: string): ChangedProgram[] {
+  const wanted = tokenize(expression.replace(/;\s*$/, ""));
+  if (wanted.length === 0 || wanted.length > MAX_TOKENS) return [];
+  const names = new Set(wanted.flatMap(({ kind, text }) => (kind === "name" ? [text] : [])));
+  const lines = program.split("\n");
+  const put = expression.replace(/;\s*$/, "").trim();
+  return lines.flatMap((line, at) =>
+    [...findWholeValues(line), ...findTokenSpans(line, wanted.length)].flatMap(([from, until]) => {
+      const old = line.slice(from, until);
+      if (old === put || !tokenize(old).some(({ text }) => names.has(text))) return [];
+      if (!isBalanced(old)) return [];
+      const changed = `${line.slice(0, from)}${put}${line.slice(until)}`;
+      const code = [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join("\n");
+      return [{ code, fit: tokenOverlap(tokenTexts(tokenize(old)), tokenTexts(wanted)) }];
+    }),
+  );
+}
+
+type Place = [from: number, until: number];
+
+const valueOfLine = /(?:(?<![=!<>])=(?!=)|\breturn\b)\s*(.+?)\s*;?$/d;
+const conditionOfLine = /\b(?:if|while|elif)\b\s*(?:\((.+)\)\s*[{\w].*|([^(].*?):.*|\((.+)\))$/d;
+
+/** What a line sets, gives back or asks, as a whole. */
+function findWholeValues(line: string): Place[] {
+  return [valueOfLine, conditionOfLine].flatMap((shape) => {
+    const found = shape
+      .exec(line)
+      ?.indices?.slice(1)
+      .find((place) => place !== undefined);
+    return found ? [found as Place] : [];
+  });
+}
+
+/** Stretches of whole tokens about as long as what takes their place. */
+function findTokenSpans(line: string, size: number): Place[] {
+  const places: Place[] = [];
+  let from = 0;
+  for (const { text } of tokenize(line)) {
+    const start = line.indexOf(text, from);
+    if (start < 0) continue;
+    from = start + text.length;
+    places.push([start, from]);
+  }
+  const sizes = [size, size - 1, size + 1, size - 2, size + 2].filter((length) => length > 0);
+  return sizes.flatMap((length) =>
+    places
+      .slice(0, Math.max(places.length - length + 1, 0))
+      .map(([start], at): Place => [start, places[at + length - 1]?.[1] ?? start]),
+  );
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const { text: mark } of tokenize(text)) {
+    if (/^[([{]$/.test(mark)) depth += 1;
+    if (/^[)\]}]$/.test(mark)) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,37 @@
+import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+
+/** `other` can be read but not run: Java, C and their kin. */
+export type CodeLanguage = Language | "other";
+
+const otherShapes =
+  /\b(public|private|protected)\s+(static\s+)?[\w<>[\], ]+\(|\b(int|long|boolean|bool|double|char|void|auto|size_t)(\[\])*(\s+|\s*[&*]\s*)\w+\s*(=|;|\(|:|,|\[)|\b(vector|unordered_map|std::|ArrayList|HashMap|Deque|Queue|List|Map|Set|Stack)\s*<\s*(Integer|String|Character|int|string|char|long|List|vector|Map)\b|\w+\s*:=\s|\bfunc\s+\w+\(|\bfn\s+\w+\(|\b(fmt|System\.out)\.|\bputs\b|#include\b|^\s*end\s*$/m;
+const typedShapes =
+  /\b(const|let|var)\s+\w+\s*:\s*\w|[(,]\s*\w+\??\s*:\s*(number|string|boolean|any|unknown|Map|Set|Array|\w+\[\])|\)\s*:\s*[\w<>[\]| ,]+\s*(\{|=>)|\bas\s+(number|string|any)\b|new\s+(Map|Set|Array)</;
+const bracesShapes =
+  /[;{]\s*$|^\s*\}|\b(const|let|var|function)\b|=>|===|!==|&&|\|\||\+\+|--\s*[;)]|\bnew\s+[A-Z]|\bMath\.|\.length\b|\.push\(|\bnull\b|\bundefined\b/m;
+const pythonShapes =
+  /^\s*(def|class|elif|for|if|while|else|with|try|except)\b[^{}]*:\s*(#.*)?$|^\s*def\s|\belif\b|\bNone\b|\bTrue\b|\bFalse\b|\blen\(|\brange\(|\benumerate\(|\.append\(|\.items\(\)|\bnot\s+\w|\bis\s+None\b|\s\/\/\s*\w|\bfor\s+\w+(\s*,\s*\w+)*\s+in\b[^:{]*:|\bif\b[^:{]*:\s|\w\[-1\]|\[[^\]]+\sfor\s\w+\sin\s/m;
+
+/** What is neither one nor the other is taken for the language the learner writes. */
+export function detectLanguage(code: string, learners: Language): CodeLanguage {
+  if (otherShapes.test(code) && !pythonDefinition.test(code) && !scriptDefinition.test(code)) {
+    return "other";
+  }
+  const typed = typedShapes.test(code);
+  const braces = typed || bracesShapes.test(code);
+  const python = pythonShapes.test(code);
+  if (python && (!braces || pythonDefinition.test(code))) return "python";
+  if (braces && !python) return typed ? "typescript" : "javascript";
+  if (braces && learners === "python") return scriptDefinition.test(code) ? "javascript" : "python";
+  return typed ? "typescript" : learners;
+}
+
+const pythonDefinition = /^\s*def\s+\w+\s*\(/m;
+const scriptDefinition = /\bfunction\b|\b(const|let)\s+\w/;
+
+export const isPython = (language: CodeLanguage): boolean => language === "python";
+
+/** TypeScript runs as JavaScript does. */
+export function isSameRuntime(one: CodeLanguage, other: CodeLanguage): boolean {
+  return one !== "other" && other !== "other" && isPython(one) === isPython(other);
+}

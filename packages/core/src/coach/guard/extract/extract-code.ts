@@ -1,0 +1,108 @@
+import { decodeHiddenText } from "./decode-hidden-text.ts";
+import { findCodeFragments } from "./find-code-fragments.ts";
+import { isCodeLine, isPseudoCodeLine, removeListMark } from "./is-code-line.ts";
+
+export type CodePassage = {
+  code: string;
+  /** `block`: lines of their own; `inline`: marked within a sentence; `loose`: within a sentence, unmarked. */
+  place: "block" | "inline" | "loose";
+  /** The words before it say to write it, so that even the learner's own line is news. */
+  urged: boolean;
+};
+
+export type ExtractedCode = {
+  passages: CodePassage[];
+  /** The reply as it is read aloud: without blocks, inline code as words. */
+  prose: string;
+};
+
+const fence = /(?:^|\n)[ \t>]*(```|~~~)[^\n`]*\n([\s\S]*?)(?:\n[ \t>]*\1[^\n]*|$)/g;
+const fenceInLine = /```(?:(?:js|javascript|ts|typescript|py|python|java|text)\s)?([^\n]+?)```/g;
+const inlineCode = /(`+)([^`\n]+)\1/g;
+
+const tellsToWrite = new RegExp(
+  [
+    /\b(?:forgot|forgotten|insert|add|missing)(?: to (?:add|write|put))?(?: the| this| a| an| another| one)?(?: more)?(?: line| call| step)?(?: here| there)?\s*:?\s*$/,
+    /(?<!\b(?:you|program|that|loop|lines?) )\b(?:write|use|put|make (?:it|this|that)|(?:change|turn) (?:it|this|that) (?:to|into)|(?:it|this|that|line|condition) (?:should|must|has to) (?:be|read|say))\s*:?\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
+
+/** Everything in a text that could be program text. */
+export function extractCode(text: string): ExtractedCode {
+  const passages: CodePassage[] = [];
+  const take = (place: CodePassage["place"], code: string, before = "") => {
+    if (code.trim() !== "") passages.push({ code, place, urged: tellsToWrite.test(before) });
+  };
+  const unfenced = text
+    .replaceAll(fence, (_, _mark, code: string, at: number) => {
+      take("block", removeLinePrefixes(code), text.slice(0, at));
+      return "\n\n";
+    })
+    .replaceAll(fenceInLine, (_, code: string) => {
+      take("block", code);
+      return " ";
+    });
+  const { blocks, rest } = findUnmarkedBlocks(unfenced);
+  for (const code of blocks) take("block", code);
+  const plain = removeEmphasis(rest);
+  const unspanned = plain.replaceAll(inlineCode, (_, _marks, code: string, at: number) => {
+    take("inline", code.trim(), plain.slice(0, at));
+    return " \u0001 ";
+  });
+  for (const code of findCodeFragments(unspanned)) take("loose", code);
+  const hidden = decodeHiddenText(text);
+  for (const code of hidden) take("block", code);
+  const prose = [plain.replaceAll(/`/g, ""), ...hidden].join("\n");
+  return { passages, prose };
+}
+
+/** Bold and italics look like products; a product has room around its sign. */
+const removeEmphasis = (text: string): string =>
+  text.replaceAll(/(\*{1,3}|__)(?=\S)([^*\n]{0,120}?[^\s*])\1/g, "$2");
+
+/** Without quotation marks, line numbers and comment signs, where all lines have them. */
+function removeLinePrefixes(code: string): string {
+  const lines = code.split("\n").filter((line) => line.trim() !== "");
+  return linePrefixes.reduce(
+    (text, wrapping) =>
+      lines.every((line) => wrapping.test(line))
+        ? text
+            .split("\n")
+            .map((line) => line.replace(wrapping, ""))
+            .join("\n")
+        : text,
+    code,
+  );
+}
+
+const linePrefixes = [/^[ \t]*> ?/, /^[ \t]*\d{1,3}[.:|)] ?/, /^[ \t]*(?:\/\/|#|\*) ?/];
+
+/** Runs of lines that are code though nothing marks them; a lone line of half language is none. */
+function findUnmarkedBlocks(text: string): { blocks: string[]; rest: string } {
+  const blocks: string[] = [];
+  const rest: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    const certain = run.filter((line) => isCodeLine(line) && !hasInlineCode(line)).length;
+    const isBlock = certain > 0 || run.filter((line) => line.trim() !== "").length > 2;
+    if (isBlock && run.length > 0) blocks.push(run.map(removeListMark).join("\n").trimEnd());
+    else rest.push(...run);
+    run = [];
+  };
+  for (const line of text.split("\n")) {
+    const belongs = !hasInlineCode(line) && (isCodeLine(line) || isPseudoCodeLine(line));
+    if (belongs || (line.trim() === "" && run.length > 0)) run.push(line);
+    else {
+      close();
+      rest.push(line);
+    }
+  }
+  close();
+  return { blocks, rest: rest.join("\n") };
+}
+
+/** What is marked within a line is found as such. */
+const hasInlineCode = (line: string): boolean => line.includes("`");

@@ -1,0 +1,99 @@
+import { entryPointIn } from "../../../entities/catalog/problem.ts";
+import type { CoachContext } from "../../../ports/coach.ts";
+import { splitCodeLines } from "../code/code-lines.ts";
+import {
+  assignments,
+  equalities,
+  languageNames,
+  literalWords,
+  orderings,
+  statementWords,
+} from "../code/code-words.ts";
+import type { Token } from "../code/tokenize.ts";
+
+/** What the learner has in front of them already: their program, and the starter it came from. */
+export type KnownCode = {
+  /** Every token in order, for finding quotations. */
+  streams: readonly string[];
+  lineCount: number;
+  /** Names of the learner's own making. */
+  names: ReadonlySet<string>;
+  /** Those of them that the program never sets: a line is missing. */
+  unset: ReadonlySet<string>;
+  entryPoints: ReadonlySet<string>;
+};
+
+export function readKnownCode({ problem, attempt }: CoachContext): KnownCode {
+  const { signature, starterCode } = problem;
+  const lines = splitCodeLines(attempt.code, attempt.language);
+  const starters = Object.entries(starterCode).map(([language, code]) =>
+    splitCodeLines(code, language as keyof typeof starterCode).flatMap(({ tokens }) => tokens),
+  );
+  const own = lines.flatMap(({ tokens }) => tokens);
+  const given = new Set([
+    ...signature.parameters.map(({ name }) => name),
+    ...starters.flat().flatMap(({ kind, text }) => (kind === "name" ? [text] : [])),
+  ]);
+  const names = own
+    .filter(({ kind, text }) => kind === "name" && !given.has(text) && !isLanguageName(text))
+    .map(({ text }) => text);
+  return {
+    streams: [own, ...starters].map(tokenStream),
+    lineCount: lines.filter(({ tokens }) => tokens.some(({ kind }) => kind !== "mark")).length,
+    names: new Set(names),
+    unset: new Set(names.filter((name) => !isEverSet(name, attempt.code))),
+    entryPoints: new Set([
+      entryPointIn(signature, "python"),
+      entryPointIn(signature, "javascript"),
+    ]),
+  };
+}
+
+/** Whether the first line that has the name also gives it its value. */
+function isEverSet(name: string, code: string): boolean {
+  const word = `\\b${name}\\b`;
+  const first = code.split("\n").find((line) => new RegExp(word).test(line)) ?? "";
+  const shapes = [
+    `${word}[\\w\\s,\\])]*(?:=(?!=)|[-+*/]=|\\+\\+|--|\\bof\\b|\\bin\\b|=>)`,
+    `\\b(?:const|let|var|function|def|class|import|as)\\b[\\s[{(]*(?:\\w+\\s*,\\s*)*${word}`,
+    `\\b(?:function|def)\\b[^(]*\\([^)]*${word}`,
+    `\\.${word}`,
+  ];
+  return new RegExp(shapes.join("|")).test(first);
+}
+
+const isLanguageName = (name: string): boolean =>
+  languageNames.has(name) || statementWords.has(name) || literalWords.has(name);
+
+const ignoredTokens = new Set([";", "{", "}", "...", "…"]);
+
+/** A program as one row of tokens: where its lines break and its blocks close does not matter. */
+export function tokenStream(tokens: readonly Token[]): string {
+  const texts = tokens
+    .filter(({ text }) => !ignoredTokens.has(text))
+    .map(({ kind, text }) => (kind === "string" ? `"${text.slice(1, -1)}"` : text));
+  return ` ${texts.join(" ")} `;
+}
+
+export function isInKnownCode(tokens: readonly Token[], { streams }: KnownCode): boolean {
+  const stream = tokenStream(tokens);
+  const mustBeWhole = tokens.some(({ text }) => relations.some((marks) => marks.has(text)));
+  return streams.some((known) => {
+    for (let at = known.indexOf(stream); at >= 0; at = known.indexOf(stream, at + 1)) {
+      if (!mustBeWhole || isWholeExpression(known, at, at + stream.length)) return true;
+    }
+    return false;
+  });
+}
+
+const relations = [assignments, equalities, orderings];
+const bindingTokens = new Set(["+", "-", "*", "/", "//", "%", "**", ".", "[", "("]);
+
+/** `i < n` is no quotation of `i < n - 1`: it is another condition. */
+function isWholeExpression(known: string, from: number, until: number): boolean {
+  const before = known.slice(0, from).trimEnd().split(" ").at(-1) ?? "";
+  const after = known.slice(until).trimStart().split(" ")[0] ?? "";
+  return (
+    !bindingTokens.has(after) && (before === "(" || before === "[" || !bindingTokens.has(before))
+  );
+}

@@ -1,0 +1,25 @@
+import { readProseStatements } from "./read-spoken-statements.ts";
+import type { Statement } from "./statement.ts";
+
+export type SpokenProgramBound = { settings: number; statements: number };
+
+const assignmentTokens = new Set(["=", "ADD", "-=", "TAKE"]);
+const literal = /^(-|\d+|INF|NIL|TRUE|FALSE|LIST|LEN|==|\$1|=)$/;
+
+/** Whether prose is a program read aloud, whatever program: names that are set, tested and given back in turn. */
+export function findSpokenProgram(prose: string, bound: SpokenProgramBound): string | null {
+  const told = prose
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !sentence.trimEnd().endsWith("?"))
+    .join(" ");
+  const statements = readProseStatements(told);
+  const settings = statements.filter(isAssignment).length;
+  return settings >= bound.settings && statements.length >= bound.statements
+    ? `reads ${statements.length} statements aloud`
+    : null;
+}
+
+/** "low becomes 3" tells what happened; "low becomes middle plus one" tells what to do. */
+const isAssignment = (statement: Statement): boolean =>
+  statement.some((token) => assignmentTokens.has(token)) &&
+  statement.some((token) => !literal.test(token));

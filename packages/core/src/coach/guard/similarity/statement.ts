@@ -1,0 +1,49 @@
+/** Names are numbered in the order in which the statement uses them, so that what they are called does not matter. */
+export type Statement = readonly string[];
+
+const keptNames = new Set(
+  "if while for return break continue max min sort lower startswith reverse swap".split(" "),
+);
+
+export function numberNames(tokens: readonly string[]): Statement {
+  const numbers = new Map<string, string>();
+  return tokens.map((text) => {
+    if (!/^[\p{L}_$]/u.test(text) || /^[A-Z]+$/.test(text) || keptNames.has(text)) return text;
+    const known = numbers.get(text) ?? `$${numbers.size + 1}`;
+    numbers.set(text, known);
+    return known;
+  });
+}
+
+/** How much a statement tells: `return x` and a bare loop tell next to nothing. */
+export function statementWeight(statement: Statement): number {
+  if (statement.length === 1) return statement[0] === "for" ? 1 : 0;
+  return Math.min(8, Math.max(0, statement.length - 2));
+}
+
+/** 1 for the same statement, 0 for one with nothing in common: shared tokens and shared pairs of neighbours. */
+export function statementSimilarity(one: Statement, other: Statement): number {
+  const first = featuresOf(one);
+  const second = featuresOf(other);
+  if (first.length === 0 || second.length === 0) return 0;
+  const left = [...second];
+  let shared = 0;
+  for (const feature of first) {
+    const at = left.indexOf(feature);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    shared += 1;
+  }
+  return (2 * shared) / (first.length + second.length);
+}
+
+const remembered = new WeakMap<Statement, string[]>();
+
+function featuresOf(statement: Statement): string[] {
+  const known = remembered.get(statement);
+  if (known) return known;
+  const pairs = statement.slice(1).map((token, at) => `${statement[at]} ${token}`);
+  const features = [...statement, ...pairs];
+  remembered.set(statement, features);
+  return features;
+}

@@ -1,0 +1,64 @@
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+
+type StreamRules = {
+  judge(text: string): Promise<ReplyVerdict | null>;
+  /** The beginning of a growing text that may be judged by now. */
+  ready(text: string): string;
+  /** As much of a text as is shown at all. */
+  atMost(text: string): string;
+  show(piece: string): void;
+  /** No more text is wanted. */
+  enough(): void;
+};
+
+export type GuardedStream = {
+  add(piece: string): void;
+  /**
+   * `whole`: the text when all of it has come, null when the rest never will. The verdict is that of
+   * the last look, null where there was none.
+   */
+  end(whole: string | null): Promise<{ shown: string; verdict: ReplyVerdict | null }>;
+};
+
+/** Shows a growing text in pieces, each judged together with all before it. Nothing shown is taken back. */
+export function createGuardedStream({
+  judge,
+  ready,
+  atMost,
+  show,
+  enough,
+}: StreamRules): GuardedStream {
+  let text = "";
+  let shown = "";
+  let verdict: ReplyVerdict | null = null;
+  let work = Promise.resolve();
+
+  async function advance(candidate: string): Promise<void> {
+    if (verdict !== null && verdict !== "passed") return;
+    const next = atMost(candidate);
+    if (next.trim() !== "" && next.length > shown.length) {
+      verdict = await judge(next);
+      if (verdict !== null && verdict !== "passed") return enough();
+      show(next.slice(shown.length));
+      shown = next;
+    }
+    if (next.length < candidate.trimEnd().length) enough();
+  }
+
+  return {
+    add(piece) {
+      text += piece;
+      work = work.then(() => advance(ready(removeUnstorable(text))));
+    },
+    async end(whole) {
+      await work;
+      if (whole !== null) await advance(removeUnstorable(whole).trimEnd());
+      return { shown, verdict };
+    },
+  };
+}
+
+/** Without NUL and halves of characters, which no answer could be saved with. */
+function removeUnstorable(text: string): string {
+  return text.replaceAll(/\p{Surrogate}|\0/gu, "");
+}

@@ -1,0 +1,19 @@
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import { callSettings } from "./call-settings.ts";
+import { echoesPrompt } from "./echoes-prompt.ts";
+import type { ModelCall } from "./model-call.ts";
+
+/** Nothing is shown unless this has passed it. A guard that fails has passed nothing; null: nothing to judge. */
+export async function judgeReply(
+  { deps, call, context, prompt }: ModelCall,
+  text: string,
+): Promise<ReplyVerdict | null> {
+  if (text.trim() === "") return null;
+  if (echoesPrompt(text, prompt.system)) return "echoes-prompt";
+  try {
+    const verdict = await deps.guard.check(text, context, callSettings[call].policy);
+    return verdict.leak ? verdict.kind : "passed";
+  } catch {
+    return "not-judged";
+  }
+}
