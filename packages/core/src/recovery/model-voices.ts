@@ -40,7 +40,7 @@ function modelVoice(
       const { problem, attempt } = context;
       const startedMs = deps.clock.now().getTime();
       const begun: ModelCallOptions = { ...deps, models: [model], startedMs };
-      const asking = prepareModelCall(begun, "recover", context, {
+      const modelCall = prepareModelCall(begun, "recover", context, {
         ...workBrief(attempt),
         problem: problemBrief(problem, attempt.language),
         goal,
@@ -50,7 +50,7 @@ function modelVoice(
         lacks: refine?.lacks.join(", ") ?? "",
         built_in: (await standIn.speak(request)) ?? "",
       });
-      const { text, reason } = await answerInProse(asking, "");
+      const { text, reason } = await answerInProse(modelCall, "");
       if (reason === null) return text;
       throw silent(reason);
     },

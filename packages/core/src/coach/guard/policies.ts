@@ -1,5 +1,4 @@
 import type { GuardPolicy } from "../../ports/guard.ts";
-import type { SpokenProgramBound } from "./similarity/find-spoken-program.ts";
 
 export type PolicyRules = {
   /** Whether code that solves nothing may stand. */
@@ -14,6 +13,8 @@ export type PolicyRules = {
   /** Whether prose has to be in the language that all of this is read in. */
   englishOnly: boolean;
 };
+/** A reply with at least this many assignments and statements is a program read aloud. */
+export type SpokenProgramBound = { settings: number; statements: number };
 export type SimilarityBound = { share: number; weight: number };
 
 export const policies: Record<GuardPolicy, PolicyRules> = {

@@ -1,7 +1,6 @@
+import type { SpokenProgramBound } from "../policies.ts";
 import { readProseStatements } from "./read-spoken-statements.ts";
 import type { Statement } from "./statement.ts";
-
-export type SpokenProgramBound = { settings: number; statements: number };
 
 const assignmentTokens = new Set(["=", "ADD", "-=", "TAKE"]);
 const literal = /^(-|\d+|INF|NIL|TRUE|FALSE|LIST|LEN|==|\$1|=)$/;

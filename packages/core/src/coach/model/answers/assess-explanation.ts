@@ -25,8 +25,13 @@ export async function assessExplanation(
   const proven = await deps.authored.assessExplanation(context);
   const payload = context.attempt.understandPayload;
   if (!payload) return proven;
-  const asking = prepareModelCall(deps, "assess-explanation", context, valuesOf(context, proven));
-  const { parts, reason } = await askForParts(asking, replySchemas.assessment, textsOf);
+  const modelCall = prepareModelCall(
+    deps,
+    "assess-explanation",
+    context,
+    valuesOf(context, proven),
+  );
+  const { parts, reason } = await askForParts(modelCall, replySchemas.assessment, textsOf);
   const { strengths: points = [], gaps = [], followupQuestions: questions = [], status } = parts;
   const credited = points.filter(({ quote }) => isQuoted(quote, payload)).map((one) => one.point);
   // Where the built-in coach finds nothing to credit, a quotation from the statement would count too.

@@ -15,14 +15,16 @@ export async function assessRecap(
 ): Promise<RecapAssessment> {
   const { problem, attempt } = context;
   const proven = await deps.authored.assessRecap(context);
-  const asking = prepareModelCall(deps, "assess-recap", context, {
+  const modelCall = prepareModelCall(deps, "assess-recap", context, {
     problem: problemBrief(problem, attempt.language),
     learner_recap: attempt.recapText ?? "",
     built_in: proven.feedback,
   });
-  const { parts, reason } = await askForParts(asking, replySchemas.recap, ({ feedback = "" }) => [
-    feedback,
-  ]);
+  const { parts, reason } = await askForParts(
+    modelCall,
+    replySchemas.recap,
+    ({ feedback = "" }) => [feedback],
+  );
   const { accepted, feedback = "" } = parts;
   const agrees = accepted === proven.accepted && feedback.trim() !== "";
   if (!agrees) return { ...proven, ...fallbackMarks(reason), isFallback: true };

@@ -22,7 +22,7 @@ export async function explainFailure(
   const { onText: _, ...unheard } = context;
   const measured = await deps.authored.explainFailure(unheard);
   onText?.(measured.failingCaseExplanation);
-  const asking = prepareModelCall(deps, "explain-failure", context, {
+  const modelCall = prepareModelCall(deps, "explain-failure", context, {
     ...workBrief(attempt),
     problem: problemBrief(problem, attempt.language),
     learner_failing_test: resultBrief(result),
@@ -30,13 +30,13 @@ export async function explainFailure(
     built_in: `${measured.failingCaseExplanation}\n${measured.suggestedNextDebugStep}`,
   });
   const { parts, reason } = await askForParts(
-    asking,
+    modelCall,
     replySchemas.failure,
     ({ explanation = "", nextStep = "" }) => [explanation, nextStep],
   );
-  const explanation = proven(asking, parts.explanation ?? "");
+  const explanation = proven(modelCall, parts.explanation ?? "");
   // An input to try is the model's to make up, but not where it could be a hidden one.
-  const nextStep = result.hidden ? proven(asking, parts.nextStep ?? "") : (parts.nextStep ?? "");
+  const nextStep = result.hidden ? proven(modelCall, parts.nextStep ?? "") : (parts.nextStep ?? "");
   const unproven = explanation === "" || nextStep === "";
   const words = explanation.trim() === "" ? "" : ` ${explanation.trim()}`;
   const suggestedNextDebugStep = nextStep.trim() || measured.suggestedNextDebugStep;

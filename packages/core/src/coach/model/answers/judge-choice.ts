@@ -17,7 +17,7 @@ export async function judgeChoice(
   const { problem, attempt } = context;
   const authored = await deps.authored.judgeChoice(context);
   const plan = attempt.planPayload;
-  const asking = prepareModelCall(deps, "judge-choice", context, {
+  const modelCall = prepareModelCall(deps, "judge-choice", context, {
     problem: problemBrief(problem, attempt.language),
     learner_pattern: plan?.chosenPattern ?? "",
     learner_invariant: plan?.invariant?.text ?? "",
@@ -26,7 +26,7 @@ export async function judgeChoice(
     built_in: `${authored.match}: ${authored.rationale}`,
   });
   const { parts, reason } = await askForParts(
-    asking,
+    modelCall,
     replySchemas.judgement,
     ({ rationale = "", invariantFeedback = "" }) => [rationale, invariantFeedback],
   );

@@ -33,12 +33,12 @@ export async function giveHint(
   { onText, ...context }: Context<"hint">,
 ): Promise<Hint> {
   const authored = await deps.authored.hint(context);
-  const asking = prepareModelCall(deps, "hint", context, {
+  const modelCall = prepareModelCall(deps, "hint", context, {
     ...promptBlocks(context, authored.hint),
     learner_invariant: context.attempt.planPayload?.invariant?.text ?? "",
     hint_number: context.hintNumber,
   });
-  const { text, reason, seen } = await answerInProse(asking, authored.hint, onText);
+  const { text, reason, seen } = await answerInProse(modelCall, authored.hint, onText);
   return { hint: text, ...(!seen && { unseen: true }), ...fallbackMarks(reason) };
 }
 
@@ -47,8 +47,13 @@ export async function answerStuckAction(
   { onText, ...context }: Context<"stuckAction">,
 ): Promise<StuckReply> {
   const { response } = await deps.authored.stuckAction(context);
-  const asking = prepareModelCall(deps, context.action, context, promptBlocks(context, response));
-  const { text, reason } = await answerInProse(asking, response, onText);
+  const modelCall = prepareModelCall(
+    deps,
+    context.action,
+    context,
+    promptBlocks(context, response),
+  );
+  const { text, reason } = await answerInProse(modelCall, response, onText);
   if (context.action !== "rescue" || text.endsWith(EXPLAIN_IT_BACK)) {
     return { response: text, ...fallbackMarks(reason) };
   }
@@ -62,11 +67,11 @@ export async function answerQuestion(
   { onText, ...context }: Context<"answerQuestion">,
 ): Promise<QuestionReply> {
   const { response } = await deps.authored.answerQuestion(context);
-  const asking = prepareModelCall(deps, "answer-question", context, {
+  const modelCall = prepareModelCall(deps, "answer-question", context, {
     ...promptBlocks(context, response),
     learner_question: context.question,
   });
-  const { text, reason } = await answerInProse(asking, response, onText);
+  const { text, reason } = await answerInProse(modelCall, response, onText);
   return { response: text, ...fallbackMarks(reason) };
 }
 
@@ -77,11 +82,11 @@ export async function discoverPattern(
 ): Promise<Discovery> {
   const authored = await deps.authored.discoverPattern(context);
   if (context.answers.length === 0) return authored;
-  const asking = prepareModelCall(deps, "discover-pattern", context, {
+  const modelCall = prepareModelCall(deps, "discover-pattern", context, {
     ...promptBlocks(context, authored.reply),
     learner_answers: context.answers.map(({ answer }) => answer).join("\n"),
   });
-  const { text, reason } = await answerInProse(asking, "");
+  const { text, reason } = await answerInProse(modelCall, "");
   return {
     ...authored,
     reply: [authored.reply, text].filter(Boolean).join(" "),

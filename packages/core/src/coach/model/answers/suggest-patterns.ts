@@ -26,7 +26,7 @@ export async function suggestPatterns(
 ): Promise<PatternSuggestions> {
   const { problem, attempt } = context;
   const authored = await deps.authored.suggestPatterns(context);
-  const asking = prepareModelCall(deps, "suggest-patterns", context, {
+  const modelCall = prepareModelCall(deps, "suggest-patterns", context, {
     problem: problemBrief(problem, attempt.language),
     patterns: patternsBrief(problem),
     learner_explanation: [context.explanation, attempt.understandPayload?.explanation ?? ""].join(
@@ -34,7 +34,7 @@ export async function suggestPatterns(
     ),
   });
   const { parts, reason } = await askForParts(
-    asking,
+    modelCall,
     replySchemas.suggestions,
     ({ candidates = [], recommendedNextAction = "" }) => [
       ...candidates.map((candidate) => candidate.reason),

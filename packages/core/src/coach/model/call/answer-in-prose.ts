@@ -25,19 +25,19 @@ type ProseAttempt = ProseAnswer & { verdict: ReplyVerdict | null };
  * already, it goes on from there.
  */
 export async function answerInProse(
-  asking: ModelCall,
+  modelCall: ModelCall,
   builtIn: string,
   onText?: (piece: string) => void,
 ): Promise<ProseAnswer> {
-  const first = await tryOnce(asking, onText);
-  const waitedFor = first.text === "" && !asking.signal?.aborted;
-  const mayAsk = waitedFor && timeLeft(asking).firstTextMs >= WORTH_ASKING_MS;
+  const first = await tryOnce(modelCall, onText);
+  const waitedFor = first.text === "" && !modelCall.signal?.aborted;
+  const mayAsk = waitedFor && timeLeft(modelCall).firstTextMs >= WORTH_ASKING_MS;
   const wrong = mayAsk ? rejectionOf(first.verdict) : undefined;
-  const last = wrong ? await tryOnce(asking, onText, wrong) : first;
+  const last = wrong ? await tryOnce(modelCall, onText, wrong) : first;
   if (last.reason === null) return last;
   const rest = last.text === "" ? builtIn : `\n\n${builtIn}`;
   onText?.(rest);
-  return { ...last, text: last.text + rest, seen: last.seen || !asking.signal?.aborted };
+  return { ...last, text: last.text + rest, seen: last.seen || !modelCall.signal?.aborted };
 }
 
 function rejectionOf(verdict: ReplyVerdict | null): RejectedReply | undefined {
@@ -45,7 +45,7 @@ function rejectionOf(verdict: ReplyVerdict | null): RejectedReply | undefined {
 }
 
 async function tryOnce(
-  asking: ModelCall,
+  modelCall: ModelCall,
   onText: ((piece: string) => void) | undefined,
   wrong?: RejectedReply,
 ): Promise<ProseAttempt> {
@@ -58,33 +58,33 @@ async function tryOnce(
     stop();
   };
   const leave = () => stopFor("left");
-  asking.signal?.addEventListener("abort", leave);
-  if (asking.signal?.aborted) leave();
+  modelCall.signal?.addEventListener("abort", leave);
+  if (modelCall.signal?.aborted) leave();
   const stream = createGuardedStream({
-    judge: (text) => judgeReply(asking, text),
+    judge: (text) => judgeReply(modelCall, text),
     ready: findReleasableText,
-    atMost: (text) => takeFirstSentences(text, callSettings[asking.call].sentences),
+    atMost: (text) => takeFirstSentences(text, callSettings[modelCall.call].sentences),
     show: (piece) => {
       begun = true;
-      if (!asking.signal?.aborted) seen = true;
+      if (!modelCall.signal?.aborted) seen = true;
       onText?.(piece);
     },
     enough: () => stopFor("enough"),
   });
-  const silence = asking.deps.alarm?.(timeLeft(asking).firstTextMs, () => {
+  const silence = modelCall.deps.alarm?.(timeLeft(modelCall).firstTextMs, () => {
     if (!begun) stopFor("late");
   });
   // Where nobody watches, one look at the whole is enough.
   const listen = onText ? { onText: stream.add } : {};
-  const tried = await askModels(asking, { wrong, signal, ...listen });
+  const tried = await askModels(modelCall, { wrong, signal, ...listen });
   silence?.();
-  asking.signal?.removeEventListener("abort", leave);
+  modelCall.signal?.removeEventListener("abort", leave);
   const generated = tried.at(-1);
   const failed = failureOf(stopped, generated?.failure ?? null);
   const whole = stopped === null && failed === null ? (generated?.text ?? "") : null;
   const { shown, verdict } = await stream.end(whole);
   const reason = reasonFor(verdict, failed, shown);
-  await recordReplies(asking, tried, { verdict, fallbackReason: reason });
+  await recordReplies(modelCall, tried, { verdict, fallbackReason: reason });
   return { text: shown, verdict, reason, seen };
 }
 

@@ -18,20 +18,24 @@ type Recovery = { missing: readonly string[]; shortened: readonly string[]; trun
 const unusableFailures = new Set<ModelFailureKind>(["refused", "cancelled"]);
 
 export async function askForParts<Shape extends z.ZodRawShape>(
-  asking: ModelCall,
+  modelCall: ModelCall,
   schema: z.ZodObject<Shape>,
   visible: (parts: Partial<z.infer<z.ZodObject<Shape>>>) => readonly string[],
 ): Promise<ReplyParts<z.infer<z.ZodObject<Shape>>>> {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
   let wrong: RejectedReply | undefined;
   for (const _attempt of ["first", "again"]) {
-    if (wrong && timeLeft(asking).firstTextMs < WORTH_ASKING_MS) break;
-    const tried = await askModels(asking, { schema: jsonSchema, wrong, signal: asking.signal });
+    if (wrong && timeLeft(modelCall).firstTextMs < WORTH_ASKING_MS) break;
+    const tried = await askModels(modelCall, {
+      schema: jsonSchema,
+      wrong,
+      signal: modelCall.signal,
+    });
     const generated = tried.at(-1);
     const recovered = recoverReply(generated ? usableText(generated) : "", schema);
-    const verdict = await judgeReply(asking, visible(recovered.kept).join("\n\n"));
+    const verdict = await judgeReply(modelCall, visible(recovered.kept).join("\n\n"));
     const reason = reasonFor(verdict, recovered, generated?.failure ?? null);
-    await recordReplies(asking, tried, { verdict, fallbackReason: reason });
+    await recordReplies(modelCall, tried, { verdict, fallbackReason: reason });
     if (verdict === "passed" || verdict === null) return { parts: recovered.kept, reason };
     if (verdict === "not-judged") return { parts: {}, reason };
     wrong = verdict;

@@ -40,11 +40,11 @@ export function timeLeft({ deps }: ModelCall): { firstTextMs: number; wholeMs: n
 }
 
 /** Asks the models in order, the next one only where the one before said nothing at all. */
-export async function askModels(asking: ModelCall, how: AskOptions): Promise<ModelAnswer[]> {
+export async function askModels(modelCall: ModelCall, how: AskOptions): Promise<ModelAnswer[]> {
   const tried: ModelAnswer[] = [];
-  for (const model of asking.deps.models) {
-    if (tried.length > 0 && timeLeft(asking).firstTextMs < WORTH_ASKING_MS) break;
-    const generated = await askModel(model, asking, how);
+  for (const model of modelCall.deps.models) {
+    if (tried.length > 0 && timeLeft(modelCall).firstTextMs < WORTH_ASKING_MS) break;
+    const generated = await askModel(model, modelCall, how);
     tried.push(generated);
     if (!mayAskNextModel(generated)) break;
   }
@@ -64,14 +64,14 @@ const retryableFailures = new Set<ModelFailureKind>([
 
 async function askModel(
   model: TextModel,
-  asking: ModelCall,
+  modelCall: ModelCall,
   how: AskOptions,
 ): Promise<ModelAnswer> {
-  const { clock } = asking.deps;
+  const { clock } = modelCall.deps;
   const startedMs = clock.now().getTime();
   const took = () => ({ name: model.name, tookMs: clock.now().getTime() - startedMs });
   try {
-    const { text, usage } = await model.reply(requestFor(asking, how), how.onText);
+    const { text, usage } = await model.reply(requestFor(modelCall, how), how.onText);
     return { text, usage, failure: null, ...took() };
   } catch (error) {
     const known = error instanceof ModelFailure;
@@ -84,9 +84,12 @@ async function askModel(
   }
 }
 
-function requestFor(asking: ModelCall, { schema, wrong, signal, onText }: AskOptions): TextRequest {
-  const { system, user } = asking.prompt;
-  const { firstTextMs, wholeMs } = timeLeft(asking);
+function requestFor(
+  modelCall: ModelCall,
+  { schema, wrong, signal, onText }: AskOptions,
+): TextRequest {
+  const { system, user } = modelCall.prompt;
+  const { firstTextMs, wholeMs } = timeLeft(modelCall);
   // Where nobody reads along, the first words are the whole answer.
   const wholeWithinMs = onText ? wholeMs : firstTextMs;
   return {

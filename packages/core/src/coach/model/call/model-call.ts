@@ -32,7 +32,7 @@ export type ModelCoachOptions = {
 
 /** The time runs from when the learner asked. */
 export type StartedModelCoachOptions = ModelCoachOptions & { startedMs: number };
-/** What asking needs; whoever answers in prose brings the words that stand in. */
+/** What a model call needs; whoever answers in prose brings the words that stand in. */
 export type ModelCallOptions = Omit<StartedModelCoachOptions, "authored">;
 
 /** One call of the coach. */

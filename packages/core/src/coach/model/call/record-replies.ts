@@ -5,7 +5,7 @@ import type { ModelCall } from "./model-call.ts";
 
 /** Every model that was asked leaves a row; the last of them is the one that `ended` speaks of. */
 export async function recordReplies(
-  asking: ModelCall,
+  modelCall: ModelCall,
   tried: readonly ModelAnswer[],
   ended: { verdict: ReplyVerdict | null; fallbackReason: FallbackReason | null },
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function recordReplies(
   for (const one of tried) {
     const { verdict, fallbackReason } =
       one === last ? ended : { verdict: null, fallbackReason: one.failure };
-    await recordReply(asking, one, verdict, fallbackReason);
+    await recordReply(modelCall, one, verdict, fallbackReason);
   }
 }
 

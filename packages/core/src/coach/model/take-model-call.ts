@@ -3,8 +3,8 @@ import type { Deps } from "../../ports/deps.ts";
 
 const HOUR_SECONDS = 3_600;
 
-/** Counts one more call of a person, and says whether it is within what the admin allows. */
-export async function countModelCall(
+/** Counts one more model call of a person; returns false once they are above the admin's limit per hour. */
+export async function takeModelCall(
   rateLimits: Deps["rateLimits"],
   userId: string,
   { callsPerHour }: Pick<CoachSetting, "callsPerHour">,
