@@ -1,3 +1,5 @@
+import { stemWord } from "../../text/stem-word.ts";
+
 /** Words that carry grammar, not meaning. They tell prose from a list of keywords. */
 const grammar = new Set(
   (
@@ -60,26 +62,6 @@ export function contentStems(words: Word[]): string[] {
 function stemOf(word: string): string {
   const known = numbers[word] ?? sameWords[word];
   if (known) return known;
-  const bare = strip(word);
+  const bare = stemWord(word);
   return sameWords[bare] ?? bare;
-}
-
-/** Light on purpose: "adding", "adds" and "added" meet; words that differ in meaning do not. */
-function strip(word: string): string {
-  if (word.length <= 3) return singled(word);
-  const rules: Array<[RegExp, string]> = [
-    [/(ss|sh|ch|x|z)es$/, "$1"],
-    [/ies$/, "y"],
-    [/([^su])s$/, "$1"],
-    [/(.{3,})ing$/, "$1"],
-    [/(.{3,})ed$/, "$1"],
-    [/(.{4,})ly$/, "$1"],
-  ];
-  const stripped = rules.reduce((text, [ending, put]) => text.replace(ending, put), word);
-  return singled(stripped.length > 4 ? stripped.replace(/e$/, "") : stripped);
-}
-
-/** "stopped" without its ending is "stopp", "adding" is "add": a doubled last letter says nothing. */
-function singled(word: string): string {
-  return word.replace(/([bdglmnprt])\1$/, "$1");
 }

@@ -1,9 +1,10 @@
 import type { Language } from "../../entities/attempt/attempt-mode.ts";
 
 const TOKENS = {
-  python: /("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|#[^\n]*/g,
+  python:
+    /("""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)"(?:\\.|[^"\\\n])*"|(?<!\\)'(?:\\.|[^'\\\n])*')|#[^\n]*/g,
   script:
-    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    /((?<!\\)"(?:\\.|[^"\\\n])*"|(?<!\\)'(?:\\.|[^'\\\n])*'|(?<!\\)`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g,
 };
 
 /** What is left of a program when white space and comments are taken out: two that are plainly the same do the same. */

@@ -61,7 +61,7 @@ const readPieces = (novel: readonly NovelCode[], { language }: AnyAttempt): stri
 function removeRepeated(programs: Candidate[]): Candidate[] {
   const seen = new Set<string>();
   return programs.filter(({ language, code, entryPoint }) => {
-    const key = `${language} ${entryPoint} ${code.replaceAll(/\s+$/gm, "")}`;
+    const key = `${language} ${entryPoint} ${code.replaceAll(/(?<!\s)\s+$/gm, "")}`;
     return !seen.has(key) && seen.add(key);
   });
 }

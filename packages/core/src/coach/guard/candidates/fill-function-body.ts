@@ -40,7 +40,7 @@ function balanceBraces(code: string, language: Language): string {
     (depth, { text }) => depth + (text === "{" ? 1 : text === "}" ? -1 : 0),
     0,
   );
-  while (open < 0 && /^\s*\}\s*;?\s*$/.test(lines.at(-1) ?? "")) {
+  while (open < 0 && /^\s*\}\s*(?:;\s*)?$/.test(lines.at(-1) ?? "")) {
     lines.pop();
     open += 1;
   }
@@ -73,13 +73,13 @@ function aliasParameters({ signature }: Problem, body: string, language: Languag
 
 function findSetNames(body: string): Set<string> {
   const shapes = [
-    /([\w$]+)\s*(?:=(?!=)|\+=|-=)/g,
+    /(?<![\w$])([\w$]+)\s*(?:=(?!=)|\+=|-=)/g,
     /(?:const|let|var|function|def)\s+([\w$]+)/g,
-    /for\s*\(?\s*(?:const|let|var)?\s*[[(]?([\w$]+(?:\s*,\s*[\w$]+)*)[\])]?\s+(?:of|in)\b/g,
-    /(?:const|let|var)\s*[[{]([^\]}]+)[\]}]\s*=/g,
-    /^\s*([\w$]+(?:\s*,\s*[\w$]+)+)\s*=/gm,
-    /\(?([\w$]+(?:\s*,\s*[\w$]+)*)\)?\s*=>/g,
-    /(?:function\s*\w*|def\s+\w+)\s*\(([^)]*)\)/g,
+    /\bfor\b[\s(]{0,8}(?:(?:const|let|var)\b\s{0,8})?[[(]?([\w$]+(?:\s*,\s*[\w$]+)*)[\])]?\s+(?:of|in)\b/g,
+    /(?:const|let|var)\s*[[{]([^\]}]{1,200})[\]}]\s*=/g,
+    /^[ \t]*([\w$]+(?:[ \t]*,[ \t]*[\w$]+)+)[ \t]*=/gm,
+    /(?<![\w$])([\w$]+(?:\s*,\s*[\w$]+){0,20})\)?\s*=>/g,
+    /\b(?:function(?:\s+\w+)?|def\s+\w+)\s*\(([^)]{0,300})\)/g,
   ];
   const names = shapes.flatMap((shape) => [...body.matchAll(shape)].map(([, list = ""]) => list));
   return new Set(names.flatMap((list) => list.split(/[^\w$]+/)).filter(Boolean));

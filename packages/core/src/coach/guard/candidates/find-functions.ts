@@ -7,8 +7,8 @@ export type FunctionSpan = { name: string; parameters: string[]; from: number; u
 
 const pythonFunction = /^\s*def\s+(\w+)\s*\(([^)]*)/;
 const scriptFunctions = [
-  /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*(\w+)\s*(?:<[^>]*>)?\(([^)]*)/,
-  /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)\s*(?::[^=]+)?=\s*(?:async\s*)?(?:function\s*\w*\s*)?\(([^)]*)\)?[^;]*?(?:=>|\{\s*$|$)/,
+  /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?function(?:\s*\*)?\s*(\w+)\s*(?:<[^>]*>)?\(([^)]*)/,
+  /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)\s*(?::[^=]+)?=\s*(?:async\s*)?(?:function(?:\s+\w+)?\s*)?\(([^)]*)\)?[^;]*?(?:=>|\{\s*$|$)/,
   /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)\s*=\s*(\w+)\s*=>/,
 ];
 

@@ -66,7 +66,7 @@ function replaceStatement(lines: string[], given: string): ChangedProgram[] {
     const start = line.search(old);
     if (start < 0) return [];
     const opening =
-      isSetting || /[:{]\s*$/.test(given) ? "" : (/\s*[:{]\s*$/.exec(line)?.[0] ?? "");
+      isSetting || /[:{]\s*$/.test(given) ? "" : (/(?<!\s)\s*[:{]\s*$/.exec(line)?.[0] ?? "");
     const changed = `${line.slice(0, start)}${given}${opening}`;
     return [
       { code: joinLines(lines.slice(0, at), [changed], lines.slice(at + 1)), fit: SAME_STATEMENT },

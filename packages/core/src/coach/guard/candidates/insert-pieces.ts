@@ -70,7 +70,7 @@ function insertPiece(program: string, code: string, language: CodeLanguage): Cha
   const helpers = findFunctions(code, language);
   if (helpers.length > 0) return [{ code: replaceFunctions(program, code, language), fit: 1 }];
   if (!isExpression(code)) return insertLines(program, code, language);
-  const called = /\)\s*;?\s*$/.test(code) ? insertLines(program, code, language) : [];
+  const called = /\)\s*(?:;\s*)?$/.test(code) ? insertLines(program, code, language) : [];
   return [...called, ...replaceExpression(program, code)];
 }
 

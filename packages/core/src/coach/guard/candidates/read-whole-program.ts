@@ -5,7 +5,7 @@ import { isPython } from "../code/detect-language.ts";
 import type { Program } from "../run/candidate.ts";
 import { findFunctions } from "./find-functions.ts";
 
-const ownClass = /^\s*class\s+(\w+)/m;
+const ownClass = /^[ \t]*class\s+(\w+)/m;
 
 /** Code that brings a function with it, under whatever name, is a program; null for any other. */
 export function readWholeProgram(
@@ -32,9 +32,9 @@ export function readWholeProgram(
 
 function callMethod(code: string, holder: string, entryPoint: string, language: Language): string {
   const methods = isPython(language)
-    ? code.matchAll(/^\s+def\s+((?!__)\w+)\s*\(/gm)
+    ? code.matchAll(/^[ \t]+def\s+((?!__)\w+)\s*\(/gm)
     : code.matchAll(
-        /^\s+(?:static\s+|async\s+)?((?!if|for|while|constructor|switch)\w+)\s*\([^)]*\)[^;]*\{/gm,
+        /^[ \t]+(?:static\s+|async\s+)?((?!if|for|while|constructor|switch)\w+)\s*\([^)]{0,300}\)[^;]{0,500}\{/gm,
       );
   const names = [...methods].map(([, name = ""]) => name);
   const method = names.find((name) => name === entryPoint) ?? names[0] ?? entryPoint;

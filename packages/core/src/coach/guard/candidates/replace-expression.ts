@@ -24,14 +24,19 @@ export function replaceExpression(program: string, expression: string): ChangedP
 
 type Place = [from: number, until: number];
 
-const valueOfLine = /(?:(?<![=!<>])=(?!=)|\breturn\b)\s*(.+?)\s*;?$/d;
-const conditionOfLine = /\b(?:if|while|elif)\b\s*(?:\((.+)\)\s*[{\w].*|([^(].*?):.*|\((.+)\))$/d;
+const valueOfLine = /(?:(?<![=!<>])=(?!=)|\breturn\b)\s*(\S.*)/d;
+const conditionOfLine =
+  /\b(?:if|while|elif)\b\s*(?:\((.{1,120})\)\s*[{\w]|([^(\s].{0,120}?):|\((.{1,120})\)$)/d;
 
 /** What a line sets, gives back or asks, as a whole. */
 function findWholeValues(line: string): Place[] {
-  return [valueOfLine, conditionOfLine].flatMap((shape) => {
+  const shapes: [RegExp, string][] = [
+    [valueOfLine, line.replace(/(?<!\s)\s*;?$/, "")],
+    [conditionOfLine, line],
+  ];
+  return shapes.flatMap(([shape, text]) => {
     const found = shape
-      .exec(line)
+      .exec(text)
       ?.indices?.slice(1)
       .find((place) => place !== undefined);
     return found ? [found as Place] : [];

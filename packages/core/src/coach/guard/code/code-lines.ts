@@ -4,7 +4,7 @@ import { type Token, tokenize, tokenTexts } from "./tokenize.ts";
 /** A line that says something: blank ones and comments are gone. */
 export type CodeLine = { indent: number; tokens: Token[]; text: string };
 
-const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/.source;
+const strings = /(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|`[^`]*`/.source;
 const bracesComments = new RegExp(`(${strings})|\\/\\*[\\s\\S]*?(?:\\*\\/|$)|\\/\\/[^\\n]*`, "g");
 const pythonComments = new RegExp(`(${strings})|#[^\\n]*`, "g");
 
@@ -33,7 +33,7 @@ export function lineKey(tokens: readonly Token[]): string {
   return tokenTexts(tokens)
     .map((text) => text.replaceAll(/^['`]|['`]$/g, '"'))
     .join(" ")
-    .replace(/( ;)+$/, "");
+    .replace(/(?<! ;)(?: ;)+$/, "");
 }
 
 export function removeIndent(code: string): string[] {

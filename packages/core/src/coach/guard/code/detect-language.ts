@@ -4,13 +4,13 @@ import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 export type CodeLanguage = Language | "other";
 
 const otherShapes =
-  /\b(public|private|protected)\s+(static\s+)?[\w<>[\], ]+\(|\b(int|long|boolean|bool|double|char|void|auto|size_t)(\[\])*(\s+|\s*[&*]\s*)\w+\s*(=|;|\(|:|,|\[)|\b(vector|unordered_map|std::|ArrayList|HashMap|Deque|Queue|List|Map|Set|Stack)\s*<\s*(Integer|String|Character|int|string|char|long|List|vector|Map)\b|\w+\s*:=\s|\bfunc\s+\w+\(|\bfn\s+\w+\(|\b(fmt|System\.out)\.|\bputs\b|#include\b|^\s*end\s*$/m;
+  /\b(public|private|protected)\s{1,8}(static\s{1,8})?[\w<>[\], ]{1,80}\(|\b(int|long|boolean|bool|double|char|void|auto|size_t)(\[\])*(\s+|\s*[&*]\s*)\w+\s*(=|;|\(|:|,|\[)|\b(vector|unordered_map|std::|ArrayList|HashMap|Deque|Queue|List|Map|Set|Stack)\s*<\s*(Integer|String|Character|int|string|char|long|List|vector|Map)\b|\w\s*:=\s|\bfunc\s+\w+\(|\bfn\s+\w+\(|\b(fmt|System\.out)\.|\bputs\b|#include\b|^[ \t]*end[ \t]*$/m;
 const typedShapes =
-  /\b(const|let|var)\s+\w+\s*:\s*\w|[(,]\s*\w+\??\s*:\s*(number|string|boolean|any|unknown|Map|Set|Array|\w+\[\])|\)\s*:\s*[\w<>[\]| ,]+\s*(\{|=>)|\bas\s+(number|string|any)\b|new\s+(Map|Set|Array)</;
+  /\b(const|let|var)\s+\w+\s*:\s*\w|[(,]\s*\w+\??\s*:\s*(number|string|boolean|any|unknown|Map|Set|Array|\w+\[\])|\)\s{0,8}:\s{0,8}[\w<>[\]| ,]{1,120}\s{0,8}(\{|=>)|\bas\s+(number|string|any)\b|new\s+(Map|Set|Array)</;
 const bracesShapes =
-  /[;{]\s*$|^\s*\}|\b(const|let|var|function)\b|=>|===|!==|&&|\|\||\+\+|--\s*[;)]|\bnew\s+[A-Z]|\bMath\.|\.length\b|\.push\(|\bnull\b|\bundefined\b/m;
+  /[;{][ \t]*$|^[ \t]*\}|\b(const|let|var|function)\b|=>|===|!==|&&|\|\||\+\+|--\s*[;)]|\bnew\s+[A-Z]|\bMath\.|\.length\b|\.push\(|\bnull\b|\bundefined\b/m;
 const pythonShapes =
-  /^\s*(def|class|elif|for|if|while|else|with|try|except)\b[^{}]*:\s*(#.*)?$|^\s*def\s|\belif\b|\bNone\b|\bTrue\b|\bFalse\b|\blen\(|\brange\(|\benumerate\(|\.append\(|\.items\(\)|\bnot\s+\w|\bis\s+None\b|\s\/\/\s*\w|\bfor\s+\w+(\s*,\s*\w+)*\s+in\b[^:{]*:|\bif\b[^:{]*:\s|\w\[-1\]|\[[^\]]+\sfor\s\w+\sin\s/m;
+  /^[ \t]*(def|class|elif|for|if|while|else|with|try|except)\b[^{}]{0,200}:[ \t]*(#.*)?$|^[ \t]*def\s|\belif\b|\bNone\b|\bTrue\b|\bFalse\b|\blen\(|\brange\(|\benumerate\(|\.append\(|\.items\(\)|\bnot\s+\w|\bis\s+None\b|\s\/\/\s*\w|\bfor\s+\w+(\s*,\s*\w+)*\s+in\b[^:{]{0,200}:|\bif\b[^:{]{0,200}:\s|\w\[-1\]|\[[^\]]{1,200}\sfor\s\w+\sin\s/m;
 
 /** What is neither one nor the other is taken for the language the learner writes. */
 export function detectLanguage(code: string, learners: Language): CodeLanguage {
@@ -26,7 +26,7 @@ export function detectLanguage(code: string, learners: Language): CodeLanguage {
   return typed ? "typescript" : learners;
 }
 
-const pythonDefinition = /^\s*def\s+\w+\s*\(/m;
+const pythonDefinition = /^[ \t]*def\s+\w+\s*\(/m;
 const scriptDefinition = /\bfunction\b|\b(const|let)\s+\w/;
 
 export const isPython = (language: CodeLanguage): boolean => language === "python";

@@ -2,7 +2,7 @@ export type Diff = { hunks: DiffHunk[] };
 /** Lines as they were and as they are to be, context in both. */
 export type DiffHunk = { before: string[]; after: string[]; added: string[]; removed: string[] };
 
-const header = /^(@@.*@@.*|---( .*)?|\+\+\+( .*)?|diff .*|index .*)$/;
+const header = /^(?:@@.*@@|(?:---|\+\+\+)(?: |$)|diff |index )/;
 
 /** A block whose lines are marked as taken away, put in or kept; null for any other. */
 export function readDiff(code: string): Diff | null {

@@ -4,7 +4,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Shorter ones hold less than a line. */
 const MIN_ENCODED = 20;
 const encoded = new RegExp(
-  `(?:[A-Za-z0-9+/_-]{${MIN_ENCODED},}(?:\\s*\\n\\s*[A-Za-z0-9+/_-]{4,})*={0,2})`,
+  `(?:[A-Za-z0-9+/_-]{${MIN_ENCODED},}(?:[^\\S\\n]*\\n\\s*[A-Za-z0-9+/_-]{4,})*={0,2})`,
   "g",
 );
 /** Cut into groups; what comes before the first of them may look like one. */

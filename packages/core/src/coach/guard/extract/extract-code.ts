@@ -18,23 +18,27 @@ export type ExtractedCode = {
 
 const fence = /(?:^|\n)[ \t>]*(```|~~~)[^\n`]*\n([\s\S]*?)(?:\n[ \t>]*\1[^\n]*|$)/g;
 const fenceInLine = /```(?:(?:js|javascript|ts|typescript|py|python|java|text)\s)?([^\n]+?)```/g;
-const inlineCode = /(`+)([^`\n]+)\1/g;
+const inlineCode = /(`{1,3})([^`\n]+)\1/g;
 
 const tellsToWrite = new RegExp(
   [
-    /\b(?:forgot|forgotten|insert|add|missing)(?: to (?:add|write|put))?(?: the| this| a| an| another| one)?(?: more)?(?: line| call| step)?(?: here| there)?\s*:?\s*$/,
-    /(?<!\b(?:you|program|that|loop|lines?) )\b(?:write|use|put|make (?:it|this|that)|(?:change|turn) (?:it|this|that) (?:to|into)|(?:it|this|that|line|condition) (?:should|must|has to) (?:be|read|say))\s*:?\s*$/,
+    /\b(?:forgot|forgotten|insert|add|missing)(?: to (?:add|write|put))?(?: the| this| a| an| another| one)?(?: more)?(?: line| call| step)?(?: here| there)?\s*(?::\s*)?$/,
+    /(?<!\b(?:you|program|that|loop|lines?) )\b(?:write|use|put|make (?:it|this|that)|(?:change|turn) (?:it|this|that) (?:to|into)|(?:it|this|that|line|condition) (?:should|must|has to) (?:be|read|say))\s*(?::\s*)?$/,
   ]
     .map(({ source }) => source)
     .join("|"),
   "i",
 );
 
+/** In characters: more than the longest way to tell somebody to write what follows. */
+const MAX_WORDS_BEFORE = 200;
+
 /** Everything in a text that could be program text. */
 export function extractCode(text: string): ExtractedCode {
   const passages: CodePassage[] = [];
   const take = (place: CodePassage["place"], code: string, before = "") => {
-    if (code.trim() !== "") passages.push({ code, place, urged: tellsToWrite.test(before) });
+    if (code.trim() !== "")
+      passages.push({ code, place, urged: tellsToWrite.test(before.slice(-MAX_WORDS_BEFORE)) });
   };
   const unfenced = text
     .replaceAll(fence, (_, _mark, code: string, at: number) => {

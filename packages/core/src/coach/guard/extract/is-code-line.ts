@@ -1,13 +1,13 @@
 const codeShapes = [
-  /^(const|let|var|int|long|double|boolean|bool|auto|final)\s+[\w<>[\],\s{}:]+(=|;|$)/,
-  /^(async\s+)?(function|def|class|public|private|static|import|from|export|func|fn)\s+\S+.*[({:;]/,
+  /^(const|let|var|int|long|double|boolean|bool|auto|final)\s[\w<>[\],\s{}:]+(=|;|$)/,
+  /^(async\s+)?(function|def|class|public|private|static|import|from|export|func|fn)\s+\S.*[({:;]/,
   /^(for|while|if|elif|else if|else|switch|try|with|do|except|catch)\b.*\{$/,
   /^(for\b.*\bin\b.*|(while|if|elif|with)\b(.*[<>=!()[\].]|(\s+(?!the\b|a\b|an\b|you\b|your\b|it\b|that\b)\w+){1,3}).*|else|try|except|finally):$/,
   /^(for|while|if|else if)\s*\(.+\)/,
   /^(else|try|do|finally)$/,
   /^(else|begin|end ?(if|for|while)?)$/i,
   /^[\w.$]+(\[[^\]]*\])*(\s*,\s*[\w.$]+(\[[^\]]*\])*)*\s*([-+*/%|&^?]{0,2}=|<-|:=|←)(?!=)\s*\S/,
-  /^\[.+\]\s*=\s*\[.+\];?$/,
+  /^\[[^=]+\]\s*=\s*\[.+\];?$/,
   /^[\w$]+(\.[\w$]+|\[[^\]]*\])*\([^.?!]*\);?$/,
   /^[\w$]+(\.[\w$]+|\[[^\]]*\])*(\+\+|--);?$/,
   /^return\b(?!\s+(the|to|a|an|it|its|what|whatever|your|from|only)\b)\s*\S*([^\w\s'].*|$)/,
@@ -44,10 +44,10 @@ export function isPseudoCodeLine(line: string): boolean {
   const bare = removeListMark(line).trim();
   const words = bare.split(/\s+/).length;
   return (
-    pseudoCodeStart.test(bare) && words <= 14 && !/[.?!]$/.test(bare) && !/\w{3,}\. \w/.test(bare)
+    pseudoCodeStart.test(bare) && words <= 14 && !/[.?!]$/.test(bare) && !/\w{3}\. \w/.test(bare)
   );
 }
 
 function removeLineComment(line: string): string {
-  return line.replace(/\s*(\/\/|#)\s.*$/, "");
+  return line.replace(/(?<!\s)\s*(\/\/|#)\s.*/, "");
 }

@@ -15,8 +15,8 @@ export function normalizeReply(reply: string): string {
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u201c\u201d]/g, '"')
-    .replaceAll(/<\/?pre[^>]*>/gi, "\n```\n")
-    .replaceAll(/<\/?code[^>]*>/gi, "`")
+    .replaceAll(/<\/?pre[^<>]*>/gi, "\n```\n")
+    .replaceAll(/<\/?code[^<>]*>/gi, "`")
     .replaceAll(/<br\s*\/?>/gi, "\n")
     .replaceAll(/&(?:lt|gt|amp|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/(?<=[;:{}).,\]\w])\\n(?=[ \w}\])\\])/g, "\n");

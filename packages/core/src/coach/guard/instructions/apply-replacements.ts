@@ -44,7 +44,7 @@ function readReplacements(text: string): Change[] {
     (said, [words, sign]) => said.replaceAll(words, sign),
     text,
   );
-  const bare = (part = "") => part.replaceAll(/^[`"]\s*|\s*[`"]$/g, "");
+  const bare = (part = "") => part.replaceAll(/^[`"]\s*|(?<!\s)\s*[`"]$/g, "");
   const pairs = (shape: RegExp) =>
     [...signed.matchAll(shape)].map(([, one, other]) => ({ one: bare(one), other: bare(other) }));
   const alone = [...signed.matchAll(useSign)].flatMap(([, to = ""]) =>

@@ -70,7 +70,7 @@ const isCodeInString = ({ kind, text }: Token): boolean =>
   kind === "string" && text.length > 25 && /[=(){};]/.test(text) && /\w\s*[=(]/.test(text);
 
 const heldValue =
-  /(?:-?\d[\d.]*|"[^"]*"|'[^']*'|\[[^\]A-Za-z]*\]|\{[^}A-Za-z]*\}|(?:null|None|undefined|true|false|True|False)\b)/;
+  /(?:-?\d[\d.]*|"[^"]*"|'[^']*'|\[[^\]A-Za-z]{0,100}\]|\{[^}A-Za-z]{0,100}\}|(?:null|None|undefined|true|false|True|False)\b)/;
 const heldValues = new RegExp(`^(?:[A-Za-z_]\\w* [=:] ${heldValue.source}[ ,;|]*){2,}$`);
 
 /** What several names hold at some moment: `low = 0 high = 4`. */

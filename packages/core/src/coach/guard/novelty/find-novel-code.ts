@@ -53,9 +53,9 @@ export function findNovelCode(
 }
 
 const isStatement = (line: string): boolean =>
-  /(?<![=!<>])=(?!=)|[-+]=|\)\s*;?\s*$|^\s*(return|break|continue)\b/.test(line);
+  /(?<![=!<>])=(?!=)|[-+]=|\)\s*(?:;\s*)?$|^\s*(return|break|continue)\b/.test(line);
 
-const omission = /^\s*(\/\/|#)?\s*(\.\.\.|…).*$/m;
+const omission = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?(?:\.\.\.|…)/m;
 
 /** The learner's own lines in an order, or with omissions, that make another program. */
 function isRearranged(

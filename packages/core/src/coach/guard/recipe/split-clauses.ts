@@ -2,7 +2,7 @@
 export function splitClauses(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?;:])\s+|\n\s*(?=[-*•]|\d+[.)]|\n)|,\s+(?=\S)|\s+(?:and then|then|otherwise|else)\s/,
+      /(?<=[.!?;:])\s+|\n\s{0,40}(?=[-*•]|\d{1,9}[.)]|\n)|,\s+(?=\S)|\s{1,40}(?:and then|then|otherwise|else)\s/,
     )
     .filter((part) => part.trim() !== "");
 }

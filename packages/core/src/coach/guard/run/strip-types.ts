@@ -1,10 +1,15 @@
-const type = String.raw`[\w$.]+(?:<[^()=]*>)?(?:\[\])*(?: *\| *[\w$.]+(?:<[^()=]*>)?(?:\[\])*)*`;
+// Generics nest at most three deep: a pattern that lets ">" stand inside "<…>" could be read in too many ways.
+const inner = String.raw`<[^()=<>]*>`;
+const middle = String.raw`<[^()=<>]*(?:${inner}[^()=<>]*)*>`;
+const generics = String.raw`<[^()=<>]*(?:${middle}[^()=<>]*)*>`;
+const named = String.raw`[\w$.]+(?:${generics})?(?:\[\])*`;
+const type = String.raw`${named}(?: *\| *${named})*`;
 const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(String.raw`\b(const|let|var) +([\w$]+) *: *${type} *=`, "g"), "$1 $2 ="],
   [new RegExp(String.raw`\b(const|let|var) +([\w$]+) *: *${type} *;`, "g"), "$1 $2;"],
   [new RegExp(String.raw`([(,] *\.{0,3}[\w$]+)\?? *: *${type}(?= *[,)=])`, "g"), "$1"],
   [new RegExp(String.raw`\) *: *${type} *(?=\{|=>)`, "g"), ") "],
-  [/\bnew +(\w+)<[^()]*>\(/g, "new $1("],
+  [/\bnew +(\w+)<[^()]{0,200}>\(/g, "new $1("],
   [new RegExp(` as ${type}`, "g"), ""],
   [/(?<=[\w)\]])!(?=[.;,)\][ ])(?! *=)/g, ""],
 ];

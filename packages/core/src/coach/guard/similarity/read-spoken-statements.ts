@@ -18,26 +18,29 @@ const phrases: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bminus\b/g, " - "],
   [/\b(?:times|multiplied by)\b/g, " * "],
   [/\b(?:divided by|integer divided by)\b/g, " / "],
-  [/\bhalf (?:of )?(?:the sum of )?(.+)$/g, " $1 / 2 "],
-  [/\b(?:in|de)crement (.+?) by (\S+)/g, " $1 += $2 "],
-  [/\b(?:increment|bump|advance) (.+)$/g, " $1 += 1 "],
-  [/\bdecrement (.+)$/g, " $1 -= 1 "],
-  [/\b(?:increase|raise|grow) (.+?) by (.+)$/g, " $1 += $2 "],
-  [/\b(?:decrease|reduce|lower|shrink) (.+?) by (.+)$/g, " $1 -= $2 "],
+  [/\bhalf (?:of )?(?:the sum of )?(.+)/g, " $1 / 2 "],
+  [/\b(?:in|de)crement (.{1,200}?) by (\S+)/g, " $1 += $2 "],
+  [/\b(?:increment|bump|advance) (.+)/g, " $1 += 1 "],
+  [/\bdecrement (.+)/g, " $1 -= 1 "],
+  [/\b(?:increase|raise|grow) (.{1,200}?) by (.+)/g, " $1 += $2 "],
+  [/\b(?:decrease|reduce|lower|shrink) (.{1,200}?) by (.+)/g, " $1 -= $2 "],
   [
-    /\b(?:append|push|add|put) (.+?) (?:on ?to|to|into|on|in|at the end of)(?: the top of| the end of)? (.+)$/g,
+    /\b(?:append|push|add|put) (.{1,200}?) (?:on ?to|to|into|on|in|at the end of)(?: the top of| the end of)? (.+)/g,
     " $2 ADD $1 ",
   ],
-  [/\b(?:store|save|record|remember|write) (.+?) (?:as|in|into|at|under) (.+)$/g, " $2 = $1 "],
+  [/\b(?:store|save|record|remember|write) (.{1,200}?) (?:as|in|into|at|under) (.+)/g, " $2 = $1 "],
   [
-    /\b(?:set|change|update|reset|initiali[sz]e|assign|turn|move|point|switch) (.+?) (?:to|equal to|onto|=) (.+)$/g,
+    /\b(?:set|change|update|reset|initiali[sz]e|assign|turn|move|point|switch) (.{1,200}?) (?:to|equal to|onto|=) (.+)/g,
     " $1 = $2 ",
   ],
-  [/\b(?:set|update|reset|initiali[sz]e|start|begin) (.+?) (?:at|as|with|by) (.+)$/g, " $1 = $2 "],
+  [
+    /\b(?:set|update|reset|initiali[sz]e|start|begin) (.{1,200}?) (?:at|as|with|by) (.+)/g,
+    " $1 = $2 ",
+  ],
   [/\b(?:begins|starts|is initiali[sz]ed) (?:as|at|with|to)\b/g, " = "],
-  [/\b(?:let|make|have) (.+?) (?:be|equal|become|point to) (.+)$/g, " $1 = $2 "],
+  [/\b(?:let|make|have) (.{1,200}?) (?:be|equal|become|point to) (.+)/g, " $1 = $2 "],
   [/\b(?:becomes|gets|points to|takes the value(?: of)?)\b/g, " = "],
-  [/\bpop(?: off)?(?: the top)?(?: of| from| off)? ?(.*)$/g, " $1 TAKE "],
+  [/\bpop(?: off)?(?: the top)?(?: of| from| off)? ?(.*)/g, " $1 TAKE "],
   [/\b(?:the )?(?:length|size|count|number) of (\S+(?: \S+)?)/g, " $1 LEN "],
   [/\b(?:the )?(?:max|maximum|larger|bigger|greater|largest) of\b/g, " max "],
   [/\b(?:the )?(?:min|minimum|smaller|smallest|lesser) of\b/g, " min "],
@@ -69,7 +72,9 @@ const numbers: Record<string, string> = {
 
 /** Sentences may run over several lines; list items and paragraphs begin anew. */
 export function readProseStatements(prose: string): Statement[] {
-  return readSpokenStatements(prose.replaceAll(/(?<!\n)\n(?!\s*(?:\n|[-*•]|\d+[.)]))/g, " "));
+  return readSpokenStatements(
+    prose.replaceAll(/(?<!\n)\n(?!\s{0,40}(?:\n|[-*•]|\d{1,9}[.)]))/g, " "),
+  );
 }
 
 /** A clause is a statement, where it is one: "set low to middle plus one". */
@@ -93,7 +98,7 @@ const splitSpokenClauses = (text: string): string[] =>
   text
     .toLowerCase()
     .split(
-      /[.!?;:\n]+\s|[,\n]|[.!?;:]$|\b(?:then|otherwise|else|and then|and finally|after that|finally|next)\b|\band (?=set|let|return|add|push|append|increment|decrement|move|store|put|if)/,
+      /(?<![.!?;:\n])[.!?;:\n]+\s|[,\n]|[.!?;:]$|\b(?:then|otherwise|else|and then|and finally|after that|finally|next)\b|\band (?=set|let|return|add|push|append|increment|decrement|move|store|put|if)/,
     )
     .map((clause) => clause.trim());
 

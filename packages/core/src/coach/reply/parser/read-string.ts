@@ -18,7 +18,7 @@ const escapes: Record<string, string> = {
 const HEX = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/y;
 const MAX_KEY_LENGTH = 200;
 /** The next field of a reply whose string before it was never closed. */
-const NEXT_FIELD = /[,\n{]\s*"\w{1,40}"\s*:/;
+const NEXT_FIELD = /[,\n{]\s{0,100}"\w{1,40}"\s*:/;
 
 /** Reads from an opening quote. Newlines and quotes that should have been escaped are taken as they stand. */
 export function readString(source: ReplySource, start: number, place: StringPlace): ReadResult {
