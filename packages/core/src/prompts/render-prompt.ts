@@ -27,9 +27,21 @@ function renderBlock(name: string, text: string, mark: number): string {
   return `<${tag}>\n${shortenBlock(text)}\n</${tag}>`;
 }
 
+/** Longer numbers are looked at by their beginning: fewer blocks than that are ever rendered. */
+const MAX_MARK_DIGITS = 9;
+
+/** The smallest number that follows a hyphen in none of the texts. */
 function unusedMark(texts: readonly string[]): number {
+  const used = new Set<string>();
+  for (const text of texts) {
+    for (const [, digits = ""] of text.matchAll(/-(\d+)/g)) {
+      for (let end = 1; end <= Math.min(digits.length, MAX_MARK_DIGITS); end++) {
+        used.add(digits.slice(0, end));
+      }
+    }
+  }
   let mark = 1;
-  while (texts.some((text) => text.includes(`-${mark}`))) mark += 1;
+  while (used.has(String(mark))) mark += 1;
   return mark;
 }
 

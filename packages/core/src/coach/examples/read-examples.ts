@@ -28,9 +28,10 @@ type FoundValue = { value: RunValue; start: number; end: number };
 /** Lists, texts, numbers and truth values at the top level of a line; names and prose between them are passed over. */
 function findValues(line: string): FoundValue[] {
   const found: FoundValue[] = [];
+  const closings = findClosings(line);
   let at = 0;
   while (at < line.length) {
-    const value = readValueAt(line, at);
+    const value = readValueAt(line, at, closings);
     if (value) {
       found.push(value);
       at = value.end;
@@ -39,25 +40,46 @@ function findValues(line: string): FoundValue[] {
   return found;
 }
 
-const SCALAR = /^(?:"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|true|false|null|True|False|None)(?![\w.])/;
+const SCALAR = /(?:"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|true|false|null|True|False|None)(?![\w.])/y;
+/** A longer list is no example that somebody wrote down to think about. */
+const MAX_VALUE_LENGTH = 2_000;
 
-function readValueAt(line: string, start: number): FoundValue | null {
+function readValueAt(
+  line: string,
+  start: number,
+  closings: ReadonlyMap<number, number>,
+): FoundValue | null {
   if (/\w/.test(line[start - 1] ?? "")) return null;
-  const rest = line.slice(start);
-  const text = rest.startsWith("[") ? readBracketed(rest) : SCALAR.exec(rest)?.[0];
-  if (!text) return null;
+  const text = line[start] === "[" ? readBracketed(line, start, closings) : readScalar(line, start);
+  if (!text || text.length > MAX_VALUE_LENGTH) return null;
   const value = parseValue(text);
   return value === undefined ? null : { value, start, end: start + text.length };
 }
 
-function readBracketed(text: string): string | undefined {
-  let depth = 0;
-  for (const [at, character] of [...text].entries()) {
-    if (character === "[") depth += 1;
-    if (character === "]") depth -= 1;
-    if (depth === 0) return text.slice(0, at + 1);
+function readScalar(line: string, start: number): string | undefined {
+  SCALAR.lastIndex = start;
+  return SCALAR.exec(line)?.[0];
+}
+
+function readBracketed(
+  line: string,
+  start: number,
+  closings: ReadonlyMap<number, number>,
+): string | undefined {
+  const end = closings.get(start);
+  return end === undefined ? undefined : line.slice(start, end + 1);
+}
+
+/** For each opening bracket that is closed, where it is closed. */
+function findClosings(line: string): ReadonlyMap<number, number> {
+  const closings = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === "[") open.push(at);
+    const opened = line[at] === "]" ? open.pop() : undefined;
+    if (opened !== undefined) closings.set(opened, at);
   }
-  return undefined;
+  return closings;
 }
 
 function parseValue(text: string): RunValue | undefined {

@@ -9,6 +9,7 @@ import { findNovelCode, type NovelCode } from "./novelty/find-novel-code.ts";
 import { readKnownCode } from "./novelty/known-code.ts";
 import {
   MAX_LINES,
+  MAX_PIECES,
   MAX_PIECES_BEFORE,
   MAX_PROGRAMS,
   type PolicyRules,
@@ -42,6 +43,9 @@ export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard 
   };
 
   async function judgeByRunning(novel: NovelCode[], context: CoachContext): Promise<GuardVerdict> {
+    if (novel.length > MAX_PIECES) {
+      return leak("novel-code", `${novel.length} pieces of code, more than can be tried`);
+    }
     const tried = await runCandidates(
       buildCandidates(novel, context, MAX_PROGRAMS),
       novel,

@@ -35,8 +35,15 @@ export function findReleasableText(text: string): string {
   return text.slice(0, Math.min(end, text.length));
 }
 
+/** The end of the last sentence that is not inside a code span: an even number of backticks stands before it. */
 function lastSentenceEnd(line: string, from: number): number {
-  const ends = [...line.matchAll(sentenceEnd)].map(({ index, 0: mark }) => index + mark.length);
-  const whole = ends.filter((end) => line.slice(0, end).split("`").length % 2 === 1);
-  return from + (whole.at(-1) ?? 0);
+  let last = 0;
+  let backticks = 0;
+  let counted = 0;
+  for (const { index, 0: mark } of line.matchAll(sentenceEnd)) {
+    const end = index + mark.length;
+    for (; counted < end; counted++) if (line[counted] === "`") backticks += 1;
+    if (backticks % 2 === 0) last = end;
+  }
+  return from + last;
 }

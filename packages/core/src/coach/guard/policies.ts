@@ -44,6 +44,8 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
   },
 };
 
+/** A reply with more pieces of new code than this is blocked: no answer that helps has as many. */
+export const MAX_PIECES = 40;
 /** So many programs are made of a reply's code at most; they share a sandbox. */
 export const MAX_PROGRAMS = 24;
 /** Sandboxes for them: a program that hangs takes its sandbox with it. */

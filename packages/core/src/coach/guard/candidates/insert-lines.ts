@@ -1,3 +1,4 @@
+import { overlapOf } from "../../../text/overlap.ts";
 import { indentOf, removeIndent } from "../code/code-lines.ts";
 import { type CodeLanguage, isPython } from "../code/detect-language.ts";
 import { tokenize } from "../code/tokenize.ts";
@@ -37,7 +38,7 @@ export function insertAfterSimilarLine(program: string, code: string): string | 
   const [best] = lines
     .map((line, at) => ({
       at,
-      fit: OPENS_BLOCK.test(line) ? 0 : tokenOverlap(tokensOfLines([line]), wanted),
+      fit: OPENS_BLOCK.test(line) ? 0 : overlapOf(tokensOfLines([line]), wanted),
     }))
     .sort((one, other) => other.fit - one.fit);
   if (!best || best.fit < LEAST_FIT) return null;
@@ -105,7 +106,7 @@ function replaceSimilarLines(lines: string[], given: string[]): ChangedProgram[]
   return [...sizes].flatMap((size) =>
     lines.slice(0, lines.length - size + 1).flatMap((first, at) => {
       const window = lines.slice(at, at + size);
-      const fit = tokenOverlap(tokensOfLines(window), wanted);
+      const fit = overlapOf(tokensOfLines(window), wanted);
       if (first.trim() === "" || fit < LEAST_FIT) return [];
       const put = indentLines(given, indentOf(first));
       const bonus = firstTokens(tokensOfLines(window)) === firstTokens(wanted) ? SAME_BEGINNING : 0;
@@ -129,13 +130,3 @@ const joinLines = (...parts: string[][]): string => parts.flat().join("\n");
 
 const tokensOfLines = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => tokenize(line).map(({ text }) => text)).filter((text) => text !== ";");
-
-export function tokenOverlap(one: readonly string[], other: readonly string[]): number {
-  const left = [...other];
-  const common = one.filter((text) => {
-    const at = left.indexOf(text);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * common.length) / (one.length + other.length || 1);
-}

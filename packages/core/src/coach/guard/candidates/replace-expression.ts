@@ -1,5 +1,6 @@
+import { overlapOf } from "../../../text/overlap.ts";
 import { tokenize, tokenTexts } from "../code/tokenize.ts";
-import { type ChangedProgram, tokenOverlap } from "./insert-lines.ts";
+import type { ChangedProgram } from "./insert-lines.ts";
 
 const MAX_TOKENS = 24;
 
@@ -10,16 +11,29 @@ export function replaceExpression(program: string, expression: string): ChangedP
   const names = new Set(wanted.flatMap(({ kind, text }) => (kind === "name" ? [text] : [])));
   const lines = program.split("\n");
   const put = expression.replace(/;\s*$/, "").trim();
-  return lines.flatMap((line, at) =>
+  const places = lines.flatMap((line, at) =>
     [...findWholeValues(line), ...findTokenSpans(line, wanted.length)].flatMap(([from, until]) => {
       const old = line.slice(from, until);
       if (old === put || !tokenize(old).some(({ text }) => names.has(text))) return [];
       if (!isBalanced(old)) return [];
-      const changed = `${line.slice(0, from)}${put}${line.slice(until)}`;
-      const code = [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join("\n");
-      return [{ code, fit: tokenOverlap(tokenTexts(tokenize(old)), tokenTexts(wanted)) }];
+      const fit = overlapOf(tokenTexts(tokenize(old)), tokenTexts(wanted));
+      return [{ at, from, until, fit }];
     }),
   );
+  return bestFitting(places, program).map(({ at, from, until, fit }) => {
+    const line = lines[at] ?? "";
+    const changed = `${line.slice(0, from)}${put}${line.slice(until)}`;
+    return { code: [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join("\n"), fit };
+  });
+}
+
+/** In characters: all changed programs together. Only programs far longer than those people practise with reach it. */
+const MAX_CHANGED_TEXT = 600_000;
+
+function bestFitting<T extends { fit: number }>(places: T[], { length }: string): T[] {
+  const most = Math.max(1, Math.floor(MAX_CHANGED_TEXT / Math.max(1, length)));
+  if (places.length <= most) return places;
+  return places.toSorted((one, other) => other.fit - one.fit).slice(0, most);
 }
 
 type Place = [from: number, until: number];

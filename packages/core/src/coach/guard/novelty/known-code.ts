@@ -41,7 +41,7 @@ export function readKnownCode({ problem, attempt }: CoachContext): KnownCode {
     streams: [own, ...starters].map(tokenStream),
     lineCount: lines.filter(({ tokens }) => tokens.some(({ kind }) => kind !== "mark")).length,
     names: new Set(names),
-    unset: new Set(names.filter((name) => !isEverSet(name, attempt.code))),
+    unset: findUnsetNames(new Set(names), attempt.code),
     entryPoints: new Set([
       entryPointIn(signature, "python"),
       entryPointIn(signature, "javascript"),
@@ -49,17 +49,32 @@ export function readKnownCode({ problem, attempt }: CoachContext): KnownCode {
   };
 }
 
-/** Whether the first line that has the name also gives it its value. */
-function isEverSet(name: string, code: string): boolean {
+/** How much of a line is looked at on each side of a name: more than lines are long that people write. */
+const MAX_AROUND_NAME = 200;
+
+/** The names whose first line does not give them a value. */
+function findUnsetNames(names: ReadonlySet<string>, code: string): Set<string> {
+  const firstLines = new Map<string, string>();
+  for (const line of code.split("\n")) {
+    for (const { 0: word, index } of line.matchAll(/\w+/g)) {
+      if (!names.has(word) || firstLines.has(word)) continue;
+      const from = Math.max(0, index - MAX_AROUND_NAME);
+      firstLines.set(word, line.slice(from, index + word.length + MAX_AROUND_NAME));
+    }
+  }
+  return new Set([...names].filter((name) => !isSetIn(firstLines.get(name) ?? "", name)));
+}
+
+function isSetIn(line: string, name: string): boolean {
+  if (line === "") return false;
   const word = `\\b${name}\\b`;
-  const first = code.split("\n").find((line) => new RegExp(word).test(line)) ?? "";
   const shapes = [
     `${word}[\\w\\s,\\])]*(?:=(?!=)|[-+*/]=|\\+\\+|--|\\bof\\b|\\bin\\b|=>)`,
     `\\b(?:const|let|var|function|def|class|import|as)\\b[\\s[{(]*(?:\\w+\\s*,\\s*)*${word}`,
     `\\b(?:function|def)\\b[^(]*\\([^)]*${word}`,
     `\\.${word}`,
   ];
-  return new RegExp(shapes.join("|")).test(first);
+  return new RegExp(shapes.join("|")).test(line);
 }
 
 const isLanguageName = (name: string): boolean =>
@@ -89,10 +104,22 @@ export function isInKnownCode(tokens: readonly Token[], { streams }: KnownCode):
 const relations = [assignments, equalities, orderings];
 const bindingTokens = new Set(["+", "-", "*", "/", "//", "%", "**", ".", "[", "("]);
 
+/** The tokens that bind are shorter than this, so nothing farther away is looked at. */
+const MAX_TOKEN_LENGTH = 100;
+
 /** `i < n` is no quotation of `i < n - 1`: it is another condition. */
 function isWholeExpression(known: string, from: number, until: number): boolean {
-  const before = known.slice(0, from).trimEnd().split(" ").at(-1) ?? "";
-  const after = known.slice(until).trimStart().split(" ")[0] ?? "";
+  const before =
+    known
+      .slice(Math.max(0, from - MAX_TOKEN_LENGTH), from)
+      .trimEnd()
+      .split(" ")
+      .at(-1) ?? "";
+  const after =
+    known
+      .slice(until, until + MAX_TOKEN_LENGTH)
+      .trimStart()
+      .split(" ")[0] ?? "";
   return (
     !bindingTokens.has(after) && (before === "(" || before === "[" || !bindingTokens.has(before))
   );

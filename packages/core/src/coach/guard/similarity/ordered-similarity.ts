@@ -1,33 +1,40 @@
 import type { NestedStatement } from "./read-statements.ts";
 import { statementSimilarity, statementWeight } from "./statement.ts";
 
-/** At another depth the same statement does something else. */
+/** The same statement at another depth does something else, so it counts for less. */
 const OTHER_DEPTH_FACTOR = 0.7;
 
-/** How much of the best fitting reference a program holds in the reference's own order. */
+/** Returns how much of the best fitting reference a program holds, in the reference's own order. */
 export function createOrderedScore(references: readonly (readonly NestedStatement[])[]) {
-  const known = new Map<string, number>();
-  const likenessOf = (one: NestedStatement, other: NestedStatement): number => {
-    const key = `${one.statement.join(" ")}\n${other.statement.join(" ")}`;
-    const score = known.get(key) ?? statementSimilarity(one.statement, other.statement);
-    known.set(key, score);
-    const worth = (statementWeight(one.statement) + 1) * (score > 0.5 ? score : 0);
-    return one.level === other.level ? worth : worth * OTHER_DEPTH_FACTOR;
+  const scores = references.map((reference) => reference.map(createPairScore));
+  return (program: readonly NestedStatement[]): number => {
+    const keyed = program.map((nested) => ({ ...nested, key: nested.statement.join(" ") }));
+    return Math.max(0, ...scores.map((pairScores) => alignedScore(pairScores, keyed)));
   };
-  return (program: readonly NestedStatement[]): number =>
-    Math.max(0, ...references.map((reference) => alignedScore(reference, program, likenessOf)));
 }
 
-function alignedScore(
-  reference: readonly NestedStatement[],
-  program: readonly NestedStatement[],
-  scorePair: (one: NestedStatement, other: NestedStatement) => number,
-): number {
+type KeyedStatement = NestedStatement & { key: string };
+type PairScore = (other: KeyedStatement) => number;
+
+/** Scores are kept by the statement's text: the candidates are mostly the same program. */
+function createPairScore(wanted: NestedStatement): PairScore {
+  const known = new Map<string, number>();
+  const weight = statementWeight(wanted.statement) + 1;
+  return ({ statement, level, key }) => {
+    const score = known.get(key) ?? statementSimilarity(wanted.statement, statement);
+    known.set(key, score);
+    const worth = weight * (score > 0.5 ? score : 0);
+    return wanted.level === level ? worth : worth * OTHER_DEPTH_FACTOR;
+  };
+}
+
+/** The largest sum of scores over pairs that keep the order of both. */
+function alignedScore(reference: readonly PairScore[], program: readonly KeyedStatement[]): number {
   let above = new Array<number>(program.length + 1).fill(0);
-  for (const wanted of reference) {
+  for (const scoreOf of reference) {
     const row = [0];
     program.forEach((statement, at) => {
-      const both = (above[at] ?? 0) + scorePair(wanted, statement);
+      const both = (above[at] ?? 0) + scoreOf(statement);
       row.push(Math.max(both, above[at + 1] ?? 0, row[at] ?? 0));
     });
     above = row;

@@ -1,3 +1,5 @@
+import { overlapOf } from "../../../text/overlap.ts";
+
 /** Names are numbered in the order in which the statement uses them, so that what they are called does not matter. */
 export type Statement = readonly string[];
 
@@ -26,15 +28,7 @@ export function statementSimilarity(one: Statement, other: Statement): number {
   const first = featuresOf(one);
   const second = featuresOf(other);
   if (first.length === 0 || second.length === 0) return 0;
-  const left = [...second];
-  let shared = 0;
-  for (const feature of first) {
-    const at = left.indexOf(feature);
-    if (at < 0) continue;
-    left.splice(at, 1);
-    shared += 1;
-  }
-  return (2 * shared) / (first.length + second.length);
+  return overlapOf(first, second);
 }
 
 const remembered = new WeakMap<Statement, string[]>();

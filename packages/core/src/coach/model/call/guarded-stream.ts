@@ -11,6 +11,9 @@ type StreamRules = {
   enough(): void;
 };
 
+/** In characters: twice what is shown of an answer at most. Each piece is read with all before it, so a stream must end. */
+export const MAX_STREAMED_LENGTH = 12_000;
+
 export type GuardedStream = {
   add(piece: string): void;
   /**
@@ -47,7 +50,10 @@ export function createGuardedStream({
 
   return {
     add(piece) {
+      if (text.length > MAX_STREAMED_LENGTH) return enough();
       text += piece;
+      // A sentence and a line end with white space, so nothing new can be shown before there is some.
+      if (!/\s/.test(piece)) return;
       work = work.then(() => advance(ready(removeUnstorable(text))));
     },
     async end(whole) {
