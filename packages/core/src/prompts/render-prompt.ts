@@ -1,16 +1,16 @@
 import type { Prompt } from "./prompt.ts";
 
-/** A text is put into a block of its own, a number stands as it is. */
+/** A text gets a block of its own; a number is put in as it is. */
 export type PromptValues = Readonly<Record<string, string | number>>;
 
-/** In characters. Code may be longer than a small model's memory. */
+/** In characters; longer code may not fit into a small model's context. */
 export const MAX_BLOCK_LENGTH = 12_000;
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /**
- * Everything that is put in is looked at once: a text that holds `{{name}}` is that text. Blocks are
- * closed by a number that none of the texts contains, so no text can end its block and speak as us.
+ * Values are put in once, so `{{name}}` inside a learner's text is not replaced. Block tags end with a number
+ * that no text contains, so no text can close its block and pose as an instruction.
  */
 export function renderPrompt({ system, user }: Prompt, values: PromptValues) {
   const mark = unusedMark(Object.values(values).map(String).concat(user));

@@ -1,6 +1,6 @@
 import type { LeakKind } from "../ports/guard.ts";
 
-/** What was wrong with an answer that was not shown. */
+/** Why an answer was not shown. */
 export type RejectedReply = LeakKind | "echoes-prompt";
 
 const reasons: Record<RejectedReply, string> = {
@@ -12,7 +12,7 @@ const reasons: Record<RejectedReply, string> = {
   "echoes-prompt": "it repeats your instructions",
 };
 
-/** Added when an answer gave too much away and a second one is asked for. */
+/** Added to the prompt when an answer was rejected and a second one is asked for. */
 export const retryPrompt = {
   version: 2,
   text: (wrong: RejectedReply) =>

@@ -4,7 +4,7 @@ import { traceText } from "./trace-text.ts";
 const MAX_VALUES = 5;
 const MAX_VALUE_LENGTH = 60;
 
-/** The innermost call's own values at a step, as a sentence's part: `low = 0, high = 4`. */
+/** The innermost call's variables at a step, as text for a sentence: `low = 0, high = 4`. */
 export function stepValuesText(
   { stack_to_render, heap }: TraceStep,
   leftOut: readonly string[],

@@ -2,7 +2,7 @@ import type { RunValue } from "../entities/runs/run.ts";
 
 const MAX_SHOWN = 120;
 
-/** A value short enough to read in a sentence. */
+/** A value as text, shortened so that it can be read in a sentence. */
 export function valueText(value: RunValue | undefined): string {
   if (value === undefined) return "nothing";
   const text = wholeText(value);

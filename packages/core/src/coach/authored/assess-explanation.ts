@@ -50,7 +50,7 @@ export async function assessExplanation(
 
 type Read = ReturnType<typeof readExplanation>;
 
-/** An example that runs true shows more than any words about it. */
+/** Whether a box is not about the problem; a right example counts for its box whatever the words say. */
 function isOffTopic(
   field: ExplanationField,
   problem: Problem,
@@ -71,7 +71,7 @@ const missingPartLabels: Record<ExplanationField, string> = {
   wrongApproach: "Not said yet: a way that would not work, and why.",
 };
 
-/** Asked, not told: what is named here could be copied into the box. */
+/** Asks about missing concepts without naming them, because a named concept could be copied into the box. */
 function askAboutConcepts(field: ExplanationField, concepts: readonly Concept[]): Finding[] {
   return concepts.map(({ followupQuestion }) => ({
     label: missingPartLabels[field],

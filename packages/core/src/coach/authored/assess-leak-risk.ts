@@ -6,7 +6,7 @@ import { looksLikeCode } from "../reading/looks-like-code.ts";
 import { createConceptMatcher } from "../understanding/match-concept.ts";
 import { splitSentences } from "../understanding/split-sentences.ts";
 
-/** How much of a solution already stands in the explanation: what is read back must not complete it. */
+/** How much of a solution the explanation already holds, so that feedback does not complete it. */
 export function assessLeakRisk(
   { keySteps }: Problem,
   payload: UnderstandPayload,

@@ -2,7 +2,7 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import type { CoachContext, Hint } from "../../ports/coach.ts";
 import type { FindKnownBug } from "../failures/find-known-bug.ts";
 
-/** The authored ladder, one rung at a time; a bug that the present code is seen to have is asked about first. */
+/** Gives the authored hints in order; with the first hint, a known bug in the learner's code is mentioned too. */
 export async function giveHint(
   { hintNumber, ...context }: CoachContext & { hintNumber: number },
   findKnownBug: FindKnownBug,

@@ -15,7 +15,7 @@ export type Finding = { label: string; question: string };
 export type Concept = Problem["rubric"][ExplanationField]["concepts"][number];
 type FieldReading = { held: Concept[]; missing: Concept[] };
 
-/** So much of what the explanation has to say may be only touched. */
+/** How many required concepts may be only touched. */
 const MAX_TOUCHED = 1;
 
 export function readExplanation({ rubric }: Problem, payload: UnderstandPayload) {

@@ -1,4 +1,4 @@
-/** Makes a thing once for each key. What failed is made again by the next who asks. */
+/** Makes a value once for each key. After a failure the next caller makes it again. */
 export function createKeyedCache<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (key, make) => {

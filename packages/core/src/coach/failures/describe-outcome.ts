@@ -13,7 +13,7 @@ export const statusWords: Record<TestResultData["status"], string> = {
   "not-run": "not reached",
 };
 
-/** The run as it was seen. Of a hidden test nothing but its purpose. */
+/** Describes what the run showed; of a hidden test only its purpose. */
 export function describeOutcome(
   { signature, comparison }: Problem,
   language: Language,

@@ -19,7 +19,7 @@ type Failure = CoachContext & {
 
 type FailureTools = { trace: Runner["trace"]; findKnownBug: FindKnownBug };
 
-/** From what was measured: the run, its trace, and the authored bug that does the same. What is supposed, says so. */
+/** Explains a failure from the run, its trace and a known bug with the same behaviour; guesses are marked as such. */
 export async function explainFailure(
   failure: Failure,
   { trace, findKnownBug }: FailureTools,

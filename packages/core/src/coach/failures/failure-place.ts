@@ -18,7 +18,7 @@ export type FailurePlace = {
   changed: string;
 };
 
-/** null where the trace does not show what the run showed: then nothing is said about a place. */
+/** Finds where the program failed; null when the trace does not show the same outcome as the run. */
 export async function findFailurePlace(
   { problem, attempt }: CoachContext,
   result: VisibleResult,
@@ -39,7 +39,7 @@ export async function findFailurePlace(
   };
 }
 
-/** A trace that was cut short says nothing about a program that came to an end. */
+/** Whether the trace ended as the run did; a trace that was cut short says nothing about a program that finished. */
 function isSameOutcome({ result: seen }: Trace, result: VisibleResult): boolean {
   switch (result.status) {
     case "failed":

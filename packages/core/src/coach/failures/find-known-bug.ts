@@ -105,7 +105,7 @@ function sameIndexes(one: readonly number[], other: readonly number[], within: r
   return within.every((index) => one.includes(index) === other.includes(index));
 }
 
-/** All tests but those that only cost time; what was not run then is one of those. */
+/** All tests that finished, and a few of those that did not, because each of these costs its whole time limit. */
 function testsWorthRunning(results: readonly TestResultData[]): number[] {
   const ends = ({ status }: TestResultData) =>
     status === "passed" || status === "failed" || status === "errored";

@@ -7,7 +7,7 @@ import { makeSimilarInputs } from "./make-similar-inputs.ts";
 
 export const MAX_NEARBY_TESTS = 40;
 
-/** Tests beyond the authored ones: inputs the problem allows, with what the reference gives for them. Never shown. */
+/** Makes more tests from inputs that the problem allows and the reference's answers. They are never shown. */
 export async function makeNearbyTests(
   problem: Problem,
   { run }: Pick<Runner, "run">,

@@ -3,7 +3,7 @@ import type { RunValue } from "../../entities/runs/run.ts";
 
 const MAX_INPUT_CHARACTERS = 200;
 
-/** Inputs near those of the tests: a little shorter, turned round, swapped, doubled. Whether they are allowed is another question. */
+/** Makes inputs near those of the tests: shorter, reversed, swapped, doubled. They may not be allowed by the problem. */
 export function makeSimilarInputs({ tests }: Problem): RunValue[][] {
   const small = tests
     .map(({ args }) => args)

@@ -1,7 +1,7 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunOutcome, RunValue, TestOutcome } from "../../entities/runs/run.ts";
 
-/** What a program does on each test, in words that are equal where the doing is. */
+/** What a program does on each test, as texts that are equal for equal behaviour. */
 export type Behaviour = ReadonlyMap<number, string>;
 
 export const PASSED = "passed";
@@ -37,7 +37,7 @@ function describeBehaviour(
   }
 }
 
-/** Where order does not matter for a right answer, it does not tell two wrong ones apart either. */
+/** Sorts values whose order does not matter, so that wrong answers compare without it too. */
 function sortUnordered(value: RunValue, comparison: Problem["comparison"]["kind"]): RunValue {
   if (!Array.isArray(value)) return value;
   if (comparison !== "unordered" && comparison !== "unordered-deep") return value;

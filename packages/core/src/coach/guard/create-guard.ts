@@ -24,7 +24,7 @@ import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-simil
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
 import { readProseStatements } from "./similarity/read-spoken-statements.ts";
 
-/** The cheap tests come first; a sandbox starts only for code that nothing else has judged. */
+/** Runs the cheap checks first; a sandbox starts only for code that they could not judge. */
 export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard {
   const remembering = cacheRuns(runner);
   return {
@@ -64,7 +64,7 @@ export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard 
     return tried.kind === "better" ? leak("passes-more-tests", tried.evidence) : tried;
   }
 
-  /** With what was told before: pieces that are nothing by themselves may be the program by now. */
+  /** Judges the reply together with earlier replies, because pieces that are harmless alone can add up to the program. */
   async function judgeWithEarlierReplies(
     { novel, prose }: ReplyReading,
     context: CoachContext,

@@ -27,11 +27,11 @@ export function isForeignLanguage(words: Word[], known: ReadonlySet<string>): bo
   return familiar.length / words.length < 0.2;
 }
 
-/** Who explains says what is so; a few clauses at most say what is not. */
+/** An explanation says what is so; only a few of its clauses say what is not. */
 const DENIED_SHARE = 0.7;
 const MIN_DENIALS = 3;
 
-/** Whether nearly every clause denies something: the right words, turned round. */
+/** Whether nearly every clause is negated: the right words, turned into their opposite. */
 export function isDenial(text: string): boolean {
   const clauses = text
     .split(/[.!?;,\n]+|\band\b|\bbut\b/i)

@@ -1,6 +1,6 @@
 const MIN_LENGTH_FOR_A_TYPO = 5;
 
-/** The same word, or one slip of the keyboard away from it. Short words are too close to each other for that. */
+/** Whether two words are equal or one typing error apart. Short words must be equal, since many differ by one letter. */
 export function isNearlySame(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < MIN_LENGTH_FOR_A_TYPO) return false;

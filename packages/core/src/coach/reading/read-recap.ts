@@ -7,7 +7,7 @@ export const MIN_SHARED_WORDS = 2;
 
 export type RecapReading = "own-words" | "too-short" | "copied" | "off-topic";
 
-/** In the learner's own words and about the matter. More is not asked: a recap is for them, not for us. */
+/** A recap must be in the learner's own words and on the topic; no more is asked, because it is for the learner. */
 export function readRecap(
   text: string,
   { told, about }: { told: string; about: string },

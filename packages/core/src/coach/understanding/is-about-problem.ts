@@ -6,11 +6,11 @@ import {
 import { isTypoOf } from "./is-typo-of.ts";
 import { understandWords } from "./split-sentences.ts";
 
-/** How people speak of ways to solve anything. */
+/** Words for ways of solving any problem. */
 const approachWords =
   "brute force nested loops slow quadratic all pairs every combination compare greedy recursion sort count copy try wrong fails time n^2";
 
-/** Whether a box's text has to do with this problem at all; more is not asked of the boxes beside the explanation. */
+/** Whether a box's text has anything to do with the problem; the boxes beside the explanation need no more. */
 export function isAboutProblem(text: string, field: ExplanationField, problem: Problem): boolean {
   const known = vocabularyOf(problem, field);
   return understandWords(text).some(

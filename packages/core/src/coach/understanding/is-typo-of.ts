@@ -3,7 +3,7 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 /** In letters: no word of a problem is longer, and comparing takes the square of the length. */
 const MAX_WORD_LENGTH = 40;
 
-/** The same word, or as many slips of the keyboard away from it as its length allows. */
+/** Whether two words are equal, or differ by as few typing errors as their length allows. */
 export function isTypoOf(one: string, other: string): boolean {
   if (one === other) return true;
   const shorter = Math.min(one.length, other.length);

@@ -4,7 +4,7 @@ import { contentStems, splitWords, type Word } from "../reading/split-words.ts";
 const LEAST_WORDS = 2;
 const articles = new Set(["a", "an", "the"]);
 
-/** A wrong claim is quoted word for word or not at all: right sentences are made of the same words. */
+/** Whether a clause states a wrong claim nearly word for word; a looser match would also hit right sentences. */
 export function makesWrongClaim(
   text: string,
   wrong: readonly string[],

@@ -4,15 +4,15 @@ import { isTypoOf } from "./is-typo-of.ts";
 import { type UnderstoodWord, understandWords } from "./split-sentences.ts";
 
 /**
- * How much of a phrasing's weight has to be there. What is `said` is credited. What is `touched` is not credited, and
- * not called missing either: these are the words of somebody who means it.
+ * The share of a phrasing's weight that a text must hold. `said` is credited. `touched` is neither credited nor called
+ * missing, because the learner probably means it.
  */
 export const SHARES = { said: 0.7, touched: 0.45, saidInTwoSentences: 0.75 };
-/** One common word is no insight, however short the phrasing. */
+/** One common word shows no understanding, however short the phrasing is. */
 export const LEAST_WEIGHT = 0.9;
-/** A word is a concept's own when this share of its use among the neighbouring concepts is there. */
+/** A word belongs to a concept when at least this share of its use among the sibling concepts is there. */
 export const OWN_SHARE = 0.5;
-/** A word that stands in this share of a concept's phrasings has to be there where the phrasing has it. */
+/** A word in at least this share of a concept's phrasings must be in the text too. */
 export const KEY_SHARE = 0.5;
 const NEGATION_WEIGHT = 0.5;
 const LEAST_WORDS = 2;
@@ -22,7 +22,7 @@ export type ConceptMatch = "said" | "touched" | "not-said";
 type Stem = { weight: number; times: number; denied: boolean };
 type Phrase = { stems: Map<string, Stem>; denies: boolean; short: boolean };
 
-/** Reads sentences that follow each other. `siblings` are the phrasings that this concept must be told apart from. */
+/** Matches consecutive sentences with a concept. `siblings` are the phrasings of the concepts it must be told apart from. */
 export function createConceptMatcher(
   phrasings: readonly string[],
   siblings: readonly (readonly string[])[],
@@ -40,7 +40,7 @@ export function createConceptMatcher(
     phrases.length >= LEAST_PHRASINGS_FOR_A_KEY &&
     phrases.filter(({ stems }) => stems.has(stem)).length >= phrases.length * KEY_SHARE;
 
-  /** How much of the phrasing that fits best is there, in its direction. */
+  /** The share of the best fitting phrasing that the words hold, with the same negation. */
   function shareIn(words: readonly UnderstoodWord[]): number {
     const shares = phrases.map((phrase) => {
       const found = findStems(words, phrase);
@@ -74,7 +74,7 @@ function readPhrase(phrasing: string, weigh: StemWeight): Phrase {
   return { stems, denies: words.some(({ negation }) => negation), short: words.length <= 2 };
 }
 
-/** How strongly each word belongs to the phrasings as a whole. */
+/** How strongly each word belongs to all phrasings together. */
 function stemStrengths(phrases: readonly Phrase[]): Map<string, number> {
   const strength = new Map<string, number>();
   for (const { stems } of phrases) {
@@ -85,7 +85,7 @@ function stemStrengths(phrases: readonly Phrase[]): Map<string, number> {
   return strength;
 }
 
-/** "round with round, square with square" needs its words twice; "floor by floor" is said with one floor too. */
+/** Finds the phrase's stems in a text. "round with round, square with square" needs each word twice; "floor by floor" does not. */
 function findStems(words: readonly UnderstoodWord[], { stems }: Phrase): Set<string> {
   const count = (stem: string) => words.filter((word) => isTypoOf(word.stem, stem)).length;
   const pairsUp = [...stems.values()].filter(({ times }) => times > 1).length > 1;
@@ -109,7 +109,7 @@ function shareFound(
   return held >= LEAST_WEIGHT ? held / all : 0;
 }
 
-/** "not the values" does not say "the values", and the other way round. */
+/** Whether the text negates the same words as the phrasing: "not the values" does not say "the values". */
 function hasSameNegation(
   found: ReadonlySet<string>,
   phrase: Phrase,
@@ -124,7 +124,7 @@ function hasSameNegation(
   });
 }
 
-/** "if one is open it is wrong" says that none may be. */
+/** Whether the text calls something wrong, which counts as a negation: "if one is open it is wrong". */
 function callsItWrong(words: readonly UnderstoodWord[]): boolean {
   return words.some(({ stem }) => stem === "wrong");
 }

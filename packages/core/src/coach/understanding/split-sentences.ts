@@ -1,7 +1,7 @@
 import { idioms } from "./idioms.ts";
 import { wordMeaning } from "./word-meaning.ts";
 
-/** A word as it is understood. `weight` is how much it can say at all, before a problem's own weights. */
+/** A word and its meaning. `weight` is how much it can say in any problem, before the problem's own weights. */
 export type UnderstoodWord = { text: string; stem: string; weight: number; negation: boolean };
 
 const wordsWithoutMeaning = new Set(
@@ -15,7 +15,7 @@ const wordsWithoutMeaning = new Set(
   ).split(" "),
 );
 
-/** These say something only beside other words. */
+/** Words that say something only together with others. */
 const vagueWords = new Set(
   (
     "only just all each every any some out up down over other own again more need needs want wants use uses used make makes " +
@@ -25,7 +25,7 @@ const vagueWords = new Set(
 );
 const VAGUE_WEIGHT = 0.4;
 
-/** A comma: a negation does not reach beyond it. */
+/** A negation does not reach beyond a comma. */
 export const PAUSE = ",";
 
 const negations = new Set(
@@ -46,7 +46,7 @@ export function understandWords(text: string): UnderstoodWord[] {
   });
 }
 
-/** Sentences, and the parts of long ones that stand for themselves. */
+/** Splits a text into sentences, and long sentences into their parts. */
 export function splitSentences(text: string): UnderstoodWord[][] {
   return text
     .split(/[.!?;\n]+(?!\d)|\s-\s|,\s+but\s/i)

@@ -1,4 +1,4 @@
-/** Words that say the same in any problem; the first of each line stands for all. What only one problem says so is in its phrasings. */
+/** Each line lists synonyms that hold in any problem; the first stands for all. Those of one problem are in its phrasings. */
 const lines = `
 list array arr arry lst
 position index indices indexes indeces indexs idx place spot location postion

@@ -13,7 +13,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
 
 const MIN_LENGTH_TO_MEND = 6;
 
-/** One form for all that say the same, slips of the keyboard mended where a known word is near. */
+/** One form for all words of the same meaning; typing errors in known words are corrected. */
 export function wordMeaning(word: string): string {
   const known = irregular.get(word) ?? word;
   const bare = stemWord(known);

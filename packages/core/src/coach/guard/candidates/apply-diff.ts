@@ -3,7 +3,7 @@ import type { Diff, DiffHunk } from "../code/read-diff.ts";
 import { tokenize } from "../code/tokenize.ts";
 import { indentLines } from "./fill-function-body.ts";
 
-/** The program with the diff applied where its old lines stand; null when they are not there. */
+/** Applies a diff where its old lines stand in the program; null when they are not there. */
 export function applyDiff(program: string, { hunks }: Diff): string | null {
   let lines = program.split("\n");
   let applied = 0;

@@ -9,7 +9,7 @@ import { changedCandidate } from "./changed-candidate.ts";
 import { insertAllPieces, insertPieces } from "./insert-pieces.ts";
 import { hasForeignAssignment, rewriteAssignments } from "./rewrite-assignments.ts";
 
-/** The programs a learner is likely to make of the code in a reply, the likeliest first. */
+/** Builds the programs that a learner is likely to make of a reply's code, the likeliest first. */
 export function buildCandidates(
   novel: readonly NovelCode[],
   context: CoachContext,
@@ -28,7 +28,7 @@ export function buildCandidates(
   ]).slice(0, limit);
 }
 
-/** The programs that take all of the code: what was shown in pieces, put together. */
+/** Builds the programs that use all pieces of code at once. */
 export function buildCombinedCandidates(
   novel: readonly NovelCode[],
   context: CoachContext,
@@ -46,7 +46,7 @@ export function buildCombinedCandidates(
   ]);
 }
 
-/** A whole program of another language is compared, not tried line by line. */
+/** A program in another language is compared as text; only its first few assignments are also tried. */
 const MAX_REWRITTEN = 4;
 
 const readPieces = (novel: readonly NovelCode[], { language }: AnyAttempt): string[] =>

@@ -8,7 +8,7 @@ import { findFunctions } from "./find-functions.ts";
 import { isExpression } from "./is-expression.ts";
 import { readWholeProgram } from "./read-whole-program.ts";
 
-/** What can stand by itself: all blocks together, each alone, the spans of the sentences in a row. */
+/** Builds programs from the code alone: from all blocks together, from each block, and from all inline code. */
 export function buildStandalonePrograms(
   novel: readonly NovelCode[],
   problem: Problem,
@@ -20,7 +20,7 @@ export function buildStandalonePrograms(
   return buildEach([all, ...alone, spans], problem, learners);
 }
 
-/** Only what all blocks, and all spans, come to together. */
+/** Builds programs only from all blocks together and from all inline code together. */
 export function buildCombinedPrograms(
   novel: readonly NovelCode[],
   problem: Problem,

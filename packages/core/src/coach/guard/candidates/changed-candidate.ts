@@ -2,7 +2,7 @@ import { entryPointIn } from "../../../entities/catalog/problem.ts";
 import type { CoachContext } from "../../../ports/coach.ts";
 import type { Candidate } from "../run/candidate.ts";
 
-/** The learner's program, changed to this. */
+/** A candidate that is the learner's program with a change. */
 export function changedCandidate(
   code: string,
   { problem, attempt: { language } }: CoachContext,

@@ -6,7 +6,7 @@ import { isPython } from "../code/detect-language.ts";
 import { tokenize } from "../code/tokenize.ts";
 import type { Program } from "../run/candidate.ts";
 
-/** Code without a function of its own, as what the function asked for does. */
+/** Puts code that has no function of its own into the body of the problem's function. */
 export function fillFunctionBody(problem: Problem, code: string, language: Language): Program {
   const entryPoint = entryPointIn(problem.signature, language);
   const body = removeIndent(balanceBraces(code, language));
@@ -32,7 +32,7 @@ function wrapInFunction(
   return [`function ${entryPoint}(${names}) {`, ...body, "}", ""].join("\n");
 }
 
-/** A block cut from a function often ends with that function's brace. */
+/** Adds or removes closing braces at the end: a block cut from a function often ends with that function's brace. */
 function balanceBraces(code: string, language: Language): string {
   if (isPython(language)) return code;
   const lines = code.split("\n");
@@ -47,7 +47,7 @@ function balanceBraces(code: string, language: Language): string {
   return open > 0 ? [...lines, "}".repeat(open)].join("\n") : lines.join("\n");
 }
 
-/** A body that calls the parameters otherwise: its unknown names stand for the unused ones, in order. */
+/** Lets a body use other names for the parameters: its unknown names stand for the unused parameters, in order. */
 function aliasParameters({ signature }: Problem, body: string, language: Language): string[] {
   const parameters = signature.parameters.map(({ name }) => name);
   const tokens = tokenize(removeComments(body, language));

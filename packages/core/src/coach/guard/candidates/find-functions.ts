@@ -2,7 +2,7 @@ import { indentOf } from "../code/code-lines.ts";
 import { type CodeLanguage, isPython } from "../code/detect-language.ts";
 import { tokenize } from "../code/tokenize.ts";
 
-/** A function that is not inside another; its lines are counted from 0, `until` is the line after it. */
+/** A function that is not inside another. Lines count from 0; `until` is the line after the function. */
 export type FunctionSpan = { name: string; parameters: string[]; from: number; until: number };
 
 const pythonFunction = /^\s*def\s+(\w+)\s*\(([^)]*)/;

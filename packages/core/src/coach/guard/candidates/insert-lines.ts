@@ -7,13 +7,13 @@ import { indentLines } from "./fill-function-body.ts";
 const MAX_LINES = 80;
 const LEAST_FIT = 0.5;
 const OPENS_BLOCK = /[:{]\s*$/;
-/** Two lines that begin alike mostly set the same name. */
+/** Added for lines that begin with the same two tokens: they mostly assign the same name. */
 const SAME_BEGINNING = 0.3;
 
-/** A changed program; `fit` is how much the new text resembles what it took the place of, 0 to 1. */
+/** `fit` is how much the inserted text resembles what it replaced, 0 to 1. */
 export type ChangedProgram = { code: string; fit: number };
 
-/** The learner's program with lines put in at every place, and in place of any lines they resemble. */
+/** Inserts lines at every place of the learner's program, and in the place of lines that they resemble. */
 export function insertLines(
   program: string,
   code: string,
@@ -30,7 +30,7 @@ export function insertLines(
   ];
 }
 
-/** The learner's program with lines put in after the one that resembles them most; null where none does. */
+/** Inserts lines after the line that resembles them most; null where no line does. */
 export function insertAfterSimilarLine(program: string, code: string): string | null {
   const lines = program.split("\n");
   const given = removeIndent(code);
@@ -46,7 +46,7 @@ export function insertAfterSimilarLine(program: string, code: string): string | 
   return joinLines(lines.slice(0, best.at + 1), put, lines.slice(best.at + 1));
 }
 
-/** The fit of what takes the place of a statement for the same purpose. */
+/** The fit of a statement that replaces one of the same purpose; higher than any resemblance. */
 export const SAME_STATEMENT = 2;
 const statementStarts = [
   /^(?:const |let |var )?([\w.$[\]]+) *(?:[-+*/]|\/\/)?=(?!=)/,
@@ -54,7 +54,7 @@ const statementStarts = [
   /^(?:\} *)?(?:else )?(while|if|elif|for)\b/,
 ];
 
-/** In place of the statement that sets the same name, gives back a value or asks, also within a line. */
+/** Replaces the statement that assigns the same name, returns, or begins with the same keyword, also inside a line. */
 function replaceStatement(lines: string[], given: string): ChangedProgram[] {
   const begins = statementStarts.map((shape) => shape.exec(given)?.[1]).find((word) => word);
   if (!begins) return [];
@@ -117,7 +117,7 @@ function replaceSimilarLines(lines: string[], given: string[]): ChangedProgram[]
   );
 }
 
-/** Where several blocks end at once, a line could belong to any of them. */
+/** Every indentation that the line could have: where several blocks end at once, it could belong to any of them. */
 const indentsBetween = (shallowest: number, deepest: number): number[] =>
   Array.from(
     { length: Math.floor((deepest - shallowest) / 4) + 1 },

@@ -16,7 +16,7 @@ import { replaceExpression } from "./replace-expression.ts";
 
 type Rank = (changed: readonly ChangedProgram[]) => string[];
 
-/** The learner's program with the pieces in it, each alone and all of them, the likeliest first. */
+/** The learner's program with each piece inserted alone, and with all of them; the likeliest first. */
 export function insertPieces(
   program: string,
   pieces: readonly string[],
@@ -30,7 +30,7 @@ export function insertPieces(
   ];
 }
 
-/** The learner's program with all of the pieces in it. */
+/** The learner's program with all pieces inserted. */
 export function insertAllPieces(
   program: string,
   pieces: readonly string[],
@@ -44,7 +44,7 @@ export function insertAllPieces(
   ];
 }
 
-/** One piece after the other, each where it fits best in what the earlier ones have made. */
+/** Inserts one piece after the other, each where it fits best in the program so far. */
 function insertEachPiece(
   program: string,
   pieces: readonly string[],
@@ -58,7 +58,7 @@ function insertEachPiece(
   }, program);
 }
 
-/** The same for who is told to add: nothing gives way but a statement for the same purpose. */
+/** Inserts each piece without removing a line, except a statement that does the same; for replies that say to add. */
 function addEachPiece(program: string, pieces: readonly string[], language: Language): string {
   return pieces.reduce((present, piece) => {
     const [same] = insertPiece(present, piece, language).filter(({ fit }) => fit >= SAME_STATEMENT);
@@ -74,7 +74,7 @@ function insertPiece(program: string, code: string, language: CodeLanguage): Cha
   return [...called, ...replaceExpression(program, code)];
 }
 
-/** The learner's program with the functions of the code in place of those of the same name. */
+/** Replaces the learner's functions by the code's functions of the same name. */
 function replaceFunctions(program: string, code: string, language: CodeLanguage): string {
   const names = new Set(findFunctions(code, language).map(({ name }) => name));
   const gone = findFunctions(program, language).filter(({ name }) => names.has(name));

@@ -7,7 +7,7 @@ import { findFunctions } from "./find-functions.ts";
 
 const ownClass = /^[ \t]*class\s+(\w+)/m;
 
-/** Code that brings a function with it, under whatever name, is a program; null for any other. */
+/** Reads code that defines a function, under any name, as a program; null for other code. */
 export function readWholeProgram(
   problem: Problem,
   code: string,

@@ -4,7 +4,7 @@ import type { ChangedProgram } from "./insert-lines.ts";
 
 const MAX_TOKENS = 24;
 
-/** The learner's lines with an expression in place of any part that shares a name with it. */
+/** Puts an expression in the place of every part of the program that shares a name with it. */
 export function replaceExpression(program: string, expression: string): ChangedProgram[] {
   const wanted = tokenize(expression.replace(/;\s*$/, ""));
   if (wanted.length === 0 || wanted.length > MAX_TOKENS) return [];
@@ -42,7 +42,7 @@ const valueOfLine = /(?:(?<![=!<>])=(?!=)|\breturn\b)\s*(\S.*)/d;
 const conditionOfLine =
   /\b(?:if|while|elif)\b\s*(?:\((.{1,120})\)\s*[{\w]|([^(\s].{0,120}?):|\((.{1,120})\)$)/d;
 
-/** What a line sets, gives back or asks, as a whole. */
+/** Where a line's whole value stands: what it assigns or returns, and its condition. */
 function findWholeValues(line: string): Place[] {
   const shapes: [RegExp, string][] = [
     [valueOfLine, line.replace(/(?<!\s)\s*;?$/, "")],
@@ -57,7 +57,7 @@ function findWholeValues(line: string): Place[] {
   });
 }
 
-/** Stretches of whole tokens about as long as what takes their place. */
+/** Where stretches of tokens stand that are about as long as the expression. */
 function findTokenSpans(line: string, size: number): Place[] {
   const places: Place[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 const assignment =
   /^(?:\}?\s*else\s+)?(?:(?:final|const|let|var|auto|mut)\s+)*(?:[A-Za-z]\w*(?:<[^<>]*>)?(?:\[\])*\s+)?(?<place>[A-Za-z_$][\w$.]*(?:\[[^\]]*\])*)\s*(?::=|<-|←|=(?!=))(?<value>[^;]+);?$/;
 
-/** What the lines of another language set, as both of the learner's languages write it: `int high := 1` is `high = 1`. */
+/** Rewrites assignments of another language as JavaScript and Python write them: `int high := 1` becomes `high = 1`. */
 export function rewriteAssignments(code: string): string[] {
   return code.split("\n").flatMap((line) => {
     const { place, value } = assignment.exec(line.trim())?.groups ?? {};
@@ -9,6 +9,6 @@ export function rewriteAssignments(code: string): string[] {
   });
 }
 
-/** Whether code sets something in a way that neither of the learner's languages does. */
+/** Whether code holds an assignment that neither JavaScript nor Python has, such as `x := 1`. */
 export const hasForeignAssignment = (code: string): boolean =>
   /^[ \t]*(?:else[ \t]+)?[\w$.[\]]+[ \t]*(?::=|<-|←)/m.test(code);

@@ -1,7 +1,7 @@
 import { type CodeLanguage, isPython } from "./detect-language.ts";
 import { type Token, tokenize, tokenTexts } from "./tokenize.ts";
 
-/** A line that says something: blank ones and comments are gone. */
+/** A line of code; blank lines and comments are left out. */
 export type CodeLine = { indent: number; tokens: Token[]; text: string };
 
 const strings = /(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|`[^`]*`/.source;
@@ -28,7 +28,7 @@ export function indentOf(line: string): number {
   return line.replaceAll("\t", "    ").search(/\S|$/);
 }
 
-/** The same for two lines that differ in spaces, comments and a closing semicolon only. */
+/** Equal for lines that differ only in spaces, comments, quotation marks and a closing semicolon. */
 export function lineKey(tokens: readonly Token[]): string {
   return tokenTexts(tokens)
     .map((text) => text.replaceAll(/^['`]|['`]$/g, '"'))

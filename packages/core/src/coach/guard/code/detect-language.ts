@@ -1,6 +1,6 @@
 import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 
-/** `other` can be read but not run: Java, C and their kin. */
+/** `other`: languages such as Java and C, which the guard can compare but not run. */
 export type CodeLanguage = Language | "other";
 
 const otherShapes =
@@ -12,7 +12,7 @@ const bracesShapes =
 const pythonShapes =
   /^[ \t]*(def|class|elif|for|if|while|else|with|try|except)\b[^{}]{0,200}:[ \t]*(#.*)?$|^[ \t]*def\s|\belif\b|\bNone\b|\bTrue\b|\bFalse\b|\blen\(|\brange\(|\benumerate\(|\.append\(|\.items\(\)|\bnot\s+\w|\bis\s+None\b|\s\/\/\s*\w|\bfor\s+\w+(\s*,\s*\w+)*\s+in\b[^:{]{0,200}:|\bif\b[^:{]{0,200}:\s|\w\[-1\]|\[[^\]]{1,200}\sfor\s\w+\sin\s/m;
 
-/** What is neither one nor the other is taken for the language the learner writes. */
+/** Code that shows no language is taken to be in the learner's. */
 export function detectLanguage(code: string, learners: Language): CodeLanguage {
   if (otherShapes.test(code) && !pythonDefinition.test(code) && !scriptDefinition.test(code)) {
     return "other";
@@ -31,7 +31,7 @@ const scriptDefinition = /\bfunction\b|\b(const|let)\s+\w/;
 
 export const isPython = (language: CodeLanguage): boolean => language === "python";
 
-/** TypeScript runs as JavaScript does. */
+/** Whether both run as the same language: TypeScript runs as JavaScript. */
 export function isSameRuntime(one: CodeLanguage, other: CodeLanguage): boolean {
   return one !== "other" && other !== "other" && isPython(one) === isPython(other);
 }

@@ -1,10 +1,10 @@
 export type Diff = { hunks: DiffHunk[] };
-/** Lines as they were and as they are to be, context in both. */
+/** The lines before and after the change, both with their context. */
 export type DiffHunk = { before: string[]; after: string[]; added: string[]; removed: string[] };
 
 const header = /^(?:@@.*@@|(?:---|\+\+\+)(?: |$)|diff |index )/;
 
-/** A block whose lines are marked as taken away, put in or kept; null for any other. */
+/** Reads a block whose lines are marked as removed, added or kept; null for any other. */
 export function readDiff(code: string): Diff | null {
   const lines = code.split("\n").filter((line) => line.trim() !== "");
   const changed = lines.filter((line) => /^[-+](?![-+=])/.test(line)).length;

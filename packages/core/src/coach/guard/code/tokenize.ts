@@ -14,7 +14,7 @@ const shape = new RegExp(
 
 const arrows: Record<string, string> = { "←": "<-", "→": "->", "≤": "<=", "≥": ">=", "≠": "!=" };
 
-/** One reading for every language: what differs between them is evened out where it matters. */
+/** Splits code of any language into tokens; normalizeStatement removes what differs between languages. */
 export function tokenize(code: string): Token[] {
   const plain = code.replaceAll(/[←→≤≥≠]/g, (arrow) => arrows[arrow] ?? arrow);
   return [...plain.matchAll(shape)].map(({ 0: text, groups }) => {

@@ -1,17 +1,17 @@
 import { splitWords } from "../../reading/split-words.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-/** Shorter ones hold less than a line. */
+/** In characters: a shorter encoded text holds less than a line of code. */
 const MIN_ENCODED = 20;
 const encoded = new RegExp(
   `(?:[A-Za-z0-9+/_-]{${MIN_ENCODED},}(?:[^\\S\\n]*\\n\\s*[A-Za-z0-9+/_-]{4,})*={0,2})`,
   "g",
 );
-/** Cut into groups; what comes before the first of them may look like one. */
+/** An encoded text that was cut into groups; words before it may look like groups too. */
 const grouped = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{2,}(?:\s+[A-Za-z0-9+/_-]{2,}){2,}/g;
 const MAX_WORDS_BEFORE = 12;
 
-/** What stands in a text in base64, hexadecimal digits or rotated letters, where it is readable once decoded. */
+/** Decodes base64, hexadecimal digits and ROT13 in a text; only what is readable once decoded is returned. */
 export function decodeHiddenText(text: string): string[] {
   const whole = [...text.matchAll(encoded)].flatMap(([run]) => {
     const bytes = decodeBytes(run);
@@ -27,7 +27,7 @@ function decodeBytes(run: string): string {
   return /^(?:[0-9a-f]{2})+$/i.test(packed) ? fromHex(packed) : fromBase64(packed);
 }
 
-/** The first place from which groups decode to text, as far as they do. */
+/** Tries to decode from each of the first words, because those before the encoded text look like groups too. */
 function decodeGroups(run: string): string[] {
   const words = run.split(/\s+/);
   for (let from = 0; from < Math.min(words.length, MAX_WORDS_BEFORE); from++) {
@@ -57,7 +57,7 @@ function fromHex(packed: string): string {
   return packed.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 }
 
-/** Chance gives one printable byte in three: words and numbers do not decode to text by accident. */
+/** By chance only one byte in three is printable, so ordinary words do not decode to readable text. */
 function isReadable(bytes: string): boolean {
   const printable = bytes.replaceAll(/[^\n\t\x20-\x7e]/g, "").length;
   return bytes.length >= 12 && printable / bytes.length > 0.95 && /[\s(]/.test(bytes);
@@ -72,14 +72,14 @@ const rotateLetters = (text: string): string =>
 const rotatedWords = new Set(
   "function return const while for let def range length".split(" ").map(rotateLetters),
 );
-/** So many words of a program, rotated, are no accident. */
+/** This many rotated keywords in a text are no accident. */
 const MIN_ROTATED = 3;
 
-/** Names of one letter may be words by accident. */
+/** Words of one letter do not count, since names in code are often that short. */
 const isEnglishLine = (line: string): boolean =>
   splitWords(line).filter(({ grammar, text }) => grammar && text.length > 1).length > 1;
 
-/** Letters that were moved by thirteen, where words of a program come out: without the lines that are language. */
+/** Decodes ROT13 where that gives keywords; lines in plain English are left out. */
 function findRotatedText(text: string): string[] {
   const words = text.match(/[A-Za-z]+/g) ?? [];
   if (words.filter((word) => rotatedWords.has(word)).length < MIN_ROTATED) return [];

@@ -6,13 +6,13 @@ export type CodePassage = {
   code: string;
   /** `block`: lines of their own; `inline`: marked within a sentence; `loose`: within a sentence, unmarked. */
   place: "block" | "inline" | "loose";
-  /** The words before it say to write it, so that even the learner's own line is news. */
+  /** The words before it tell the learner to write it, so even a line of their own counts as new. */
   urged: boolean;
 };
 
 export type ExtractedCode = {
   passages: CodePassage[];
-  /** The reply as it is read aloud: without blocks, inline code as words. */
+  /** The reply without code blocks; inline code stays as words. */
   prose: string;
 };
 
@@ -33,7 +33,7 @@ const tellsToWrite = new RegExp(
 /** In characters: more than the longest way to tell somebody to write what follows. */
 const MAX_WORDS_BEFORE = 200;
 
-/** Everything in a text that could be program text. */
+/** Finds everything in a text that could be code. */
 export function extractCode(text: string): ExtractedCode {
   const passages: CodePassage[] = [];
   const take = (place: CodePassage["place"], code: string, before = "") => {
@@ -63,11 +63,11 @@ export function extractCode(text: string): ExtractedCode {
   return { passages, prose };
 }
 
-/** Bold and italics look like products; a product has room around its sign. */
+/** Removes bold and italics, whose asterisks look like multiplication. */
 const removeEmphasis = (text: string): string =>
   text.replaceAll(/(\*{1,3}|__)(?=\S)([^*\n]{0,120}?[^\s*])\1/g, "$2");
 
-/** Without quotation marks, line numbers and comment signs, where all lines have them. */
+/** Removes quotation marks, line numbers and comment signs where every line has them. */
 function removeLinePrefixes(code: string): string {
   const lines = code.split("\n").filter((line) => line.trim() !== "");
   return linePrefixes.reduce(
@@ -84,7 +84,7 @@ function removeLinePrefixes(code: string): string {
 
 const linePrefixes = [/^[ \t]*> ?/, /^[ \t]*\d{1,3}[.:|)] ?/, /^[ \t]*(?:\/\/|#|\*) ?/];
 
-/** Runs of lines that are code though nothing marks them; a lone line of half language is none. */
+/** Finds runs of lines that are code although nothing marks them; a single line of pseudo-code does not count. */
 function findUnmarkedBlocks(text: string): { blocks: string[]; rest: string } {
   const blocks: string[] = [];
   const rest: string[] = [];
@@ -108,5 +108,5 @@ function findUnmarkedBlocks(text: string): { blocks: string[]; rest: string } {
   return { blocks, rest: rest.join("\n") };
 }
 
-/** What is marked within a line is found as such. */
+/** Inline code in backticks is found separately. */
 const hasInlineCode = (line: string): boolean => line.includes("`");

@@ -11,7 +11,7 @@ const chain = new RegExp(`${operand}(?:${operator}${operand}){1,20};?`, "g");
 const call = new RegExp(`${name}(?:${field}){1,8}\\([^()\\n]{0,60}\\);?`, "g");
 const step = new RegExp(`${name}(?:\\+\\+|--)`, "g");
 
-/** Code that stands in a sentence with nothing to mark it. */
+/** Finds code inside sentences that nothing marks as code. */
 export function findCodeFragments(text: string): string[] {
   const chains = [...text.matchAll(chain)].map(([code]) => code);
   const rest = text.replaceAll(chain, " ");

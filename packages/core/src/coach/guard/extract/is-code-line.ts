@@ -23,13 +23,13 @@ const pseudoCodeStart =
 const listMark =
   /^\s*(?:>\s?)*(?:(?:[*•·]|-(?!\s*\w[\w.[\]]*\s*=))\s+|\(?\d{1,3}[.):|]\s+|\d{1,3}\s*\|\s?)?/;
 
-/** A line without what only puts it in a list, a quotation or a numbering; its indentation stays. */
+/** Removes the mark of a list, a quotation or a numbering; the indentation stays. */
 export function removeListMark(line: string): string {
   const prefix = listMark.exec(line)?.[0] ?? "";
   return prefix.trim() === "" ? line : line.slice(prefix.length);
 }
 
-/** Four words in a row without a mark between them are language, not code. */
+/** Five words in a row with no sign between them are English, not code. */
 const prose = /(?:^|\s)(?:[A-Za-z']{2,}[,]?\s+){4,}[A-Za-z']+/;
 
 export function isCodeLine(line: string): boolean {
@@ -39,7 +39,7 @@ export function isCodeLine(line: string): boolean {
   return codeShapes.some((shape) => shape.test(bare)) && !prose.test(removeLineComment(bare));
 }
 
-/** Half language, half code: counts only in company. */
+/** Pseudo-code such as "repeat until empty"; a single such line is not taken for code. */
 export function isPseudoCodeLine(line: string): boolean {
   const bare = removeListMark(line).trim();
   const words = bare.split(/\s+/).length;

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** Invisible characters, look-alikes and markup say nothing that the guard should trip over. */
+/** Removes invisible characters, look-alike letters and HTML, which could hide code from the guard. */
 export function normalizeReply(reply: string): string {
   return reply
     .normalize("NFKC")

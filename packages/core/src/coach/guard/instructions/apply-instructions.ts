@@ -5,10 +5,10 @@ import type { Candidate } from "../run/candidate.ts";
 import { applyReplacements } from "./apply-replacements.ts";
 import { readAssignments } from "./read-assignments.ts";
 
-/** So many programs are made of what the sentences say to change. */
+/** The most programs that are built from instructions in sentences. */
 const MAX_CHANGES = 8;
 
-/** The learner's program as sentences say to change it: "change `<` to `<=`", "set high to middle minus one". */
+/** Changes the learner's program as sentences say: "change `<` to `<=`", "set high to middle minus one". */
 export function applyInstructions(text: string, context: CoachContext): Candidate[] {
   const { problem, attempt } = context;
   const programs = [

@@ -27,18 +27,18 @@ const insteadOfFromTo = new RegExp(
   "gi",
 );
 
-/** A sign alone stands for any that could be in its place. */
+/** "use `<=`" names no old sign, so it stands for a change of any comparison. */
 const useSign =
   /\b(?:use|write|put|make it|try|needs?|should be|must be)\s+(?:an?\s+|the\s+)?[`"]?([<>]=?|[!=]==?)(?![\w<>=])/gi;
 const kindsOfSigns = [orderings, equalities];
 
 type Change = { from: string; to: string };
 
-/** The program with one piece in place of another, as sentences say: "change `<` to `<=`". */
+/** Replaces one piece by another as sentences say: "change `<` to `<=`". */
 export const applyReplacements = (text: string, program: string): string[] =>
   readReplacements(text).flatMap((change) => replaceEach(program, change));
 
-/** Comparisons that are said in words are changed as signs. */
+/** Reads which piece should replace which; comparisons in words become signs first. */
 function readReplacements(text: string): Change[] {
   const signed = comparisonWords.reduce(
     (said, [words, sign]) => said.replaceAll(words, sign),
@@ -64,7 +64,7 @@ function readReplacements(text: string): Change[] {
 
 const signMarks = "[<>=!]";
 
-/** The program with one occurrence changed, for each of them. */
+/** One program for each occurrence, with that one changed. */
 function replaceEach(program: string, { from, to }: Change): string[] {
   const tokens = tokenize(from).map(({ text }) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (tokens.length === 0) return [];

@@ -3,7 +3,7 @@ import { readSpokenAssignments } from "../similarity/read-spoken-statements.ts";
 
 const shouldBecome = /\b(?:should|must|has to|needs to)(?: now)? (?:become|be)\b/gi;
 
-/** Lines that sentences say, and that set one of the program's names to something made of its names. */
+/** Reads assignments that sentences tell, where they use only names of the program. */
 export function readAssignments(text: string, program: string): string[] {
   const plain = (name: string) => name.toLowerCase().replaceAll("_", "");
   const names = new Map(

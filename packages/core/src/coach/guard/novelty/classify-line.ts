@@ -17,15 +17,15 @@ export type LineKind =
   /** Brackets and the like. */
   | "nothing"
   | "prose"
-  /** Names and values: what a test gives, how fast something grows. */
+  /** Names and values only, such as a test's result or `O(n)`. */
   | "value"
-  /** What a name holds at some moment, or the name of something in the language. */
+  /** What a variable holds at some moment, or the name of a language feature. */
   | "mention"
-  /** A moment to think about, or what to write: whether two names are equal, a call with them. */
+  /** Could describe a moment or tell what to write: a comparison of two names, or a call with them. */
   | "unsure"
   | "code";
 
-/** Signs join with the number after them, so that -1 is a value. */
+/** Joins a minus sign with the number after it, so that -1 is one value. */
 function joinSigns(tokens: readonly Token[]): Token[] {
   return tokens.reduce<Token[]>((done, token) => {
     const sign = done.at(-1);
@@ -65,7 +65,7 @@ function isComplexity([first, second]: readonly Token[]): boolean {
   return /^[OoΘΩ]$/.test(first?.text ?? "") && second?.text === "(";
 }
 
-/** Code within a string is code. */
+/** A long string with operators and brackets in it hides code. */
 const isCodeInString = ({ kind, text }: Token): boolean =>
   kind === "string" && text.length > 25 && /[=(){};]/.test(text) && /\w\s*[=(]/.test(text);
 
@@ -77,7 +77,7 @@ const heldValues = new RegExp(`^(?:[A-Za-z_]\\w* [=:] ${heldValue.source}[ ,;|]*
 const isListOfHeldValues = (tokens: readonly Token[], { unset }: KnownCode): boolean =>
   heldValues.test(tokenTexts(tokens).join(" ")) && !tokens.some(({ text }) => unset.has(text));
 
-/** To print something is how one looks into a program. */
+/** Printing is how learners look into their program, so it gives nothing away. */
 const isPrinting = (tokens: readonly Token[]): boolean =>
   /^(console \. \w+|print) \(/.test(tokenTexts(tokens).join(" "));
 

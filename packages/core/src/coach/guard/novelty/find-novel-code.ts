@@ -14,16 +14,16 @@ export type NovelCode = CodePassage & {
   lines: string[];
 };
 
-/** So many plain mentions in one block make a program. */
+/** This many mentions in one block are counted as a program. */
 const MENTIONS_THAT_MAKE_CODE = 4;
-/** The learner's lines with some left out are a changed program once they are this share of it. */
+/** The learner's lines with some left out count as a changed program from this share on. */
 const WHOLE_PROGRAM_SHARE = 0.6;
 
 export function findNovelCode(
   passages: readonly CodePassage[],
   known: KnownCode,
   learners: Language,
-  /** Whether what may be code or not counts: it can be tried, but not be called code as it stands. */
+  /** Whether lines of kind `unsure` count as new: they can be run, but are not code for certain. */
   withUnsure: boolean,
 ): NovelCode[] {
   return passages.flatMap((passage) => {
@@ -57,7 +57,7 @@ const isStatement = (line: string): boolean =>
 
 const omission = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?(?:\.\.\.|…)/m;
 
-/** The learner's own lines in an order, or with omissions, that make another program. */
+/** Whether the learner's own lines stand in another order, or with some left out, so that they make another program. */
 function isRearranged(
   own: ReturnType<typeof splitCodeLines>,
   code: string,

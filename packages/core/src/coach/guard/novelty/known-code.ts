@@ -11,14 +11,14 @@ import {
 } from "../code/code-words.ts";
 import type { Token } from "../code/tokenize.ts";
 
-/** What the learner has in front of them already: their program, and the starter it came from. */
+/** The code that the learner already has: their program and the starter code. */
 export type KnownCode = {
-  /** Every token in order, for finding quotations. */
+  /** Each program as one line of tokens, in which quotations are looked up. */
   streams: readonly string[];
   lineCount: number;
-  /** Names of the learner's own making. */
+  /** Names that the learner chose. */
   names: ReadonlySet<string>;
-  /** Those of them that the program never sets: a line is missing. */
+  /** Names that the program uses but never gives a value: a line is missing. */
   unset: ReadonlySet<string>;
   entryPoints: ReadonlySet<string>;
 };
@@ -82,7 +82,7 @@ const isLanguageName = (name: string): boolean =>
 
 const ignoredTokens = new Set([";", "{", "}", "...", "…"]);
 
-/** A program as one row of tokens: where its lines break and its blocks close does not matter. */
+/** A program as one line of tokens, so that line breaks and braces do not matter. */
 export function tokenStream(tokens: readonly Token[]): string {
   const texts = tokens
     .filter(({ text }) => !ignoredTokens.has(text))
@@ -107,7 +107,7 @@ const bindingTokens = new Set(["+", "-", "*", "/", "//", "%", "**", ".", "[", "(
 /** The tokens that bind are shorter than this, so nothing farther away is looked at. */
 const MAX_TOKEN_LENGTH = 100;
 
-/** `i < n` is no quotation of `i < n - 1`: it is another condition. */
+/** Whether a quotation is not cut from a longer expression: `i < n` does not quote `i < n - 1`. */
 function isWholeExpression(known: string, from: number, until: number): boolean {
   const before =
     known

@@ -3,12 +3,12 @@ import type { CoachContext } from "../../../ports/coach.ts";
 import { splitWords } from "../../reading/split-words.ts";
 import { learnerTextOf } from "./learner-text.ts";
 
-/** A sentence with less than this of grammar and of the problem's own words is not English. */
+/** A sentence with a smaller share of grammar words and words of the problem is taken not to be English. */
 const FAMILIAR_SHARE = 0.2;
-/** Words in such sentences: fewer are names and values. */
+/** Fewer words than this in such sentences are probably names and values. */
 export const MIN_FOREIGN_WORDS = 10;
 
-/** What makes a reply one that nothing here can read, or null. What the learner wrote may be quoted. */
+/** Says how many words are not English, or null. Quotations of the learner's own text do not count. */
 export function findForeignLanguage(prose: string, context: CoachContext): string | null {
   const own = joinWords(learnerTextOf(context.attempt));
   const unquoted = prose.replaceAll(/"([^"\n]+)"/g, (quoted, text: string) =>
@@ -29,7 +29,7 @@ const joinWords = (text: string): string =>
     .map((word) => word.text)
     .join(" ")} `;
 
-/** Where a script has no spaces, two signs are about a word. */
+/** In scripts without spaces, two characters are about one word. */
 const SIGNS_OF_A_WORD = 2;
 const otherScript = /[^\p{Script=Latin}\p{Script=Greek}]/u;
 

@@ -3,10 +3,10 @@ import { keyStepsOf } from "./key-steps.ts";
 import { learnerTextOf } from "./learner-text.ts";
 import { measureToldSteps } from "./measure-told-steps.ts";
 
-/** A step that the learner's own words tell this well is theirs. */
+/** A step that the learner's own text tells to this share is already theirs. */
 const KNOWN_SHARE = 0.6;
 
-/** What makes a reply a recipe, or null: how much of the key steps it tells beyond what the learner said. */
+/** Says how much of the key steps a reply tells beyond what the learner wrote; null when that is within the bound. */
 export function findRecipe(
   prose: string,
   { problem, attempt }: CoachContext,

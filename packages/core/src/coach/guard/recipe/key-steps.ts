@@ -2,15 +2,15 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import { readConcepts } from "./read-concepts.ts";
 import { splitClauses } from "./split-clauses.ts";
 
-/** What a phrase is about; what only few phrases of the problem are about weighs more. */
+/** The concepts of a phrase; those in few of the problem's steps weigh more. */
 export type ConceptWeights = ReadonlyMap<string, number>;
 
-/** A key step as it is authored, and as the authored walkthrough says it, where it does. */
+/** A key step in its own words and, where found, in the walkthrough's. */
 export type KeyStep = { phrasings: ConceptWeights[] };
 
-/** A word of the statement is said in any talk about the problem. */
+/** Words of the statement weigh less, since any text about the problem uses them. */
 const STATEMENT_WORD = 0.5;
-/** A sentence of the walkthrough that shares this much with a step says the same in other words. */
+/** A walkthrough sentence that shares this much with a step tells the same step. */
 const SAME_STEP = 0.4;
 
 const cached = new WeakMap<Problem, KeyStep[]>();

@@ -1,7 +1,7 @@
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import { explanationFields } from "../../../entities/catalog/problem-teaching.ts";
 
-/** What the learner has written about the problem. */
+/** Everything that the learner has written about the problem. */
 export function learnerTextOf({
   approach,
   understandPayload,

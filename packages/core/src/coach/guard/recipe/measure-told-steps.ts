@@ -2,14 +2,14 @@ import { type KeyStep, measureShare } from "./key-steps.ts";
 import { readConcepts } from "./read-concepts.ts";
 import { splitClauses } from "./split-clauses.ts";
 
-/** Less of a step than this is chance: its words are those of any talk about the problem. */
+/** A smaller share of a step is chance, since any text about the problem uses some of its words. */
 const LEAST_SHARE = 0.3;
-/** Two sentences together hold more words than one. */
+/** Two sentences together count for less than one, since they hold more words. */
 const NEIGHBOUR_SHARE = 0.85;
-/** Who asks for a step has not told it. */
+/** A question about a step counts half, since it does not tell the step. */
 const ASKED_SHARE = 0.5;
 
-/** How much of each step a text tells, 0 to 1, as far as it tells them in the order of the recipe. */
+/** How much of each step a text tells, 0 to 1, counting only steps that are told in order. */
 export function measureToldSteps(text: string, steps: readonly KeyStep[]): number[] {
   const sentences = splitClauses(text);
   const concepts = sentences.map(readConcepts);
@@ -24,7 +24,7 @@ export function measureToldSteps(text: string, steps: readonly KeyStep[]): numbe
   return bestInOrder(shares, sentences.length);
 }
 
-/** A sentence of its own for each step, each after that of the step before, so that the sum is largest. */
+/** Gives each step a sentence after that of the step before, so that the sum of the shares is largest. */
 function bestInOrder(shares: readonly (readonly number[])[], count: number): number[] {
   let best: { sum: number; told: number[] }[] = Array.from({ length: count + 1 }, () => ({
     sum: 0,

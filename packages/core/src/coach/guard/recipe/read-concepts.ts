@@ -1,6 +1,6 @@
 import { splitWords } from "../../reading/split-words.ts";
 
-/** Words that do the same work in a recipe. */
+/** Each line lists words that mean the same in a recipe. */
 const sameWork = [
   "loop walk iterate scan visit traverse sweep through pass along go run cycle read",
   "keep store remember record save track hold maintain note stash collect carry update",
@@ -77,7 +77,7 @@ function formsOf(word: string): string[] {
 
 const minusOne = /\bminus one\b|(?<!\w)-1\b/;
 
-/** What a sentence is about, in terms that do not depend on its choice of words. */
+/** The concepts of a sentence; synonyms are the same concept. */
 export function readConcepts(sentence: string): Set<string> {
   const stems = splitWords(sentence)
     .filter(({ grammar }) => !grammar)

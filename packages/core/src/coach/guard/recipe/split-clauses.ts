@@ -1,4 +1,4 @@
-/** Clauses that could be a step each: sentences, list items, what follows "and then". */
+/** Splits a text into parts that could each be a step: sentences, list items, what follows "and then". */
 export function splitClauses(text: string): string[] {
   return text
     .split(

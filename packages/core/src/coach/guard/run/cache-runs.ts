@@ -1,7 +1,7 @@
 import type { RunOutcome, RunRequest } from "../../../entities/runs/run.ts";
 import type { Runner } from "../../../ports/runs.ts";
 
-/** A reply is checked again and again while it streams; the same programs are run once. */
+/** A reply is checked many times while it streams, so results are kept and each program is run once. */
 const MAX_CACHED_RUNS = 50;
 
 export function cacheRuns({ run }: Pick<Runner, "run">): Pick<Runner, "run"> {
@@ -20,6 +20,6 @@ export function cacheRuns({ run }: Pick<Runner, "run">): Pick<Runner, "run"> {
   };
 }
 
-/** The tests follow from the first one and their number: they are always a problem's own, in order. */
+/** The tests are always a problem's own in order, so their number and the first one identify them. */
 const runKey = ({ language, code, entryPoint, tests }: RunRequest): string =>
   JSON.stringify([language, code, entryPoint, tests.length, tests[0]]);

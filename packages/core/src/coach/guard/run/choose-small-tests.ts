@@ -5,7 +5,7 @@ const MAX_ARGUMENTS_LENGTH = 600;
 
 const cached = new WeakMap<Problem, ProblemTest[]>();
 
-/** Enough tests to tell programs apart, none that only tells how fast they are. */
+/** Chooses enough small tests to tell programs apart, and none that only measures speed. */
 export function chooseSmallTests(problem: Problem): ProblemTest[] {
   const known = cached.get(problem);
   if (known) return known;

@@ -10,12 +10,12 @@ import { createProgramRunner, type ProgramRunner } from "./run-programs.ts";
 
 export type Comparison =
   | { kind: "better"; evidence: string }
-  /** Not better. By itself the code came to answers, or only compiled, or not even that. */
+  /** No candidate passes more tests. `alone` says what the code did by itself: gave answers, compiled, or neither. */
   | { kind: "no-better"; alone: "answers" | "compiles" | "nothing" };
 
 type TriedCandidate = { candidate: Candidate; tally: ResultCounts };
 
-/** Whether one of the candidates passes more tests than the learner's program. Throws when nothing can be run. */
+/** Finds a candidate that passes more tests than the learner's program. Throws when nothing can be run. */
 export async function findBetterProgram(
   runner: Pick<Runner, "run">,
   candidates: readonly Candidate[],
@@ -69,7 +69,7 @@ async function runSmallTests(
   return { before: before ?? noResults, results };
 }
 
-/** Where the learner's program is right but slow, only the large tests tell whether the code is faster. */
+/** The large tests are needed when the learner's program is right but slow: they show whether the code is faster. */
 async function runAllTests(
   programs: ProgramRunner,
   { problem }: CoachContext,

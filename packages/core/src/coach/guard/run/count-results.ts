@@ -1,13 +1,13 @@
 import type { TestOutcome } from "../../../entities/runs/run.ts";
 
-/** What a program did on the tests. */
+/** How a program did on the tests. */
 export type ResultCounts = {
   passed: number;
-  /** On how many it came to an answer, right or wrong. */
+  /** Tests that it answered, right or wrong. */
   answered: number;
-  /** The same answer whatever it is given. */
+  /** Whether it gave the same answer to every test. */
   constant: boolean;
-  /** Whether it is a program at all. */
+  /** Whether it compiled. */
   compiled: boolean;
 };
 

@@ -5,7 +5,7 @@ import { stripTypes } from "./strip-types.ts";
 
 const PACKED_ENTRY_POINT = "packed_programs";
 
-/** Many programs as one that takes the number of the program after the arguments: one sandbox runs them all. */
+/** Packs programs into one that takes the program's number as its last argument, so that one sandbox runs them all. */
 export function packPrograms(programs: readonly Program[], language: Language): Program {
   const texts = JSON.stringify(
     programs.map(({ code }) => (language === "typescript" ? stripTypes(code) : code)),

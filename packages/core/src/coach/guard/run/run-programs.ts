@@ -11,8 +11,8 @@ const TOTAL_MS = 4_000;
 
 export type ProgramRunner = {
   /**
-   * What each program does on the small tests, all of one language in one sandbox. A program that hangs ends the run;
-   * the others go on in a new one while there are `runs` left, and who was not reached is null.
+   * Runs each program on the small tests, all programs of one language in one sandbox. A program that hangs ends the
+   * sandbox; the remaining programs go on in a new one, at most `runs` times. Programs that were not reached are null.
    */
   together(
     problem: Problem,
@@ -76,7 +76,7 @@ export function createProgramRunner(
   };
 }
 
-/** Of each program up to the one that hung, and of that one as far as it came. */
+/** Counts the results of each program up to the one that hung, and of that one as far as it came. */
 function countResultsPerProgram(
   { tests }: RunOutcome,
   programs: number,

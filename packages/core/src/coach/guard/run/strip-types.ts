@@ -1,7 +1,7 @@
 // Generics nest at most three deep: a pattern that lets ">" stand inside "<…>" could be read in too many ways.
-const inner = String.raw`<[^()=<>]*>`;
-const middle = String.raw`<[^()=<>]*(?:${inner}[^()=<>]*)*>`;
-const generics = String.raw`<[^()=<>]*(?:${middle}[^()=<>]*)*>`;
+const inner = `<[^()=<>]*>`;
+const middle = `<[^()=<>]*(?:${inner}[^()=<>]*)*>`;
+const generics = `<[^()=<>]*(?:${middle}[^()=<>]*)*>`;
 const named = String.raw`[\w$.]+(?:${generics})?(?:\[\])*`;
 const type = String.raw`${named}(?: *\| *${named})*`;
 const rules: ReadonlyArray<readonly [RegExp, string]> = [
@@ -14,7 +14,7 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=[\w)\]])!(?=[.;,)\][ ])(?! *=)/g, ""],
 ];
 
-/** TypeScript as JavaScript, as far as learners' programs go; what is not understood does not compile then. */
+/** Turns TypeScript into JavaScript as far as learners' programs need it; types it does not know make the result fail to compile. */
 export function stripTypes(code: string): string {
   return rules.reduce((text, [shape, put]) => text.replaceAll(shape, put), code);
 }

@@ -7,7 +7,7 @@ import { readStatements } from "./read-statements.ts";
 import { referenceStatementsOf } from "./reference-statements.ts";
 import type { Statement } from "./statement.ts";
 
-/** Says how much of a reference the code, with the code before it, gives away, or null when that is within the bound. */
+/** Says how much of a reference the code gives away together with earlier code; null when that is within the bound. */
 export function findCodeSimilarity(
   novel: readonly NovelCode[],
   context: CoachContext,
@@ -45,7 +45,7 @@ function findSimilarity(
   earlier: readonly Statement[] = [],
 ): string | null {
   if (given.length === 0) return null;
-  // A line that was told is not the learner's own, though it stands in their program by now.
+  // A line that an earlier reply told is not the learner's own, even when they have typed it in.
   const own = removeMatching(readStatements(attempt.code, attempt.language), earlier);
   const shares = referenceStatementsOf(problem).flatMap(({ statements }) => {
     const { share, weight } = measureSimilarity(statements, [...earlier, ...given], own);

@@ -5,7 +5,7 @@ import type { Statement } from "./statement.ts";
 const assignmentTokens = new Set(["=", "ADD", "-=", "TAKE"]);
 const literal = /^(-|\d+|INF|NIL|TRUE|FALSE|LIST|LEN|==|\$1|=)$/;
 
-/** Whether prose is a program read aloud, whatever program: names that are set, tested and given back in turn. */
+/** Finds prose that reads a program aloud, any program: names that are assigned, compared and returned in turn. */
 export function findSpokenProgram(prose: string, bound: SpokenProgramBound): string | null {
   const told = prose
     .split(/(?<=[.!?])\s+/)
@@ -18,7 +18,7 @@ export function findSpokenProgram(prose: string, bound: SpokenProgramBound): str
     : null;
 }
 
-/** "low becomes 3" tells what happened; "low becomes middle plus one" tells what to do. */
+/** Whether a statement assigns more than a plain value: "low becomes 3" only tells what happened. */
 const isAssignment = (statement: Statement): boolean =>
   statement.some((token) => assignmentTokens.has(token)) &&
   statement.some((token) => !literal.test(token));

@@ -1,16 +1,16 @@
 import { type Statement, statementSimilarity, statementWeight } from "./statement.ts";
 
-/** From here on two statements say the same. */
+/** From this score on two statements are taken for the same. */
 export const SAME_STATEMENT_SCORE = 0.7;
 
 export type Similarity = {
-  /** How much of what the learner still lacks of the reference is given, 0 to 1. */
+  /** The share, 0 to 1, of what the learner's program still lacks of the reference. */
   share: number;
-  /** How much that is. */
+  /** The weight of the statements that are given, see statementWeight. */
   weight: number;
 };
 
-/** How much of a reference stands in `given` and not yet in the learner's own program; in any order. */
+/** How much of a reference is in `given` and not yet in the learner's own program, in any order. */
 export function measureSimilarity(
   reference: readonly Statement[],
   given: readonly Statement[],
@@ -31,7 +31,7 @@ export function measureSimilarity(
   return { share: whole === 0 ? 0 : weight / whole, weight };
 }
 
-/** The statements that have no other of their own that says the same. */
+/** The statements that have no equal in `others`; each of `others` is used once. */
 export function removeMatching(
   statements: readonly Statement[],
   others: readonly Statement[],

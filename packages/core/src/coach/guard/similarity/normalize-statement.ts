@@ -49,7 +49,7 @@ const ignoredStarts = new Set(
 /** A statement that people write is shorter; of a longer one only the beginning is compared. */
 const MAX_STATEMENT_TOKENS = 400;
 
-/** One statement in the form that all languages share; empty when it says nothing about the way. */
+/** Brings a statement into one form for all languages; empty when it says nothing about the solution, as an import. */
 export function normalizeStatement(tokens: readonly string[]): Statement {
   if (tokens.length > MAX_STATEMENT_TOKENS) {
     return normalizeStatement(tokens.slice(0, MAX_STATEMENT_TOKENS));

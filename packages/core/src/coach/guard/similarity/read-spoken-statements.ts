@@ -70,14 +70,14 @@ const numbers: Record<string, string> = {
   false: "FALSE",
 };
 
-/** Sentences may run over several lines; list items and paragraphs begin anew. */
+/** Joins lines first, because a sentence can run over several; list items and paragraphs stay apart. */
 export function readProseStatements(prose: string): Statement[] {
   return readSpokenStatements(
     prose.replaceAll(/(?<!\n)\n(?!\s{0,40}(?:\n|[-*•]|\d{1,9}[.)]))/g, " "),
   );
 }
 
-/** A clause is a statement, where it is one: "set low to middle plus one". */
+/** Reads the clauses that tell a statement, such as "set low to middle plus one". */
 export function readSpokenStatements(text: string): Statement[] {
   return splitSpokenClauses(text).flatMap((clause) => {
     const statement = normalizeStatement(tokenizeClause(clause));
@@ -85,7 +85,7 @@ export function readSpokenStatements(text: string): Statement[] {
   });
 }
 
-/** The clauses that set something, with the names as they were said, words that stand together joined by `_`. */
+/** Reads the clauses that assign something; words that stand together are one name, joined by `_`. */
 export function readSpokenAssignments(text: string): string[][] {
   return splitSpokenClauses(text)
     .map((clause) =>
@@ -107,7 +107,7 @@ function tokenizeClause(clause: string): string[] {
   return marked === clause ? [] : joinNames(marked);
 }
 
-/** Words that stand together are one name. */
+/** Joins words that stand together into one name. */
 function joinNames(clause: string): string[] {
   const done: string[] = [];
   let name: string[] = [];

@@ -8,14 +8,14 @@ const opens = new Set(["(", "["]);
 const closes = new Set([")", "]"]);
 const headers = new Set(["if", "elif", "else", "while", "for", "def", "try", "with", "function"]);
 
-/** A program as its statements, each in the one form that all languages share. */
+/** Splits a program into statements, each in the form that all languages share. */
 export function readStatements(code: string, language: CodeLanguage): Statement[] {
   return readNestedStatements(code, language).map(({ statement }) => statement);
 }
 
 export type NestedStatement = { statement: Statement; level: number };
 
-/** The same, each with how deep it stands inside others. */
+/** The same, each statement with its depth of nesting. */
 export function readNestedStatements(code: string, language: CodeLanguage): NestedStatement[] {
   const python = isPython(language);
   const statements: { tokens: string[]; level: number }[] = [];

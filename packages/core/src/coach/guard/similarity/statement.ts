@@ -1,6 +1,6 @@
 import { overlapOf } from "../../../text/overlap.ts";
 
-/** Names are numbered in the order in which the statement uses them, so that what they are called does not matter. */
+/** Tokens with names replaced by numbers in the order of their use, so that renaming changes nothing. */
 export type Statement = readonly string[];
 
 const keptNames = new Set(
@@ -17,13 +17,13 @@ export function numberNames(tokens: readonly string[]): Statement {
   });
 }
 
-/** How much a statement tells: `return x` and a bare loop tell next to nothing. */
+/** How much a statement tells; `return x` and a bare loop tell almost nothing. */
 export function statementWeight(statement: Statement): number {
   if (statement.length === 1) return statement[0] === "for" ? 1 : 0;
   return Math.min(8, Math.max(0, statement.length - 2));
 }
 
-/** 1 for the same statement, 0 for one with nothing in common: shared tokens and shared pairs of neighbours. */
+/** 1 for equal statements, 0 for nothing in common, by the tokens and pairs of neighbouring tokens that both have. */
 export function statementSimilarity(one: Statement, other: Statement): number {
   const first = featuresOf(one);
   const second = featuresOf(other);

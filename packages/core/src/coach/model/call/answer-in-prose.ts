@@ -14,15 +14,15 @@ import { takeFirstSentences } from "./take-first-sentences.ts";
 type ProseAnswer = {
   text: string;
   reason: FallbackReason | null;
-  /** Whether the learner was still there for any of it. */
+  /** Whether the learner was still connected when any of it was shown. */
   seen: boolean;
 };
 type StopReason = "enough" | "late" | "left";
 type ProseAttempt = ProseAnswer & { verdict: ReplyVerdict | null };
 
 /**
- * An answer in prose. `builtIn` stands in for what a model does not give; where something was shown
- * already, it goes on from there.
+ * Asks for an answer in prose. Where the model fails, `builtIn` is the answer, or is added to what was
+ * already shown.
  */
 export async function answerInProse(
   modelCall: ModelCall,
@@ -74,7 +74,7 @@ async function tryOnce(
   const silence = modelCall.deps.alarm?.(timeLeft(modelCall).firstTextMs, () => {
     if (!begun) stopFor("late");
   });
-  // Where nobody watches, one look at the whole is enough.
+  // Without a listener nothing is shown early, so only the whole text is judged.
   const listen = onText ? { onText: stream.add } : {};
   const tried = await askModels(modelCall, { wrong, signal, ...listen });
   silence?.();

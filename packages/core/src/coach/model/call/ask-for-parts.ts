@@ -14,7 +14,7 @@ export type ReplyParts<T> = { parts: Partial<T>; reason: FallbackReason | null }
 
 type Recovery = { missing: readonly string[]; shortened: readonly string[]; truncated: boolean };
 
-/** Of these nothing is kept, whatever came before. */
+/** After these failures no part of the reply is used. */
 const unusableFailures = new Set<ModelFailureKind>(["refused", "cancelled"]);
 
 export async function askForParts<Shape extends z.ZodRawShape>(

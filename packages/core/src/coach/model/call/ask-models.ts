@@ -39,7 +39,7 @@ export function timeLeft({ deps }: ModelCall): { firstTextMs: number; wholeMs: n
   };
 }
 
-/** Asks the models in order, the next one only where the one before said nothing at all. */
+/** Asks the models in order; the next one only when the one before failed without any text. */
 export async function askModels(modelCall: ModelCall, how: AskOptions): Promise<ModelAnswer[]> {
   const tried: ModelAnswer[] = [];
   for (const model of modelCall.deps.models) {
@@ -90,7 +90,7 @@ function requestFor(
 ): TextRequest {
   const { system, user } = modelCall.prompt;
   const { firstTextMs, wholeMs } = timeLeft(modelCall);
-  // Where nobody reads along, the first words are the whole answer.
+  // Without a listener the learner sees nothing before the whole answer, so it has the shorter limit.
   const wholeWithinMs = onText ? wholeMs : firstTextMs;
   return {
     system,

@@ -1,6 +1,6 @@
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
 
-/** What an AbortController does, where there is none. */
+/** Does what an AbortController does, which core cannot use because it is compiled without the DOM. */
 export function createStopper(): { signal: StopSignal; stop(): void } {
   const listeners = new Set<() => void>();
   let aborted = false;

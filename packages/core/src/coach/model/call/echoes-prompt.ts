@@ -1,6 +1,6 @@
 import { splitWords } from "../../reading/split-words.ts";
 
-/** So many words in a row are no accident. */
+/** This many words in a row are no accident. */
 export const ECHOED_WORDS = 8;
 const OUR_TAGS = /<\/?(?:learner|built-in|problem|patterns)[a-z-]*-\d+>/;
 

@@ -23,7 +23,7 @@ export type GuardedStream = {
   end(whole: string | null): Promise<{ shown: string; verdict: ReplyVerdict | null }>;
 };
 
-/** Shows a growing text in pieces, each judged together with all before it. Nothing shown is taken back. */
+/** Shows a growing text in pieces; each piece is judged together with all text before it, because nothing shown is taken back. */
 export function createGuardedStream({
   judge,
   ready,

@@ -6,7 +6,7 @@ import type { ModelCall } from "./model-call.ts";
 /** In characters: many times the answer that is asked for. What is longer is not read, and so not shown. */
 export const MAX_JUDGED_LENGTH = 20_000;
 
-/** Nothing is shown unless this has passed it. A guard that fails has passed nothing; null: nothing to judge. */
+/** Nothing is shown that this has not passed. A guard that fails passes nothing; null for an empty text. */
 export async function judgeReply(
   { deps, call, context, prompt }: ModelCall,
   text: string,

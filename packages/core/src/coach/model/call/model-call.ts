@@ -12,7 +12,7 @@ export const FIRST_TEXT_WITHIN_MS = 8_000;
 /** An answer that is read as it comes may take longer. */
 export const WHOLE_WITHIN_MS = 20_000;
 
-/** Rings once, unless the function it gives back is called before. */
+/** Calls `ring` once after the time, unless the returned function is called before. */
 export type Alarm = (ms: number, ring: () => void) => () => void;
 
 export type ModelCoachOptions = {
@@ -30,9 +30,9 @@ export type ModelCoachOptions = {
   onUnrecorded?: (error: unknown) => void;
 };
 
-/** The time runs from when the learner asked. */
+/** `startedMs` is when the learner asked; all time limits count from there. */
 export type StartedModelCoachOptions = ModelCoachOptions & { startedMs: number };
-/** What a model call needs; whoever answers in prose brings the words that stand in. */
+/** What a model call needs; the caller passes the built-in answer itself. */
 export type ModelCallOptions = Omit<StartedModelCoachOptions, "authored">;
 
 /** One call of the coach. */
@@ -40,7 +40,7 @@ export type ModelCall = {
   deps: ModelCallOptions;
   call: CoachCall;
   context: CoachContext;
-  /** The learner is gone. */
+  /** Aborted when the learner has left. */
   signal: StopSignal | undefined;
   prompt: { id: string; version: number; system: string; user: string };
 };
@@ -63,7 +63,7 @@ export function prepareModelCall(
 
 export type FallbackMarks = { isFallback: boolean; fallbackReason?: FallbackReason };
 
-/** null: the model that was asked for gave the answer. */
+/** The reason is null when the chosen model gave the answer. */
 export function fallbackMarks(reason: FallbackReason | null): FallbackMarks {
   return reason === null ? { isFallback: false } : { isFallback: true, fallbackReason: reason };
 }

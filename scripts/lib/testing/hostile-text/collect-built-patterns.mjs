@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { root } from "../paths.mjs";
+import { root } from "../../paths.mjs";
 
 const recorder = fileURLToPath(new URL("record-built-patterns.mjs", import.meta.url));
 

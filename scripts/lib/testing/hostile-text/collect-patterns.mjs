@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { root } from "../paths.mjs";
+import { root } from "../../paths.mjs";
 
 const sources = ["packages/*/src/**/*.{ts,tsx,mjs}", "apps/web/src/**/*.{ts,tsx,mjs}"];
 const notProduct = /\.(?:test|spec)\.|\/testing\/|\/node_modules\/|^packages\/bench\//;
