@@ -3,13 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import {
-  authoredCoach,
-  type CoachReplies,
-  chooseCoach,
-  chosenCoach,
-  createGuard,
-} from "@foothold/core/coach";
+import { authoredCoach, type CoachReplies, chosenCoach, createGuard } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
@@ -94,7 +88,7 @@ function compose(): AppDeps {
     runner,
     models,
     guard,
-    coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
+    coach: chosenCoach({ ...choosing, replies }),
     browserAssets: loadOnce(makeBrowserAssets),
     probes: { runner: runner.health, queue: runner.queue, coach: coachHealth(patterns) },
     startRunner: runner.ready,

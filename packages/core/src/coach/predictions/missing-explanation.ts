@@ -4,8 +4,8 @@ import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
 import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
 import type { Finding } from "../authored/read-explanation.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
-import { wordsOf } from "../reading/words.ts";
-import { isAbout } from "../understanding/is-about.ts";
+import { splitWords } from "../reading/split-words.ts";
+import { isAboutProblem } from "../understanding/is-about-problem.ts";
 
 /** Fewer words than this explain nothing. */
 export const LEAST_WORDS = 6;
@@ -16,7 +16,7 @@ export const LEAST_WORDS = 6;
  */
 export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
   const { explanation } = payload;
-  if (wordsOf(explanation).length < LEAST_WORDS) {
+  if (splitWords(explanation).length < LEAST_WORDS) {
     return {
       label: "This is too short to be an explanation.",
       question: "What does the function get, what does it do with it, and what does it give back?",
@@ -30,13 +30,13 @@ export function missingExplanation(problem: Problem, payload: UnderstandPayload)
   }
   const [gaming] = findGaming(problem, payload);
   if (gaming) return gaming;
-  if (isOtherLanguage(problem, payload) || isAboutProblem(problem, payload)) return null;
+  if (isOtherLanguage(problem, payload) || mentionsProblem(problem, payload)) return null;
   return {
     label: "This does not seem to be about this problem.",
     question: "What does this problem give you, and what does it ask for?",
   };
 }
 
-function isAboutProblem(problem: Problem, payload: UnderstandPayload): boolean {
-  return explanationFields.some((field) => isAbout(payload[field], field, problem));
+function mentionsProblem(problem: Problem, payload: UnderstandPayload): boolean {
+  return explanationFields.some((field) => isAboutProblem(payload[field], field, problem));
 }
