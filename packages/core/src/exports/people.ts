@@ -8,6 +8,7 @@ export * from "../entities/people/person.ts";
 export * from "../entities/people/settings.ts";
 export * from "../people/flag-enabled-for.ts";
 export * from "../people/is-flag-enabled.ts";
+export * from "../people/rate-limit-slots.ts";
 export * from "../ports/people.ts";
 export * from "../use-cases/people/change-role.ts";
 export * from "../use-cases/people/check-health.ts";

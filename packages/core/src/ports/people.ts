@@ -56,9 +56,21 @@ export type AuditTrail = {
   search(query: AuditQuery): Promise<Page<AuditEntry>>;
 };
 
+export type RateLimit = { max: number; windowSeconds: number };
+export type Taken =
+  | { allowed: true; count: number }
+  | { allowed: false; retryAfterSeconds: number };
+
 export type RateLimits = {
-  /** Counts one more call under `key` and tells how many there are in the present window. */
-  hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
+  /**
+   * Counts one more call under `key`: at most `max` in any stretch of `windowSeconds`, wherever it begins.
+   * A refused call is not counted, so asking again does not prolong the wait.
+   */
+  take(key: string, limit: RateLimit): Promise<Taken>;
+  /** Takes one counted call back. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets every call counted under `key`. */
+  clear(key: string): Promise<void>;
 };
 
 /** Only a hash of a set-up token is ever stored. A new one replaces those before it. */

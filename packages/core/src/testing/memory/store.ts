@@ -3,6 +3,7 @@ import type { Flag } from "../../entities/people/flag.ts";
 import type { FlagKey } from "../../entities/people/flag-definitions.ts";
 import type { Person } from "../../entities/people/person.ts";
 import type { Settings } from "../../entities/people/settings.ts";
+import type { Slot } from "../../people/rate-limit-slots.ts";
 import type { Clock } from "../../ports/people.ts";
 import { aPerson } from "../builders/builders.ts";
 
@@ -15,7 +16,7 @@ export type MemoryStore = {
   settings: Map<string, Omit<Settings, "name">>;
   flags: Map<FlagKey, Flag>;
   auditEntries: Omit<AuditEntry, "actorName">[];
-  rateLimitHits: Map<string, { windowStartMs: number; count: number }>;
+  rateLimitSlots: Map<string, Slot[]>;
   setupTokens: Map<string, { expiresAt: Date; usedAt: Date | null }>;
 };
 
@@ -28,7 +29,7 @@ export function memoryStore(clock: Clock): MemoryStore {
     settings: new Map(),
     flags: new Map(),
     auditEntries: [],
-    rateLimitHits: new Map(),
+    rateLimitSlots: new Map(),
     setupTokens: new Map(),
   };
 }
