@@ -1,10 +1,12 @@
 import { type Streamed, streamedCoach } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
-import type { Actor, Role } from "@foothold/core/people";
+import { type Actor, noteSignIn, type Role } from "@foothold/core/people";
 import type { z } from "zod";
 import { visitFrom } from "./auth/person-from.ts";
+import { type Credentials, sessionFor } from "./auth/session-for.ts";
 import { type AppDeps, deps } from "./deps.ts";
 import { env } from "./env.ts";
+import { clientNetwork } from "./http/client-network.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
@@ -37,7 +39,10 @@ type Route<Input, Output> = Answer<Output> & {
   output?: z.ZodType;
   /** The answer's media type, if not JSON: `run` returns the Response, or `download` a file. */
   media?: string;
+  /** Counts by person; by network where nobody needs to be signed in. */
   limit?: LimitName;
+  /** The answer opens a new session for who has just chosen this password. */
+  signsIn?: (output: Output, input: Input) => Credentials;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
   /** A client that accepts an event stream gets the coach's text while it is written. */
@@ -115,7 +120,7 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
     const work = async (parts: AppDeps) =>
-      answer(route, await route.run(parts, input, actor, request.signal), call);
+      finish(route, input, await route.run(parts, input, actor, request.signal), call);
     const workOnce = (parts: AppDeps) =>
       key === null
         ? work(parts)
@@ -129,8 +134,25 @@ async function run<Input, Output>(route: Route<Input, Output>, call: Call, conte
       call,
     );
   }
+  if (route.limit) await requireWithinLimit(deps(), route.limit, clientNetwork(request));
   const input = await parseInput(request, await context.params, route.input);
-  return answer(route, await route.run(deps(), input, { requestId }), call);
+  return finish(route, input, await route.run(deps(), input, { requestId }), call);
+}
+
+async function finish<Input, Output>(
+  route: Route<Input, Output>,
+  input: Input,
+  output: Output,
+  call: Call,
+): Promise<Response> {
+  const response = answer(route, output, call);
+  const credentials = route.signsIn?.(output, input);
+  if (!credentials) return response;
+  const { personId, cookies } = await sessionFor(deps().auth, credentials, call.request.headers);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  const { email } = credentials;
+  await noteSignIn(deps(), { email, network: clientNetwork(call.request) }, personId);
+  return response;
 }
 
 function readAlong(streamed: Streamed): AppDeps {

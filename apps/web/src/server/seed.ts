@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { issueSetupToken } from "@foothold/core/people";
 import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import type { AppDeps } from "../lib/deps.ts";
@@ -11,7 +10,7 @@ export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
     return demoAccounts.map(({ role, email, password }) => `${role}: ${email} / ${password}`);
   }
   await disableDemoAccounts(deps);
-  const token = randomBytes(32).toString("base64url");
+  const token = deps.newToken();
   const issued = await issueSetupToken(deps, token);
   if (!issued) return [`Sign in with your account at ${env.publicUrl}/sign-in`];
   return [

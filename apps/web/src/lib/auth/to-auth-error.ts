@@ -22,7 +22,6 @@ const known: Record<string, () => AppError> = {
 
 /** What better-auth answered, as one of Foothold's own errors. */
 export async function toAuthError(response: Response): Promise<AppError> {
-  if (response.status === 429) return tooManyTries(response);
   const body = bodySchema.safeParse(await response.json().catch(() => ({})));
   const code = body.data?.code ?? "";
   const error = known[code];
@@ -30,14 +29,6 @@ export async function toAuthError(response: Response): Promise<AppError> {
   if (response.status >= 500) throw new Error(`better-auth answered ${response.status} ${code}`);
   return new AppError("invalid-input", body.data?.message ?? "This could not be done.", {
     details: { fields: [] },
-  });
-}
-
-function tooManyTries(response: Response) {
-  const seconds = Number(response.headers.get("x-retry-after") ?? 60);
-  return new AppError("rate-limited", "Too many tries in a short time.", {
-    retryAfterSeconds: seconds,
-    suggestions: [`Wait ${seconds} seconds and try again.`],
   });
 }
 

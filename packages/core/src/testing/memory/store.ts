@@ -11,7 +11,10 @@ import { aPerson } from "../builders/builders.ts";
 export type MemoryStore = {
   clock: Clock;
   people: Map<string, Person>;
+  /** Hashes by person. */
   passwords: Map<string, string>;
+  passwordLinks: Map<string, { tokenHash: string; expiresAt: Date }>;
+  knownNetworks: { personId: string; network: string; lastSignInAt: Date }[];
   sessions: { userId: string; expiresAt: Date }[];
   settings: Map<string, Omit<Settings, "name">>;
   flags: Map<FlagKey, Flag>;
@@ -25,6 +28,8 @@ export function memoryStore(clock: Clock): MemoryStore {
     clock,
     people: new Map(),
     passwords: new Map(),
+    passwordLinks: new Map(),
+    knownNetworks: [],
     sessions: [],
     settings: new Map(),
     flags: new Map(),
@@ -41,6 +46,12 @@ export function writeAudit({ auditEntries, clock }: MemoryStore, record: AuditRe
     at: clock.now().toISOString(),
   });
 }
+
+export function dropSessions(store: MemoryStore, personId: string): void {
+  store.sessions = store.sessions.filter(({ userId }) => userId !== personId);
+}
+
+export const hashOf = (password: string) => `hash of ${password}`;
 
 export function addPerson({ people }: MemoryStore, given: Partial<Person>): Person {
   const person = aPerson(given);
