@@ -21,7 +21,9 @@ export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
 
 const START = "start";
 
-const system = (action: "person-enabled" | "person-disabled", subject: string) => ({
+type SystemAction = "person-enabled" | "person-disabled" | "password-changed";
+
+const system = (action: SystemAction, subject: string) => ({
   action,
   actorId: null,
   actorRole: null,
@@ -37,6 +39,18 @@ async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
     else if (existing.disabledAt && (await wasClosedByStart(deps, existing.id))) {
       await deps.people.setDisabled(existing.id, null, system("person-enabled", existing.id));
     }
+    if (existing) await restorePassword(deps, existing.id, account.password);
+  }
+}
+
+/** The sign-in page offers the published password, so a start brings it back. Without a change nothing is hashed. */
+async function restorePassword(deps: AppDeps, id: string, password: string): Promise<void> {
+  for (const action of ["password-changed", "password-set-by-link"] as const) {
+    const { items } = await deps.audit.search({ action, search: id, limit: 1 });
+    if (!items[0] || items[0].requestId === START) continue;
+    if (await deps.accounts.passwordFits(id, password)) continue;
+    const hash = await deps.accounts.hashPassword(password);
+    await deps.people.changePassword(id, hash, system("password-changed", id));
   }
 }
 
