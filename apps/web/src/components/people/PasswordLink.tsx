@@ -26,7 +26,7 @@ export function PasswordLink({ url, expiresAt }: { url: string; expiresAt: strin
         />
       </div>
       <div>
-        <Button variant="secondary" size="small" autoFocus onClick={() => copy(url)}>
+        <Button variant="secondary" size="small" onClick={() => copy(url)}>
           <Icon aria-hidden="true" className="size-4" />
           {copied ? "Copied" : "Copy the link"}
         </Button>

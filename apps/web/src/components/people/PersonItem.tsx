@@ -21,7 +21,7 @@ function sessionsOf({ activeSessions }: PersonRow): string {
 export function PersonItem({ person, self, onIntend, onPasswordLink }: Props) {
   const disabled = person.disabledAt !== null;
   return (
-    <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,1fr)_36rem]">
       <div className="flex min-w-0 gap-3.5">
         <Avatar name={person.name} />
         <div className="min-w-0">
