@@ -9,7 +9,7 @@ type LetIn = (personId: string) => Promise<void>;
 /** Refuses what comes too often from a network. */
 export type Admit = (body: unknown, network: string) => Promise<LetIn>;
 
-const emailIn = (body: unknown) => z.object({ email: z.string() }).parse(body).email;
+export const emailIn = (body: unknown) => z.object({ email: z.string() }).parse(body).email;
 
 export const admitTry: Admit = async (body, network) => {
   const given = { email: emailIn(body), network };

@@ -1,9 +1,10 @@
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction } from "@foothold/core/people";
 import { z } from "zod";
-import { type Admit, admitNewAccount, admitTry, admitVisit } from "./admit-auth.ts";
+import { type Admit, admitNewAccount, admitTry, admitVisit, emailIn } from "./admit-auth.ts";
 import { signInInput, signUpInput } from "./auth/sign-in-input.ts";
 import { toAuthError } from "./auth/to-auth-error.ts";
+import { watchPassword } from "./auth/watch-password.ts";
 import { deps } from "./deps.ts";
 import { env } from "./env.ts";
 import type { Handler } from "./handle.ts";
@@ -13,7 +14,14 @@ import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
 import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 
-type Endpoint = { input?: z.ZodType; admit: Admit; success?: AuditAction; failure?: AuditAction };
+type Endpoint = {
+  input?: z.ZodType;
+  admit: Admit;
+  /** A password that is changed meanwhile opens nothing. */
+  watch?: true;
+  success?: AuditAction;
+  failure?: AuditAction;
+};
 
 /** The endpoints of better-auth that Foothold allows; all others answer 404. */
 const endpoints: Record<string, Endpoint> = {
@@ -21,6 +29,7 @@ const endpoints: Record<string, Endpoint> = {
   "POST sign-in/email": {
     input: signInInput,
     admit: admitTry,
+    watch: true,
     success: "sign-in",
     failure: "sign-in-failed",
   },
@@ -38,7 +47,8 @@ const handler = async (request: Request, context: AuthContext): Promise<Response
     requireOwnOrigin(request, env().origins);
     const body = endpoint.input && (await parseInput(request, {}, endpoint.input));
     const letIn = await endpoint.admit(body, clientNetwork(request));
-    const response = await passOn(request, body);
+    const stillAllowed = endpoint.watch && (await watchPassword(deps().auth, emailIn(body)));
+    const response = await passOn(request, body, stillAllowed);
     if (endpoint.success) {
       await letIn(await recordSuccess(endpoint.success, response, call.requestId));
     }
@@ -60,14 +70,22 @@ export const handleAuth: Handler = Object.assign(
   { facts: { roles: "anyone" as const } },
 );
 
-async function passOn(request: Request, body: unknown): Promise<Response> {
+async function passOn(
+  request: Request,
+  body: unknown,
+  stillAllowed?: (sessionToken: string) => Promise<void>,
+): Promise<Response> {
   const { auth } = deps();
   const response = await auth.handler(body === undefined ? request : withBody(request, body));
   if (!response.ok) throw await toAuthError(response);
   const { headers, status } = response;
   headers.delete("content-length");
-  return Response.json(withoutToken(await response.json()), { headers, status });
+  const answer = await response.json();
+  await stillAllowed?.(sessionSchema.parse(answer).token);
+  return Response.json(withoutToken(answer), { headers, status });
 }
+
+const sessionSchema = z.object({ token: z.string() });
 
 /** The session's token belongs in the http-only cookie, where no script can read it, and nowhere else. */
 function withoutToken(body: unknown): unknown {

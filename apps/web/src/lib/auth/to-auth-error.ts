@@ -7,10 +7,7 @@ const bodySchema = z.object({ code: z.string().optional(), message: z.string().o
 
 /** By better-auth's codes, and the two that are our own. */
 const known: Record<string, () => AppError> = {
-  INVALID_EMAIL_OR_PASSWORD: () =>
-    new AppError("wrong-credentials", "The email or the password is not right.", {
-      suggestions: ["Check both and try again."],
-    }),
+  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   ACCOUNT_DISABLED: () =>
     new AppError("account-disabled", "This account is disabled.", {
       suggestions: ["Ask an admin to enable it again."],
@@ -29,6 +26,12 @@ export async function toAuthError(response: Response): Promise<AppError> {
   if (response.status >= 500) throw new Error(`better-auth answered ${response.status} ${code}`);
   return new AppError("invalid-input", body.data?.message ?? "This could not be done.", {
     details: { fields: [] },
+  });
+}
+
+export function wrongCredentials() {
+  return new AppError("wrong-credentials", "The email or the password is not right.", {
+    suggestions: ["Check both and try again."],
   });
 }
 

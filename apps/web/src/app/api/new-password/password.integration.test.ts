@@ -73,6 +73,26 @@ describe("a password that is changed, and one that is forgotten", () => {
       },
     );
 
+    test("shuts out a sign-in with the old one that began before", async () => {
+      const { id, email, password } = await app.signUp();
+      const { password: passwords } = await app.deps().auth.$context;
+      const { verify } = passwords;
+      vi.spyOn(passwords, "verify").mockImplementationOnce(async (tried) => {
+        const fits = await verify(tried);
+        const audit = { action: "password-changed", actorId: id, actorRole: null } as const;
+        const hash = await app.deps().accounts.hashPassword(next);
+        await app
+          .deps()
+          .people.changePassword(id, hash, { ...audit, subject: id, requestId: "r", details: {} });
+        return fits;
+      });
+      const late = await signIn(email, password);
+      expect(late.status).toBe(401);
+      expect(late.headers.getSetCookie()).toEqual([]);
+      const { items } = await app.deps().people.list({ search: email, limit: 1 });
+      expect(items[0]?.activeSessions).toBe(0);
+    });
+
     test("is no way to guess the one there is", async () => {
       const { cookie, password } = await app.signUp();
       const statuses = await Promise.all(
