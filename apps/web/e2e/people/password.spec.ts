@@ -99,7 +99,7 @@ test("a learner forgets the password, sets a new one by an admin's link, and cha
 
   await page.getByRole("button", { name: `Account: ${person.name}` }).click();
   await page.getByRole("link", { name: "Settings" }).click();
-  const form = page.getByRole("form", { name: "Change your password" });
+  const form = page.getByRole("form", { name: "Change password" });
   await form.getByLabel("Current password").fill("not this one");
   await form.getByLabel("New password").fill(CHOSEN);
   await form.getByRole("button", { name: "Change password" }).click();

@@ -37,7 +37,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       ref={form}
       method="post"
       noValidate
-      aria-label="Change your password"
+      aria-label="Change password"
       onSubmit={onSubmit}
       className="flex max-w-md flex-col items-start gap-5 *:w-full"
     >
