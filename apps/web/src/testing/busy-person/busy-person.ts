@@ -16,7 +16,7 @@ export const ADDRESS = "203.0.113.77";
  */
 export async function busyPerson(app: App, mark: string) {
   const email = `${mark}@example.org`;
-  const password = `${mark} horse`;
+  const password = `${mark} and a barn of horses`;
   const signedUp = await app.call("POST", "/api/auth/sign-up/email", {
     body: { name: `Name ${mark}`, email, password },
     headers: { "user-agent": `Browser of ${mark}`, "x-foothold-client-address": ADDRESS },
