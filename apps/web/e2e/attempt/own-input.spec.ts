@@ -96,7 +96,7 @@ test("a kept input is a test of one's own: with the visible ones, after a reload
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Run the visible tests" }).click();
-  await expect(page.getByText("1 of 2 of my tests pass")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("My tests: 1 of 2 pass")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("article", { name: "Test: My test 1" })).toContainText("Passed");
   const second = page.getByRole("article", { name: "Test: My test 2" });
   await expect(second).toContainText("You expect[1, 2]");

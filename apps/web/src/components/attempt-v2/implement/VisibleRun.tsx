@@ -38,7 +38,12 @@ type OutcomeProps = Pick<Props, "problem" | "language"> & VisibleOutcome;
 type Visible = Extract<TestResultData, { hidden: false }>;
 
 const hasPassed = ({ status }: Visible) => status === "passed";
-const hasSomethingToSay = (test: Visible) => !hasPassed(test) || test.stdout !== "";
+
+/** Failed ones first; of those that passed only what they print is news. */
+const worthShowing = (tests: readonly Visible[]): Visible[] => [
+  ...tests.filter((test) => !hasPassed(test)),
+  ...tests.filter((test) => hasPassed(test) && test.stdout !== ""),
+];
 
 function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
   const verdict = useRef<HTMLDivElement>(null);
@@ -62,7 +67,7 @@ function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
           title={`${passed} of ${tests.length} visible tests pass`}
         >
           {mine.results.length > 0 && (
-            <p>{`${minePassed} of ${mine.results.length} of my tests pass`}</p>
+            <p>{`My tests: ${minePassed} of ${mine.results.length} pass`}</p>
           )}
           {outcome.status === "rule-broken" &&
             outcome.brokenRules.map(({ rule, message }) => <p key={rule}>{message}</p>)}
@@ -70,7 +75,7 @@ function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
       </div>
       <h3 className="sr-only">Visible tests that fail or print something</h3>
       <ul className="flex flex-col gap-3">
-        {tests.filter(hasSomethingToSay).map((test) => (
+        {worthShowing(tests).map((test) => (
           <li key={test.index}>
             <TestCard test={test} problem={problem} language={language} />
           </li>

@@ -4,7 +4,7 @@ import type { RunRequest } from "@foothold/core/runs";
 
 export type Program = { language: Language; code: string };
 
-/** How the problem wants the program called. */
+/** How the problem wants the program called. Core's own function would bring the schemas of problems into the page. */
 export function programRequest(
   { signature, limits }: ProblemView,
   { language, code }: Program,

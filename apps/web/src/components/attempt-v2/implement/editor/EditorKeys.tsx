@@ -1,23 +1,32 @@
-/** The two keys that nobody guesses. Touch screens have neither. */
+"use client";
+
+const APPLE = /Mac|iPhone|iPad/;
+
+/** The keys that nobody guesses. Touch screens have none of them. In the browser only: it asks for the platform. */
 export function EditorKeys({ plain }: { plain: boolean }) {
+  const isApple = APPLE.test(navigator.platform);
   return (
     <p className="text-tiny text-ink-faint pointer-coarse:hidden">
-      <Key>Ctrl</Key> or <Key>⌘</Key> + <Key>Enter</Key> runs the visible tests.{" "}
+      <Keys of={isApple ? "⌘ Enter" : "Ctrl Enter"} /> runs the visible tests.{" "}
       {plain ? (
         <>
-          <Key>Tab</Key> leaves the text area.
+          <Keys of="Tab" /> leaves the text area.
         </>
       ) : (
         <>
-          <Key>Ctrl</Key> + <Key>M</Key> (on a Mac with <Key>Shift</Key>), then <Key>Tab</Key>{" "}
-          leaves the editor.
+          <Keys of={isApple ? "Ctrl Shift M" : "Ctrl M"} />, then <Keys of="Tab" /> leaves the
+          editor.
         </>
       )}{" "}
-      <Key>?</Key> outside of it shows all keys.
+      <Keys of="?" /> outside of it shows all keys.
     </p>
   );
 }
 
-function Key({ children }: { children: string }) {
-  return <kbd className="rounded-small border border-line px-1 font-mono">{children}</kbd>;
+function Keys({ of }: { of: string }) {
+  return (
+    <kbd className="rounded-small border border-line px-1 font-mono whitespace-nowrap">
+      {of.replaceAll(" ", "+")}
+    </kbd>
+  );
 }

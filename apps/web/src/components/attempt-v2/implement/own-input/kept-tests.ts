@@ -39,12 +39,13 @@ export function keptTests(store: Store, parameterCount: number) {
     list,
     keep,
     remove: (field: string) => store.write(field, null),
-    /** Another device took the same place: its test stays there, and ours moves to a free one. */
+    /** Another device took the same place: its test stays there, and ours moves to a free one, once there is one. */
     makeWay(): void {
       for (const field of fields) {
         const { text, other } = store.field(field);
         if (!other) continue;
         const ours = readOwnTest(text, parameterCount);
+        if (ours && !fields.some(isFree)) continue;
         store.choose(field, "other");
         if (ours) keep(ours);
       }
