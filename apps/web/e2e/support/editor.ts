@@ -14,7 +14,7 @@ export async function expectWholeEditor(page: Page): Promise<Locator> {
       if (index > 0) expect(box.top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 1);
     }
     const colours = await editor
-      .locator(".view-line span span")
+      .locator('.view-line [class*="mtk"]:not([class*="bracket"])')
       .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
     expect(colours.length).toBeGreaterThan(1);
   }).toPass({ timeout: 60_000 });
