@@ -9,6 +9,8 @@ export const summaries: Record<string, string> = {
   "POST /api/auth/sign-out": "Ends the session.",
   "GET /api/auth/get-session": "Who is signed in; null for nobody.",
   "POST /api/setup": "Makes the first admin, with the link that the first start prints.",
+  "POST /api/new-password":
+    "Sets a new password by the one-time link of an admin, ends every session and signs in.",
   "GET /api/problems": "The catalogue, the easiest rung first.",
   "GET /api/problems/{slug}": "One problem as a learner may see it: no hidden tests, no solutions.",
   "GET /api/attempts": "One's own attempts, newest first.",
@@ -114,6 +116,8 @@ export const summaries: Record<string, string> = {
   "GET /api/me/export": "Everything kept about oneself: a ZIP of JSON files and a README.",
   "POST /api/me/delete":
     "Deletes one's own account and everything personal; takes its email and password once more.",
+  "POST /api/me/password":
+    "Changes one's own password; takes the one before, and ends every other session.",
   "GET /api/admin/audit": "Searches the audit trail.",
   "GET /api/admin/flags": "All feature flags.",
   "GET /api/admin/flags/{key}": "One feature flag.",
@@ -125,4 +129,6 @@ export const summaries: Record<string, string> = {
   "POST /api/admin/people/{personId}/disable": "Disables a person and ends their sessions.",
   "POST /api/admin/people/{personId}/enable": "Enables a person again.",
   "POST /api/admin/people/{personId}/end-sessions": "Ends a person's sessions.",
+  "POST /api/admin/people/{personId}/password-link":
+    "Makes a one-time link by which a person sets a new password; it is told once and replaces the one before.",
 };

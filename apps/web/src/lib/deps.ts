@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
@@ -96,6 +96,7 @@ function compose(): AppDeps {
     log,
     accounts: betterAuthAccounts(auth),
     clock,
+    newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
     pause: (ms) => pause(ms),

@@ -24,6 +24,8 @@ export * from "./contracts/learning/units.contract.ts";
 export * from "./contracts/people/accounts.contract.ts";
 export * from "./contracts/people/audit.contract.ts";
 export * from "./contracts/people/flags.contract.ts";
+export * from "./contracts/people/known-networks.contract.ts";
+export * from "./contracts/people/password-links.contract.ts";
 export * from "./contracts/people/people.contract.ts";
 export * from "./contracts/people/personal-data.contract.ts";
 export * from "./contracts/people/rate-limits.contract.ts";

@@ -11,6 +11,7 @@ export type ApiRoutes = {
   "POST /api/admin/people/[personId]/disable": typeof import("../../app/api/admin/people/[personId]/disable/route.ts").POST;
   "POST /api/admin/people/[personId]/enable": typeof import("../../app/api/admin/people/[personId]/enable/route.ts").POST;
   "POST /api/admin/people/[personId]/end-sessions": typeof import("../../app/api/admin/people/[personId]/end-sessions/route.ts").POST;
+  "POST /api/admin/people/[personId]/password-link": typeof import("../../app/api/admin/people/[personId]/password-link/route.ts").POST;
   "PUT /api/admin/people/[personId]/role": typeof import("../../app/api/admin/people/[personId]/role/route.ts").PUT;
   "GET /api/admin/people": typeof import("../../app/api/admin/people/route.ts").GET;
   "POST /api/attempts/[attemptId]/approach/submit": typeof import("../../app/api/attempts/[attemptId]/approach/submit/route.ts").POST;
@@ -80,6 +81,8 @@ export type ApiRoutes = {
   "GET /api/live": typeof import("../../app/api/live/route.ts").GET;
   "POST /api/me/delete": typeof import("../../app/api/me/delete/route.ts").POST;
   "GET /api/me/export": typeof import("../../app/api/me/export/route.ts").GET;
+  "POST /api/me/password": typeof import("../../app/api/me/password/route.ts").POST;
+  "POST /api/new-password": typeof import("../../app/api/new-password/route.ts").POST;
   "POST /api/notifications/[notificationId]/read": typeof import("../../app/api/notifications/[notificationId]/read/route.ts").POST;
   "GET /api/notifications": typeof import("../../app/api/notifications/route.ts").GET;
   "GET /api/openapi.json": typeof import("../../app/api/openapi.json/route.ts").GET;

@@ -9,6 +9,6 @@ export async function takeModelCall(
   userId: string,
   { callsPerHour }: Pick<CoachSetting, "callsPerHour">,
 ): Promise<boolean> {
-  const { count } = await rateLimits.hit(`model-calls:${userId}`, HOUR_SECONDS);
-  return count <= callsPerHour;
+  const limit = { max: callsPerHour, windowSeconds: HOUR_SECONDS };
+  return (await rateLimits.take(`model-calls:${userId}`, limit)).allowed;
 }

@@ -9,7 +9,7 @@ const shortcuts: readonly (readonly [keys: string, does: string])[] = [
   ["Ctrl or ⌘ + F", "Find, in the editor"],
   ["Shift + Alt + F", "Format the code, in the editor"],
   ["Ctrl + Space", "Show what could follow, in the editor"],
-  ["Ctrl + M", "Let Tab leave the editor, or keep it in"],
+  ["Ctrl + M, on a Mac Ctrl + Shift + M", "Let Tab leave the editor, or keep it in"],
   ["← → Home End", "Step through a trace, in its program"],
   ["Space", "Play a trace or pause it, in its program"],
   ["← →", "Make a side panel wider or narrower, on the line between panels"],

@@ -1,13 +1,11 @@
 "use client";
 
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { DraftsContext } from "./DraftsProvider.tsx";
-import { browserOnlyStore } from "./open-store.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useDraftStore } from "./use-draft-store.ts";
 
 /** The draft of one field: stored in this browser at once and on the server within seconds, until it has been sent. */
 export function useDraft(attemptId: string, field: string, sent: string) {
-  const context = useContext(DraftsContext);
-  const store = context ?? browserOnlyStore(attemptId);
+  const store = useDraftStore(attemptId);
   const read = () => store.field(field);
   const state = useSyncExternalStore(store.subscribe, read, read);
   const [forgotten, setForgotten] = useState<{ text: string; over: string } | null>(null);
@@ -15,10 +13,6 @@ export function useDraft(attemptId: string, field: string, sent: string) {
   const settled = forgotten?.over === sent ? forgotten.text : sent;
   const text = state.text ?? settled;
   const other = state.other && (state.other.text ?? sent);
-
-  useEffect(() => {
-    if (!context) store.restore();
-  }, [context, store]);
 
   useEffect(() => {
     if (other === text) store.choose(field, "other");

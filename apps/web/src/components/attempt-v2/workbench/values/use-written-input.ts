@@ -8,13 +8,15 @@ import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";
 import type { V2Attempt } from "../workbench-data.ts";
-import { readValue } from "./read-value.ts";
+import { type ReadValue, readValue } from "./read-value.ts";
 
 export type WrittenField = {
   name: string;
   label: string;
   type: string;
   example: string;
+  /** Why a value that could be read does not do; null where it does. */
+  misfit?: (value: RunValue) => string | null;
 };
 
 /** One field for each parameter, with the first example as a model. */
@@ -45,7 +47,7 @@ export function useWrittenInput(
   /** null where a field cannot be read. */
   function read(): RunValue[] | null {
     const values = fields.map(
-      (field) => [field.name, readValue(texts[field.name] ?? "", field)] as const,
+      (field) => [field.name, readField(texts[field.name] ?? "", field)] as const,
     );
     setUnreadable(
       Object.fromEntries(values.flatMap(([name, each]) => (each.ok ? [] : [[name, each.message]]))),
@@ -65,6 +67,12 @@ export function useWrittenInput(
   };
 }
 export type WrittenInput = ReturnType<typeof useWrittenInput>;
+
+function readField(text: string, field: WrittenField): ReadValue {
+  const read = readValue(text, field);
+  const message = read.ok ? field.misfit?.(read.value) : null;
+  return message ? { ok: false, message } : read;
+}
 
 function parsed(text: string): Record<string, string> {
   try {
