@@ -106,7 +106,7 @@ function judgeText(
     (rules.aloud && readsAloud(prose, rules.aloud)) ||
     (rules.recipeShare && findRecipe(prose, context, rules.recipeShare));
   if (recipe) return leak("recipe", recipe);
-  const foreign = rules.englishOnly && findForeign(prose, context);
+  const foreign = findForeign(prose, context, rules.foreign);
   return foreign ? leak("not-english", foreign) : null;
 }
 

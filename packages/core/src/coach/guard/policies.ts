@@ -11,27 +11,30 @@ export type PolicyRules = {
   aloud: AloudBound | null;
   /** The share of the key steps, told in order, that makes a recipe; null: may be told. */
   recipeShare: number | null;
-  /** Whether prose has to be in the language that all of this is read in. */
-  englishOnly: boolean;
+  /** What may be in a language that nobody here reads. */
+  foreign: "nothing" | "short-questions" | "everything";
 };
 export type Bound = { share: number; weight: number };
 
+const strict: PolicyRules = {
+  allowsNovelCode: false,
+  code: { share: 0.3, weight: 5 },
+  spoken: { share: 0.3, weight: 4.5 },
+  aloud: { settings: 2, statements: 4 },
+  recipeShare: 0.3,
+  foreign: "nothing",
+};
+
 export const policies: Record<GuardPolicy, PolicyRules> = {
-  strict: {
-    allowsNovelCode: false,
-    code: { share: 0.3, weight: 5 },
-    spoken: { share: 0.3, weight: 4.5 },
-    aloud: { settings: 2, statements: 4 },
-    recipeShare: 0.3,
-    englishOnly: true,
-  },
+  strict,
+  questions: { ...strict, foreign: "short-questions" },
   balanced: {
     allowsNovelCode: true,
     code: { share: 0.3, weight: 5 },
     spoken: { share: 0.3, weight: 4.5 },
     aloud: { settings: 2, statements: 5 },
     recipeShare: 0.31,
-    englishOnly: true,
+    foreign: "nothing",
   },
   rescue: {
     allowsNovelCode: true,
@@ -39,7 +42,7 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
     spoken: null,
     aloud: null,
     recipeShare: null,
-    englishOnly: false,
+    foreign: "everything",
   },
 };
 

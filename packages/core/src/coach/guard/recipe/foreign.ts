@@ -1,27 +1,69 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { CoachContext } from "../../../ports/coach.ts";
+import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
 import { wordsOf } from "../../reading/words.ts";
+import type { PolicyRules } from "../policies.ts";
 import { ownWords } from "./own-words.ts";
 
 /** A sentence with less than this of grammar and of the problem's own words is not English. */
 const FAMILIAR_SHARE = 0.2;
+/** Of a learner's text: languages share short words, and nothing is given away if it is taken for English. */
+const FAMILIAR_SHARE_OF_LEARNER = 0.4;
 /** Words in such sentences: fewer are names and values. */
 export const MIN_FOREIGN_WORDS = 10;
 
+const QUESTION_END = /[?？؟]\s*$/u;
+const MAX_FOREIGN_QUESTIONS = 3;
+
 /** What makes a reply one that nothing here can read, or null. What the learner wrote may be quoted. */
-export function findForeign(prose: string, context: CoachContext): string | null {
+export function findForeign(
+  prose: string,
+  context: CoachContext,
+  allowed: PolicyRules["foreign"],
+): string | null {
+  if (allowed === "everything") return null;
   const own = plain(ownWords(context.attempt));
   const unquoted = prose.replaceAll(/"([^"\n]+)"/g, (quoted, text: string) =>
     own.includes(plain(text)) ? " " : quoted,
   );
-  const typed = wordsOf(context.attempt.code).map(({ stem }) => stem);
-  const known = new Set([...wordsKnownIn(context.problem), ...typed]);
-  const foreign = unquoted
-    .split(/(?<=[.!?:;。！？：；])\s*|\n/)
-    .map((sentence) => wordsIn(sentence, known))
-    .filter(({ all, familiar }) => familiar < all * FAMILIAR_SHARE)
-    .reduce((sum, { all }) => sum + all, 0);
-  return foreign >= MIN_FOREIGN_WORDS ? `${foreign} words that are not English` : null;
+  const known = knownIn(context);
+  const foreign = unreadIn(unquoted, known);
+  const count = wordCount(foreign);
+  if (count < MIN_FOREIGN_WORDS) return null;
+  const mayStand =
+    allowed === "short-questions" &&
+    areShortQuestions(foreign) &&
+    isForeign(context.attempt.understandPayload?.explanation ?? "", known);
+  return mayStand ? null : `${count} words that are not English`;
+}
+
+function areShortQuestions(sentences: readonly Sentence[]): boolean {
+  const isShortQuestion = ({ text, all }: Sentence) =>
+    QUESTION_END.test(text) && all <= MAX_FOREIGN_QUESTION_WORDS;
+  return sentences.length <= MAX_FOREIGN_QUESTIONS && sentences.every(isShortQuestion);
+}
+
+function isForeign(text: string, known: ReadonlySet<string>): boolean {
+  const { all, familiar } = wordsIn(text, known);
+  return familiar < all * FAMILIAR_SHARE_OF_LEARNER;
+}
+
+type Sentence = { text: string; all: number; familiar: number };
+
+function unreadIn(text: string, known: ReadonlySet<string>): Sentence[] {
+  return text
+    .split(/(?<=[.!?:;。！？：；؟])\s*|\n/)
+    .map((sentence) => ({ text: sentence, ...wordsIn(sentence, known) }))
+    .filter(({ all, familiar }) => familiar < all * FAMILIAR_SHARE);
+}
+
+function wordCount(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { all }) => sum + all, 0);
+}
+
+function knownIn({ problem, attempt }: CoachContext): ReadonlySet<string> {
+  const typed = wordsOf(attempt.code).map(({ stem }) => stem);
+  return new Set([...wordsKnownIn(problem), ...typed]);
 }
 
 const plain = (text: string): string =>

@@ -5,7 +5,7 @@ import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 import type { WrongAnswer } from "../../../prompts/again.ts";
 import { recoverReply } from "../../reply/recover-reply.ts";
 import type { Asking } from "./asking.ts";
-import { type Generated, generate, timeLeft, WORTH_ASKING_MS } from "./generate.ts";
+import { generate, timeLeft, usableText, WORTH_ASKING_MS } from "./generate.ts";
 import { judgeReply } from "./judge-reply.ts";
 import { recordReplies } from "./record-reply.ts";
 
@@ -13,9 +13,6 @@ import { recordReplies } from "./record-reply.ts";
 export type Parts<T> = { parts: Partial<T>; reason: FallbackReason | null };
 
 type Recovery = { missing: readonly string[]; shortened: readonly string[]; truncated: boolean };
-
-/** Of these nothing is kept, whatever came before. */
-const final = new Set<ModelFailureKind>(["refused", "cancelled"]);
 
 export async function askForParts<Shape extends z.ZodRawShape>(
   asking: Asking,
@@ -28,7 +25,7 @@ export async function askForParts<Shape extends z.ZodRawShape>(
     if (wrong && timeLeft(asking).firstTextMs < WORTH_ASKING_MS) break;
     const tried = await generate(asking, { schema: jsonSchema, wrong, signal: asking.signal });
     const generated = tried.at(-1);
-    const recovered = recoverReply(generated ? usable(generated) : "", schema);
+    const recovered = recoverReply(usableText(generated), schema);
     const verdict = await judgeReply(asking, visible(recovered.kept).join("\n\n"));
     const reason = reasonFor(verdict, recovered, generated?.failure ?? null);
     await recordReplies(asking, tried, { verdict, fallbackReason: reason });
@@ -37,10 +34,6 @@ export async function askForParts<Shape extends z.ZodRawShape>(
     wrong = verdict;
   }
   return { parts: {}, reason: "leak" };
-}
-
-function usable({ text, failure }: Generated): string {
-  return failure !== null && final.has(failure) ? "" : text;
 }
 
 function reasonFor(

@@ -4,6 +4,7 @@ import type { Coach, CoachContext, Streamed } from "../../../ports/coach.ts";
 import type { CoachCall, CoachReplies } from "../../../ports/coach-replies.ts";
 import type { Guard } from "../../../ports/guard.ts";
 import type { Clock } from "../../../ports/people.ts";
+import type { Runner } from "../../../ports/runs.ts";
 import { type PromptValues, renderPrompt } from "../../../prompts/render-prompt.ts";
 import { calls } from "./calls.ts";
 
@@ -20,6 +21,8 @@ export type ModelCoachOptions = {
   models: readonly [TextModel, ...TextModel[]];
   authored: Coach;
   guard: Guard;
+  /** Runs what a model writes to try an explanation out. */
+  runner: Pick<Runner, "run">;
   replies: Pick<CoachReplies, "record">;
   clock: Clock;
   firstTextWithinMs?: number;
@@ -33,7 +36,7 @@ export type ModelCoachOptions = {
 /** The time runs from when the learner asked. */
 export type Begun = ModelCoachOptions & { startedMs: number };
 /** What asking needs; whoever answers in prose brings the words that stand in. */
-export type AskingOptions = Omit<Begun, "authored">;
+export type AskingOptions = Omit<Begun, "authored" | "runner">;
 
 /** One call of the coach. */
 export type Asking = {

@@ -16,7 +16,8 @@ type Call = {
 const MANY = 60;
 
 export const calls: Record<CoachCall, Call> = {
-  "assess-explanation": { prompt: attempt.assessExplanation, policy: "strict", sentences: MANY },
+  "assess-explanation": { prompt: attempt.assessExplanation, policy: "questions", sentences: MANY },
+  "write-as-described": { prompt: attempt.writeAsDescribed, policy: "strict", sentences: MANY },
   "suggest-patterns": { prompt: attempt.suggestPatterns, policy: "strict", sentences: MANY },
   "judge-choice": { prompt: attempt.judgeChoice, policy: "strict", sentences: MANY },
   "discover-pattern": { prompt: attempt.discoverPattern, policy: "strict", sentences: 2 },

@@ -62,6 +62,16 @@ const elsewhere = new Set<ModelFailureKind>([
   "not-configured",
 ]);
 
+/** Of these nothing is kept, whatever came before. */
+const final = new Set<ModelFailureKind>(["refused", "cancelled"]);
+
+/** What parts may be read from: they are kept only where they arrived whole. */
+export function usableText(generated: Generated | undefined): string {
+  if (!generated) return "";
+  const { text, failure } = generated;
+  return failure !== null && final.has(failure) ? "" : text;
+}
+
 async function askOne(model: TextModel, asking: Asking, how: How): Promise<Generated> {
   const { clock } = asking.deps;
   const startedMs = clock.now().getTime();
