@@ -136,6 +136,18 @@ describe("understanding", () => {
     expect(told.probes[0]?.args).not.toEqual(probe?.args);
   });
 
+  test("needs no program to be run for a probe, however busy the server is", async () => {
+    const { at, first } = await asked("EXPERT");
+    const busy = { ...at.deps.problems, readingsOf: async () => null };
+    const deps = { ...at.deps, problems: busy };
+    const question = first.probes[0]?.question ?? "";
+    const told = await explainProbe(deps, { attemptId: at.attemptId, question }, at.actor);
+    const [next] = told.probes;
+    const answer = `${sum(next?.args ?? [])}`;
+    const input = { attemptId: at.attemptId, question: next?.question ?? "", answer };
+    expect(await answerFollowup(deps, input, at.actor)).toMatchObject({ status: "PASS" });
+  });
+
   test("a question that was never asked is refused by its field, also for an explanation", async () => {
     const { at } = await asked();
     const input = { attemptId: at.attemptId, question: "What does it give for 1?" };
