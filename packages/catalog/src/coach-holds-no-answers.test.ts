@@ -109,10 +109,9 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
 }
 
 /** One that is about the problem, so that it is also taken at its word. */
-function explanationOf({ signature }: Problem) {
-  const names = signature.parameters.map(({ name }) => name).join(" and ");
-  const explanation = `I take ${names}, look at what is in it, and give back what it asks for.`;
-  return { ...anExplanation(), explanation };
+function explanationOf({ rubric }: Problem) {
+  const said = rubric.explanation.concepts.map(({ phrasings }) => phrasings[0]).join(", and ");
+  return { ...anExplanation(), explanation: `In this task the function has to do it: ${said}.` };
 }
 
 const TELLING_LENGTH = 12;
