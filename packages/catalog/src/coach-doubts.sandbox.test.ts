@@ -41,8 +41,9 @@ async function doubtOf(problem: Problem, code: string) {
     replies: memoryCoachReplies(),
     clock: manualClock(),
   });
-  const names = problem.signature.parameters.map(({ name }) => name).join(" and ");
-  const explanation = `I take ${names}, look at what is in it, and give back what it asks for.`;
+  const { concepts } = problem.rubric.explanation;
+  const said = concepts.map(({ phrasings }) => phrasings[0]).join(", and ");
+  const explanation = `In this task the function has to do it: ${said}.`;
   const understandPayload = {
     ...anExplanation({ explanation }),
     aiAssessment: null,
