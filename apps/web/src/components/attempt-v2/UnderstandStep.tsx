@@ -1,6 +1,5 @@
 "use client";
 
-import type { AiAssessment } from "@foothold/core/attempt";
 import type { ExplanationField } from "@foothold/core/catalog";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
@@ -38,7 +37,7 @@ export function UnderstandStep({ attempt, problem, story, showCoach }: StepProps
     const empty = Object.fromEntries(open.map(({ name }) => [name, "This is still empty."]));
     if (!check(event, empty)) return;
     const texts = understandFields.map(({ name }) => [name, drafts[name].text]);
-    const reply = await move<AiAssessment>("understand/submit", Object.fromEntries(texts));
+    const reply = await move("understand/submit", Object.fromEntries(texts));
     if (!reply) return;
     for (const { name } of understandFields) drafts[name].forget(drafts[name].text);
     if (reply.status === "NEEDS_WORK") showCoach();

@@ -9,7 +9,7 @@ import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import type { ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
 import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
 import { openProbe } from "../predictions/probe-question.ts";
-import type { ModelCoachOptions } from "./asking/asking.ts";
+import type { ModelCoachOptions } from "./call/model-call.ts";
 
 const problem = aProbedProblem();
 const noWords = JSON.stringify({ strengths: [], gaps: [], followupQuestions: [] });

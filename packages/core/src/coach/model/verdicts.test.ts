@@ -67,7 +67,8 @@ describe("a model that is full of praise", () => {
   test("may credit words in a language that the built-in coach does not read", async () => {
     const explanation = "Man nimmt beide Preise von der Kasse und zählt sie einfach zusammen.";
     const strengths = [{ quote: "beide Preise", point: "You speak of both prices." }];
-    const [answer] = await assess({ ...praise, strengths }, { explanation }, aProbedProblem());
+    const given = { explanation, exampleWalkthrough: "" };
+    const [answer] = await assess({ ...praise, strengths }, given, aProbedProblem());
     expect(answer.strengths).toEqual(["You speak of both prices."]);
   });
 });

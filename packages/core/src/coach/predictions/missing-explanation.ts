@@ -3,7 +3,7 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
 import type { Finding } from "../authored/read-explanation.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
-import { wordsOf } from "../reading/words.ts";
+import { splitWords } from "../reading/split-words.ts";
 import { isAboutTask } from "../understanding/is-about-task.ts";
 
 /** Fewer different words than this explain nothing. */
@@ -15,7 +15,7 @@ export const LEAST_WORDS = 6;
  */
 export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
   const { explanation } = payload;
-  if (new Set(wordsOf(explanation).map(({ text }) => text)).size < LEAST_WORDS) {
+  if (new Set(splitWords(explanation).map(({ text }) => text)).size < LEAST_WORDS) {
     return {
       label: "This is too short to be an explanation.",
       question: "What does the function get, what does it do with it, and what does it give back?",

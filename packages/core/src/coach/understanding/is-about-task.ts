@@ -1,7 +1,7 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
-import { isSlipOf } from "./is-typo-of.ts";
-import { hear } from "./split-sentences.ts";
+import { isTypoOf } from "./is-typo-of.ts";
+import { understandWords } from "./split-sentences.ts";
 
 /** An honest text shares this much of its words with the task, or else with the words people have found for it. */
 export const LEAST_SHARE_OF_TASK = 0.35;
@@ -12,7 +12,7 @@ export function isAboutTask(text: string, problem: Problem): boolean {
   const words = wordsOfWeight(text).filter((word) => !/^\d+$/.test(word));
   const { task, rubric } = vocabularyOf(problem);
   const shareIn = (known: readonly string[]) =>
-    words.filter((word) => known.some((other) => isSlipOf(word, other))).length / words.length;
+    words.filter((word) => known.some((other) => isTypoOf(word, other))).length / words.length;
   if (words.length === 0) return false;
   return (
     shareIn(task) >= LEAST_SHARE_OF_TASK || shareIn([...task, ...rubric]) >= LEAST_SHARE_OF_RUBRIC
@@ -47,7 +47,7 @@ function vocabularyOf(problem: Problem): Vocabulary {
 function wordsOfWeight(text: string): string[] {
   return [
     ...new Set(
-      hear(text)
+      understandWords(text)
         .filter(({ weight }) => weight === 1)
         .map(({ stem }) => stem),
     ),

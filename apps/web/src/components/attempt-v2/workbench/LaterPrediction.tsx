@@ -1,6 +1,6 @@
 "use client";
 
-import type { LaterPrediction as Made, ViewedLaterProbe } from "@foothold/core/attempt";
+import type { ViewedLaterProbe } from "@foothold/core/attempt";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -32,14 +32,13 @@ export function LaterPrediction({ attemptId, enough, onRight }: Props) {
   }
 
   async function look() {
-    const path = `/api/attempts/${attemptId}/predict` as const;
-    const found = await looking.send(() => callApi<ViewedLaterProbe>("GET", path));
+    const found = await looking.send(() => callApi("GET", `/api/attempts/${attemptId}/predict`));
     if (found) show(found);
   }
 
   async function send() {
     if (!asked?.probe || answer.trim() === "") return;
-    const made = await move<Made>("predict", { question: asked.probe.question, answer });
+    const made = await move("predict", { question: asked.probe.question, answer });
     if (!made) return;
     setFeedback(made.feedback);
     show({ probe: made.probe, predicted: made.right });

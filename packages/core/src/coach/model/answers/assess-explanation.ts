@@ -5,11 +5,15 @@ import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { MAX_FOLLOWUPS } from "../../authored/assess-explanation.ts";
 import { isOtherLanguage } from "../../authored/find-gaming.ts";
 import { missingExplanation } from "../../predictions/missing-explanation.ts";
-import { askForParts } from "../asking/ask-for-parts.ts";
-import { type Begun, beginAsking, marks } from "../asking/asking.ts";
+import { askForParts } from "../call/ask-for-parts.ts";
+import {
+  fallbackMarks,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
 import { findDoubtfulInput } from "./find-doubtful-input.ts";
-import { isQuoted } from "./quoted.ts";
+import { isQuoted } from "./is-quoted.ts";
 
 export const MAX_GAPS = 5;
 export const MAX_STRENGTHS = 6;
@@ -18,16 +22,21 @@ type Reply = Partial<z.infer<typeof replySchemas.assessment>>;
 
 /** A model may praise, ask, and choose what is asked next. It has no say in whether the step is passed. */
 export async function assessExplanation(
-  deps: Begun,
+  deps: StartedModelCoachOptions,
   context: CoachContext,
 ): Promise<ExplanationAssessment> {
   const { problem, attempt } = context;
   const proven = await deps.authored.assessExplanation(context);
   const payload = attempt.understandPayload;
   if (!payload) return proven;
-  const asking = beginAsking(deps, "assess-explanation", context, valuesOf(context, proven));
+  const modelCall = prepareModelCall(
+    deps,
+    "assess-explanation",
+    context,
+    valuesOf(context, proven),
+  );
   const [{ parts, reason }, doubtfulInput] = await Promise.all([
-    askForParts(asking, replySchemas.assessment, textsOf),
+    askForParts(modelCall, replySchemas.assessment, textsOf),
     findDoubtfulInput(deps, context),
   ]);
   const { strengths: points = [], gaps = [], followupQuestions: questions = [] } = parts;
@@ -49,7 +58,7 @@ export async function assessExplanation(
     followupQuestions: isSettled ? [] : atMost(MAX_FOLLOWUPS, [first], questions, rest),
     solutionLeakRisk: proven.solutionLeakRisk,
     doubtfulInput,
-    ...marks(reason),
+    ...fallbackMarks(reason),
   };
 }
 

@@ -7,10 +7,14 @@ import { chooseProbe } from "../../predictions/choose-probe.ts";
 import { missingExplanation } from "../../predictions/missing-explanation.ts";
 import { seedOf } from "../../predictions/seed-of.ts";
 import { standingOf } from "../../predictions/standing.ts";
-import { askForProgram } from "../asking/ask-for-program.ts";
-import { type Asking, type Begun, beginAsking } from "../asking/asking.ts";
-import { timeLeft, WORTH_ASKING_MS } from "../asking/generate.ts";
-import { stopper } from "../asking/stop.ts";
+import { askForProgram } from "../call/ask-for-program.ts";
+import { timeLeft, WORTH_ASKING_MS } from "../call/ask-models.ts";
+import { createStopper } from "../call/create-stopper.ts";
+import {
+  type ModelCall,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
 import { DESCRIBED_FUNCTION, describedFunction } from "./described-function.ts";
 
 /** For a program that nobody trusts, on inputs that a person can work out by hand. */
@@ -22,7 +26,7 @@ export const DESCRIBED_LIMITS = { testMs: 200, totalMs: 2_000 } as const;
  * there is no doubt.
  */
 export async function findDoubtfulInput(
-  deps: Begun,
+  deps: StartedModelCoachOptions,
   context: CoachContext,
 ): Promise<readonly RunValue[] | undefined> {
   const { problem, attempt } = context;
@@ -35,25 +39,25 @@ export async function findDoubtfulInput(
   const fresh = problem.probes.filter(({ args }) => !before.has(JSON.stringify(args)));
   if (fresh.length === 0) return undefined;
   const values = describedFunction(problem, payload);
-  const asking = beginAsking(deps, "write-as-described", context, values);
-  const code = await askForProgram(asking);
+  const modelCall = prepareModelCall(deps, "write-as-described", context, values);
+  const code = await askForProgram(modelCall);
   if (code === null) return undefined;
-  const probes = await differingProbes(asking, deps.runner, { code, probes: fresh });
+  const probes = await differingProbes(modelCall, deps.runner, { code, probes: fresh });
   return chooseProbe({ problem: { ...problem, probes }, mode, predictions, seed: seedOf(attempt) })
     ?.args;
 }
 
 /** All probes in one sandbox. A program that stops or runs on says nothing about the words it was made from. */
 async function differingProbes(
-  asking: Asking,
-  runner: Begun["runner"],
+  modelCall: ModelCall,
+  runner: StartedModelCoachOptions["runner"],
   { code, probes }: { code: string; probes: readonly Probe[] },
 ): Promise<Probe[]> {
-  const { problem, attempt } = asking.context;
-  const { firstTextMs } = timeLeft(asking);
+  const { problem, attempt } = modelCall.context;
+  const { firstTextMs } = timeLeft(modelCall);
   if (firstTextMs < WORTH_ASKING_MS) return [];
-  const { signal, stop } = stopper();
-  const stopAlarm = asking.deps.alarm?.(firstTextMs, stop);
+  const { signal, stop } = createStopper();
+  const stopAlarm = modelCall.deps.alarm?.(firstTextMs, stop);
   try {
     const { tests } = await runner.run(requestFor(problem, attempt.userId, code, probes), signal);
     return probes.filter((_, index) => tests[index]?.status === "failed");
