@@ -57,6 +57,9 @@ test("a right prediction and a few words settle a rescue, and stand for the summ
   await page.goto(await attemptAt(context, "REFLECT"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Rescue" }).click();
+  await expect(
+    page.getByText("You'll need to explain this back to complete the unit"),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Show it by a prediction" }).click();
   const field = page.getByRole("textbox", { name: "What does the function give for" });
   const asked = (await page.getByText("What does the function give for").textContent()) ?? "";
