@@ -68,7 +68,7 @@ function compose(): AppDeps {
   const guard = createGuard({ runner });
   const builtIn = authoredCoach(runner, patterns, problems);
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
-  const choosing = { ...repositories, models, guard, clock, builtIn, alarm, onUnrecorded };
+  const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
   void repositories.flags.start();

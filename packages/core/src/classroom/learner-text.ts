@@ -18,6 +18,7 @@ export function learnerText(event: AttemptEvent): string | null {
     }
     case "followup-answered":
       return `${event.details.question}\n${event.details.answer}`;
+    case "later-prediction-made":
     case "prediction-made": {
       const { question, answer, outcome } = event.details.prediction;
       return `${question}\n${outcome === "explained" ? "(asked to see it explained)" : answer}`;

@@ -37,6 +37,8 @@ export * from "../use-cases/attempt/plan/choose-pattern.ts";
 export type { ChoiceVerdict } from "../use-cases/attempt/plan/judge-choice.ts";
 export * from "../use-cases/attempt/plan/run-pattern-discovery.ts";
 export * from "../use-cases/attempt/plan/suggest-patterns.ts";
+export * from "../use-cases/attempt/predict/predict-later.ts";
+export * from "../use-cases/attempt/predict/view-later-probe.ts";
 export * from "../use-cases/attempt/reflect/skip-reflection.ts";
 export * from "../use-cases/attempt/reflect/submit-reflection.ts";
 export * from "../use-cases/attempt/reflect/try-challenge.ts";

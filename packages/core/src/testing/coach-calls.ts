@@ -71,7 +71,6 @@ export const everyCoachCall: readonly CoachCallCase[] = [
       return { ...answer, texts: [answer.status, ...strengths, ...gaps, ...followupQuestions] };
     },
     goodReply: json({
-      status: "PASS",
       strengths: [{ quote: "give back the total", point: "You say what comes out." }],
       gaps: [],
       followupQuestions: [],

@@ -37,6 +37,8 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/attempts/[attemptId]/verify/explain-failure": roles,
   "POST /api/attempts/[attemptId]/reflect/submit": roles,
   "POST /api/attempts/[attemptId]/reflect/skip": roles,
+  "GET /api/attempts/[attemptId]/predict": roles,
+  "POST /api/attempts/[attemptId]/predict": roles,
   "GET /api/attempts/[attemptId]/reflect/challenge": roles,
   "POST /api/attempts/[attemptId]/reflect/challenge": roles,
   "POST /api/attempts/[attemptId]/stuck": roles,

@@ -11,6 +11,7 @@ import { chooseProbe } from "./choose-probe.ts";
 import { missingExplanation } from "./missing-explanation.ts";
 import { PREDICTED, wordsForRight, wordsForWrong } from "./prediction-words.ts";
 import { openProbe } from "./probe-question.ts";
+import { seedOf } from "./seed-of.ts";
 import { standingOf } from "./standing.ts";
 
 /** What was read out of the learner's words: it can praise and ask, and decides nothing. */
@@ -79,18 +80,13 @@ export function wordsReadIn(
 
 function nextProbes(
   problem: Problem,
-  { id, mode }: Understander,
+  attempt: Understander,
   { predictions }: UnderstandPayload,
   { doubtfulInput }: WordsRead,
 ): OpenProbe[] {
-  if (doubtfulInput) return [openProbe(problem, doubtfulInput)];
-  const probe = chooseProbe({ problem, mode, predictions, seed: seedOf(id) });
+  const asked = { problem, mode: attempt.mode, predictions, seed: seedOf(attempt) };
+  const probe = chooseProbe({ ...asked, doubtfulInput });
   return probe ? [openProbe(problem, probe.args)] : [];
-}
-
-/** Any number that follows from the attempt, so that neighbors are not asked the same. */
-function seedOf(id: string): number {
-  return [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 997, 7);
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -19,6 +19,8 @@ type Asked = {
   predictions: readonly Prediction[];
   /** Names of misreadings that the learner's words sound like. */
   suspected?: readonly string[];
+  /** An input that the learner's words, taken at their word, get wrong. */
+  doubtfulInput?: readonly RunValue[] | undefined;
   /** Any number that differs between attempts. */
   seed: number;
 };
@@ -26,6 +28,7 @@ type Asked = {
 /** The probe that says most now; one that was asked before only where no other shows what is to be shown. */
 export function chooseProbe(asked: Asked): Probe | undefined {
   const { problem, mode, predictions, suspected = [], seed } = asked;
+  const doubted = JSON.stringify(asked.doubtfulInput);
   const standing = standingOf(problem, mode, predictions);
   const before = new Set(predictions.map(({ args }) => JSON.stringify(args)));
   const lastInput = JSON.stringify(predictions.at(-1)?.args);
@@ -39,6 +42,8 @@ export function chooseProbe(asked: Asked): Probe | undefined {
     others,
     problem.probes,
   );
+  const doubtful = candidates.find(({ args }) => JSON.stringify(args) === doubted);
+  if (doubtful) return doubtful;
   const endings = new Set(predictions.map(({ expected }) => isEmpty(expected)));
   const worth = (probe: Probe) =>
     worthOf(probe, standing, suspected) +

@@ -1,9 +1,10 @@
 import type { MadePrediction } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
-import type { Deps } from "../../ports/deps.ts";
+import type { Problems } from "../../ports/catalog.ts";
 import { openProbe } from "./probe-question.ts";
 import { readAnswer } from "./read-answer.ts";
+import { readingsAt } from "./readings-at.ts";
 
 type Predicted = {
   args: readonly RunValue[];
@@ -14,11 +15,11 @@ type Predicted = {
 
 /** Holds a prediction against the reference and against every misreading; null where the input tells nothing apart. */
 export async function judgePrediction(
-  { problems }: Pick<Deps, "problems">,
+  { problems }: { problems: Pick<Problems, "readingsOf" | "isSameAnswer"> },
   problem: Problem,
   { args, answer, source }: Predicted,
 ): Promise<MadePrediction | null> {
-  const read = await problems.readingsOf(problem.slug, args);
+  const read = await readingsAt({ problems }, problem, args);
   if (!read || Object.keys(read.misread).length === 0) return null;
   const { expected } = read;
   const value = readAnswer(answer);

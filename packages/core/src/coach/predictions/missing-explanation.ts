@@ -1,13 +1,12 @@
 import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
 import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
 import type { Finding } from "../authored/read-explanation.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
 import { splitWords } from "../reading/split-words.ts";
-import { isAboutProblem } from "../understanding/is-about-problem.ts";
+import { isAboutTask } from "../understanding/is-about-task.ts";
 
-/** Fewer words than this explain nothing. */
+/** Fewer different words than this explain nothing. */
 export const LEAST_WORDS = 6;
 
 /**
@@ -16,7 +15,7 @@ export const LEAST_WORDS = 6;
  */
 export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
   const { explanation } = payload;
-  if (splitWords(explanation).length < LEAST_WORDS) {
+  if (new Set(splitWords(explanation).map(({ text }) => text)).size < LEAST_WORDS) {
     return {
       label: "This is too short to be an explanation.",
       question: "What does the function get, what does it do with it, and what does it give back?",
@@ -30,13 +29,22 @@ export function missingExplanation(problem: Problem, payload: UnderstandPayload)
   }
   const [gaming] = findGaming(problem, payload);
   if (gaming) return gaming;
-  if (isOtherLanguage(problem, payload) || mentionsProblem(problem, payload)) return null;
+  if (asksToBeSpared(explanation)) {
+    return {
+      label: "This is about the explanation, not about the problem.",
+      question: "What does this problem give you, and what does it ask for?",
+    };
+  }
+  if (isOtherLanguage(problem, payload) || isAboutTask(explanation, problem)) return null;
   return {
     label: "This does not seem to be about this problem.",
     question: "What does this problem give you, and what does it ask for?",
   };
 }
 
-function mentionsProblem(problem: Problem, payload: UnderstandPayload): boolean {
-  return explanationFields.some((field) => isAboutProblem(payload[field], field, problem));
+const SPARE_ME =
+  /\b(trust me|believe me|skip this|let me (go|pass|skip)|(already|obviously) (know|knew|solved|did|done)|why do i have to|(give|tell|show) me (the (answer|solution)|what to write)|do (this|it) later|do(n[’']?t| not) (really |even )?(know|understand) what (this|it|to))\b/i;
+
+function asksToBeSpared(explanation: string): boolean {
+  return SPARE_ME.test(explanation);
 }

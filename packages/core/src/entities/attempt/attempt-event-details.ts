@@ -123,6 +123,9 @@ export const eventDetailsSchemas = {
     microLessonId: z.string().nullable(),
   }),
 
+  /** In place of words: after a rescue, or in REFLECT. */
+  "later-prediction-made": z.object({ prediction: madePredictionSchema }),
+
   "challenge-tried": z.object({
     challengeId: z.string(),
     args: z.array(runValueSchema),

@@ -28,6 +28,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "failure-explained": { title: "The coach explained a failure", tone: "coach" },
   "trace-noted": { title: "Noted what a trace showed", tone: "learner" },
   "attempt-retried": { title: "Went back to the code", tone: "plain" },
+  "later-prediction-made": { title: "Predicted a result", tone: "learner" },
   "challenge-tried": { title: "Tried to break a program", tone: "learner" },
   "reflection-submitted": { title: "Reflected", tone: "learner" },
   "stuck-action-answered": { title: "Asked for help", tone: "coach" },

@@ -3,6 +3,7 @@ import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { inputText } from "../../../coach/predictions/prediction-words.ts";
+import { readingsAt } from "../../../coach/predictions/readings-at.ts";
 import type { MadePrediction } from "../../../entities/attempt/attempt-payloads.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -27,7 +28,7 @@ export async function explainProbe(
   const probe = open.find(({ question }) => question === input.question);
   if (!probe) throw invalidField("question", "The coach has not asked for this prediction.");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const read = await deps.problems.readingsOf(problem.slug, probe.args);
+  const read = await readingsAt(deps, problem, probe.args);
   if (!read) throw new AppError("internal", `"${problem.slug}" cannot judge its own probe.`);
   const { expected } = read;
   const prediction: MadePrediction = {

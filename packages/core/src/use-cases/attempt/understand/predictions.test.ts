@@ -136,6 +136,18 @@ describe("understanding", () => {
     expect(told.probes[0]?.args).not.toEqual(probe?.args);
   });
 
+  test("needs no program to be run for a probe, however busy the server is", async () => {
+    const { at, first } = await asked("EXPERT");
+    const busy = { ...at.deps.problems, readingsOf: async () => null };
+    const deps = { ...at.deps, problems: busy };
+    const question = first.probes[0]?.question ?? "";
+    const told = await explainProbe(deps, { attemptId: at.attemptId, question }, at.actor);
+    const [next] = told.probes;
+    const answer = `${sum(next?.args ?? [])}`;
+    const input = { attemptId: at.attemptId, question: next?.question ?? "", answer };
+    expect(await answerFollowup(deps, input, at.actor)).toMatchObject({ status: "PASS" });
+  });
+
   test("a question that was never asked is refused by its field, also for an explanation", async () => {
     const { at } = await asked();
     const input = { attemptId: at.attemptId, question: "What does it give for 1?" };
@@ -187,4 +199,57 @@ describe("an example of the learner's own", () => {
     const check = checkExample(at.deps, { attemptId: at.attemptId, args, answer: 1 }, at.actor);
     await expect(check).rejects.toMatchObject({ code: "invalid-input" });
   });
+});
+
+describe("an input that a coach doubts", () => {
+  const doubting = async (mode: Mode, doubtfulInput: number[], most = 20) => {
+    const at = await atStep("UNDERSTAND", {
+      mode,
+      deps: memoryDeps({ problems: [aProbedProblem()] }),
+    });
+    const { coach } = at.deps;
+    const persuaded: typeof coach = {
+      ...coach,
+      assessExplanation: async (context) => ({
+        ...(await coach.assessExplanation(context)),
+        status: "PASS",
+        doubtfulInput,
+      }),
+    };
+    const deps = { ...at.deps, coach: persuaded };
+    const send = () =>
+      submitExplanation(deps, { attemptId: at.attemptId, ...anExplanation() }, at.actor);
+    return { at, send, most };
+  };
+
+  test("is asked about first", async () => {
+    const { send } = await doubting("BEGINNER", [13, 2]);
+    expect((await send()).probes).toMatchObject([{ args: [13, 2] }]);
+  });
+
+  test("is not asked about where it tells no readings apart", async () => {
+    const { send } = await doubting("BEGINNER", [0, 0]);
+    const { probes } = await send();
+    expect(aProbedProblem().probes.map(({ args }) => args)).toContainEqual(probes[0]?.args);
+  });
+
+  test("is asked about once, however often the words are sent", async () => {
+    const { at, send } = await doubting("BEGINNER", [13, 2]);
+    const { probes } = await send();
+    const question = probes[0]?.question ?? "";
+    await answerFollowup(at.deps, { attemptId: at.attemptId, question, answer: "15" }, at.actor);
+    expect((await send()).probes[0]?.args).not.toEqual([13, 2]);
+  });
+
+  test.each<Mode>(["BEGINNER", "EXPERT"])(
+    "lets no misreader of %s mode through, however often the words are sent",
+    async (mode) => {
+      const { at, send } = await doubting(mode, [7, 7]);
+      for (let round = 0; round < 8; round++) {
+        expect((await send()).status).toBe("NEEDS_WORK");
+        await predict(at, difference, 1);
+      }
+      expect((await at.stored()).v2Step).toBe("UNDERSTAND");
+    },
+  );
 });
