@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from "@playwright/test";
+import { predictRightly } from "../../src/testing/predict-rightly.ts";
 import { explanation, invariantText, right, wrong } from "./two-sum.ts";
 
 type Step = "UNDERSTAND" | "PLAN" | "IMPLEMENT" | "VERIFY" | "REFLECT" | "COMPLETE";
@@ -24,8 +25,12 @@ export async function attemptAt(
     language,
     mode,
   });
+  const move = (verb: string, body: object) =>
+    post(context, `/api/attempts/${attempt.id}/${verb}`, body);
   for (const [verb, body] of moves.slice(0, steps.indexOf(step))) {
-    await post(context, `/api/attempts/${attempt.id}/${verb}`, body);
+    const answer = await move(verb, body);
+    if (verb !== "understand/submit") continue;
+    await predictRightly("two-sum", answer, (followup) => move("understand/followup", followup));
   }
   return `/practice/${attempt.id}`;
 }

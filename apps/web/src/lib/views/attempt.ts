@@ -3,6 +3,8 @@ import {
   changeSetSchema,
   changeSetSummarySchema,
   draftSchema,
+  predictionSchema,
+  understandPayloadSchema,
   v2StepSchema,
 } from "@foothold/core/attempt";
 import { z } from "zod";
@@ -19,9 +21,18 @@ const stuckSchema = z.object({
     .nullable(),
 });
 
+/** Which misreading a prediction shows is for instructors. */
+const understandSchema = understandPayloadSchema.extend({
+  predictions: z.array(predictionSchema.omit({ misreading: true })),
+});
+
 export const attemptSchema = attemptV2Schema
   .omit({ userId: true, stuckTrail: true })
-  .extend({ v2Step: v2StepSchema.nullable(), stuck: stuckSchema })
+  .extend({
+    v2Step: v2StepSchema.nullable(),
+    understandPayload: understandSchema.nullable(),
+    stuck: stuckSchema,
+  })
   .meta({ id: "Attempt" });
 
 export const attemptAnswer = z.object({ attempt: attemptSchema });

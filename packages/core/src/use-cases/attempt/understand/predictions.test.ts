@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tellTimeline } from "../../../classroom/tell-timeline.ts";
 import type { OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { anExplanation } from "../../../testing/builders/attempt-builders.ts";
@@ -123,6 +124,46 @@ describe("understanding", () => {
       { outcome: "misread", expected: null },
     ]);
     expect(JSON.stringify(attempt)).not.toContain("subtracts");
+  });
+
+  test("says how far the learner has come, and what holds them back", async () => {
+    const { at, first } = await asked();
+    expect(first.progress).toEqual({ right: 0, needed: 3, obstacles: [] });
+    const right = await predict(at, sum, 2);
+    expect(right.attempt.understandPayload?.aiAssessment?.progress).toMatchObject({ right: 2 });
+    const { attempt } = await predict(at, difference, 1);
+    expect(attempt.understandPayload?.aiAssessment?.progress).toMatchObject({
+      right: 0,
+      needed: 4,
+      obstacles: [
+        { question: "In the example, is the result larger or smaller than both prices?" },
+      ],
+    });
+  });
+
+  test("names gaps in the words among what holds nobody back", async () => {
+    const clumsy = { explanation: "you take them both and its the whole price then" };
+    const { first } = await asked("BEGINNER", anExplanation(clumsy));
+    expect(first.gaps).not.toEqual([]);
+    expect(first.progress?.obstacles).toEqual([]);
+  });
+
+  test("is told to the instructor with the misreading behind a wrong prediction", async () => {
+    const { at } = await asked(
+      "BEGINNER",
+      anExplanation({ exampleWalkthrough: "20 and 5 give 25" }),
+    );
+    await predict(at, difference, 1);
+    await predict(at, () => 999, 1);
+    const { items } = await at.deps.attempts.events(at.attemptId, { limit: 100 });
+    const { misreadings } = aProbedProblem();
+    const { frames } = tellTimeline(items, { misreadings });
+    expect(frames.flatMap(({ predictions }) => predictions)).toMatchObject([
+      { source: "example", outcome: "right", reading: null },
+      { source: "probe", outcome: "misread", reading: "The second price is taken off the first." },
+      { outcome: "wrong", answer: "999", reading: null },
+    ]);
+    expect(JSON.stringify(frames)).not.toContain('"subtracts"');
   });
 
   test("a probe that is explained counts for nothing, and another one comes", async () => {
