@@ -3,7 +3,12 @@ import { predictRightly } from "../../src/testing/predict-rightly.ts";
 import { explanation, invariantText, right, wrong } from "./two-sum.ts";
 
 type Step = "UNDERSTAND" | "PLAN" | "IMPLEMENT" | "VERIFY" | "REFLECT" | "COMPLETE";
-type Options = { mode?: "BEGINNER" | "EXPERT"; language?: "javascript" | "typescript" | "python" };
+type Options = {
+  mode?: "BEGINNER" | "EXPERT";
+  language?: "javascript" | "typescript" | "python";
+  /** What is answered to the first question for a prediction, in place of what is right. */
+  firstPrediction?: (question: string) => string;
+};
 
 const moves: readonly [verb: string, body: object][] = [
   ["understand/submit", explanation],
@@ -18,7 +23,7 @@ const steps: readonly Step[] = ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "RE
 export async function attemptAt(
   context: BrowserContext,
   step: Step,
-  { mode = "BEGINNER", language = "javascript" }: Options = {},
+  { mode = "BEGINNER", language = "javascript", firstPrediction }: Options = {},
 ): Promise<string> {
   const { attempt } = await post(context, "/api/attempts", {
     problemSlug: "two-sum",
@@ -30,7 +35,11 @@ export async function attemptAt(
   for (const [verb, body] of moves.slice(0, steps.indexOf(step))) {
     const answer = await move(verb, body);
     if (verb !== "understand/submit") continue;
-    await predictRightly("two-sum", answer, (followup) => move("understand/followup", followup));
+    const predict = (followup: object) => move("understand/followup", followup);
+    const { question } = answer.probes[0];
+    const first = firstPrediction?.(question);
+    const asked = first ? await predict({ question, answer: first }) : answer;
+    await predictRightly("two-sum", asked, predict);
   }
   return `/practice/${attempt.id}`;
 }

@@ -35,7 +35,7 @@ export function ReflectStep(props: StepProps) {
       ...(cuesNextTime.length === 0 && { cuesNextTime: "Note at least one cue." }),
       ...(invariant.text.trim() === "" && { invariantSummary: "Say it in one sentence." }),
     };
-    if (!check(event, open) || attempt.recapRequired) return;
+    if (!check(event.currentTarget, open) || attempt.recapRequired) return;
     const body = { cuesNextTime, invariantSummary: invariant.text };
     if (!(await move("reflect/submit", body))) return;
     cues.forget(cues.text);

@@ -4,6 +4,13 @@ import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { DraftsContext } from "./DraftsProvider.tsx";
 import { browserOnlyStore } from "./open-store.ts";
 
+const FIELD_LENGTH = 200;
+
+/** The name of the draft of an answer to the coach. */
+export function followupDraft(question: string): string {
+  return `followup:${question}`.slice(0, FIELD_LENGTH);
+}
+
 /** The draft of one field: stored in this browser at once and on the server within seconds, until it has been sent. */
 export function useDraft(attemptId: string, field: string, sent: string) {
   const context = useContext(DraftsContext);
