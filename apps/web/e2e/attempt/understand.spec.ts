@@ -20,7 +20,7 @@ async function isAtUnderstand(page: Page): Promise<void> {
 test("a right but clumsy learner passes", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, clumsy);
-  await expect(page.getByRole("heading", { name: "What comes out?" })).toBeFocused();
+  await expect(openPrediction(page)).toBeFocused();
   await expect(page.getByText("About 3 right in a row, and you go on.")).toBeVisible();
   await predictOnce(page);
   await expect(page.getByText("1 of about 3 right in a row.")).toBeVisible();
@@ -37,13 +37,14 @@ test("a misreading is found, its question is read, and the learner passes", asyn
   await beginTwoSum(page);
   await explain(page, { ...clumsy, exampleWalkthrough: "I did one in my head" });
   await predictOnce(page, predictions.countsFromOne);
-  await expect(page.getByText("That is not what the task asks for", { exact: true })).toBeVisible();
+  await expect(page.getByText("Read the task once more", { exact: true })).toBeVisible();
   await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
   const question = page.getByLabel("In the second example both entries are used.", {
     exact: false,
   });
   await question.fill("0 and 1, so they count from zero.");
-  await page.getByRole("button", { name: "Answer", exact: true }).click();
+  const asked = page.getByRole("region", { name: "What comes out?" });
+  await asked.getByRole("button", { name: "Answer", exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText("0 and 1, so they count from zero.")).toBeVisible();
 
@@ -134,6 +135,7 @@ test("an expert explains in one box, and nothing is lost by changing the mode", 
 
   await page.getByRole("button", { name: "Mode: Beginner" }).click();
   await page.getByRole("button", { name: "Switch to Expert" }).click();
+  await expect(page.getByRole("button", { name: "Mode: Expert" })).toBeVisible();
   await words.press("ControlOrMeta+Enter");
   await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();

@@ -1,6 +1,5 @@
 import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
 import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
 import type { Finding } from "../authored/read-explanation.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
@@ -30,13 +29,10 @@ export function missingExplanation(problem: Problem, payload: UnderstandPayload)
   }
   const [gaming] = findGaming(problem, payload);
   if (gaming) return gaming;
-  if (isOtherLanguage(problem, payload) || isAboutProblem(problem, payload)) return null;
+  if (isOtherLanguage(problem, payload) || isAbout(explanation, "explanation", problem))
+    return null;
   return {
     label: "This does not seem to be about this problem.",
     question: "What does this problem give you, and what does it ask for?",
   };
-}
-
-function isAboutProblem(problem: Problem, payload: UnderstandPayload): boolean {
-  return explanationFields.some((field) => isAbout(payload[field], field, problem));
 }

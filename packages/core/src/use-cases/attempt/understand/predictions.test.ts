@@ -92,6 +92,13 @@ describe("understanding", () => {
     },
   );
 
+  test("is not shown by a claim, however full the other boxes are", async () => {
+    const claim = anExplanation({ explanation: "Trust me, this one is easy for me." });
+    const { at, first } = await asked("BEGINNER", claim);
+    expect(first.progress?.obstacles).toMatchObject([{ about: "explanation" }]);
+    expect((await predict(at, sum, 10)).attempt.v2Step).toBe("UNDERSTAND");
+  });
+
   test("of a misreader is held, who is asked the question of that misreading and a fresh probe", async () => {
     const { at } = await asked();
     const { attempt } = await predict(at, difference, 1);

@@ -12,7 +12,7 @@ type ShownPrediction = NonNullable<V2Attempt["understandPayload"]>["predictions"
 
 const outcomes: Record<ShownPrediction["outcome"], { tone: NoticeTone; title: string }> = {
   right: { tone: "success", title: "Right" },
-  misread: { tone: "caution", title: "That is not what the task asks for" },
+  misread: { tone: "caution", title: "Read the task once more" },
   wrong: { tone: "caution", title: "Not the right result" },
   explained: { tone: "info", title: "This is what it gives" },
 };

@@ -27,7 +27,6 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   const last = payload?.predictions.at(-1);
   const count = payload?.predictions.length ?? 0;
-  const isRight = last?.outcome === "right";
   const isWrong = last?.outcome === "wrong" || last?.outcome === "misread";
   const wrong = isWrong && progress?.obstacles.find(({ about }) => about === "prediction");
   const answered = wrong && payload?.followups.find(({ question }) => question === wrong.question);
@@ -35,13 +34,15 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
   const before = useRef(state);
   const [isNew, setIsNew] = useState(false);
 
-  // After an answer the focus goes to what became of it; after a right one to the next question.
+  const hasToRead = !probe || last?.outcome === "explained" || progress?.obstacles.length !== 0;
+
+  // The focus goes to the next question, or to the heading where something has to be read before.
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
     setIsNew(true);
-    if (!isRight || !probe) heading.current?.focus();
-  }, [state, isRight, probe]);
+    if (hasToRead) heading.current?.focus();
+  }, [state, hasToRead]);
 
   if (!payload || !assessment || !progress || assessment.status === "PASS") return null;
   const { language } = attempt;
@@ -94,7 +95,7 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
           attemptId={attempt.id}
           probe={probe}
           model={valueTextIn(language, problem.examples[0]?.expected)}
-          focused={isNew && isRight}
+          focused={isNew && !hasToRead}
           onExplained={setExplained}
         />
       )}
