@@ -3,10 +3,12 @@
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { AnsweredQuestion } from "../understand/AnsweredQuestion.tsx";
 import { FollowupForm } from "../understand/FollowupForm.tsx";
+import { useExplanation } from "../understand/use-explanation.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
 /** What the coach read in the explanation, and what one could still say. What has to be answered stands in the step. */
 export function AssessmentCoach({ attempt, story }: StepProps) {
+  const { append } = useExplanation(attempt);
   const payload = attempt.understandPayload;
   const assessment = payload?.aiAssessment;
   if (!assessment) return null;
@@ -33,7 +35,11 @@ export function AssessmentCoach({ attempt, story }: StepProps) {
         <FollowupForm key={question} attemptId={attempt.id} question={question} />
       ))}
       {closed.map((followup) => (
-        <AnsweredQuestion key={followup.question} followup={followup} />
+        <AnsweredQuestion
+          key={followup.question}
+          followup={followup}
+          onUse={(answer) => append("explanation", answer)}
+        />
       ))}
     </section>
   );

@@ -229,6 +229,25 @@ describe("an example of the learner's own", () => {
     ]);
   });
 
+  test("does not count once its result was told", async () => {
+    const { at, first } = await asked("EXPERT");
+    const { attemptId, deps, actor } = at;
+    const check = (args: OpenProbe["args"], answer: number) =>
+      checkExample(deps, { attemptId, args, answer }, actor);
+    const [probe] = first.probes;
+    const other = aProbedProblem().probes.find(({ args }) => args[0] !== probe?.args[0]);
+    const own = other?.args ?? [];
+    await check(own, difference(own));
+    expect(await check(own, sum(own))).toMatchObject({ agrees: true });
+    await explainProbe(deps, { attemptId, question: probe?.question ?? "" }, actor);
+    await check(probe?.args ?? [], sum(probe?.args ?? []));
+    const { understandPayload } = await at.stored();
+    expect(understandPayload?.predictions.map(({ outcome }) => outcome)).toEqual([
+      "misread",
+      "explained",
+    ]);
+  });
+
   test("must not be the input that the coach asks about", async () => {
     const { at, first } = await asked();
     const args = first.probes[0]?.args ?? [];

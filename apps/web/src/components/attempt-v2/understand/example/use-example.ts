@@ -55,8 +55,10 @@ export function useExample(
     if (!values) return "refused";
     const args = values.slice(0, -1);
     const answer = values.at(-1);
-    const known = story.examples.map((one) => JSON.stringify([...one.args, one.answer]));
     const asked = JSON.stringify(values);
+    const known = story.examples.flatMap((one) =>
+      [one.answer, one.expected].map((result) => JSON.stringify([...one.args, result])),
+    );
     if (known.includes(asked) || tried.current === asked) return "known";
     tried.current = asked;
     const verdict = await move<{ agrees: boolean }>("understand/example", { args, answer });
