@@ -19,6 +19,7 @@ export const errorCodes = [
   "database-unavailable",
   "runner-unavailable",
   "runner-busy",
+  "too-many-runs",
   "internal",
   "wrong-step",
   "skip-not-allowed",

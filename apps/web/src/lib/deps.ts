@@ -3,13 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import {
-  authoredCoach,
-  type CoachReplies,
-  chooseCoach,
-  chosenCoach,
-  createGuard,
-} from "@foothold/core/coach";
+import { authoredCoach, type CoachReplies, chosenCoach, createGuard } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
@@ -37,6 +31,8 @@ export type AppDeps = Deps & {
   coachReplies: CoachReplies;
   /** The engines for learners' browsers, built by the first request. */
   browserAssets: () => Promise<BrowserAssets>;
+  /** Starts the runner ahead of its first use; rejects where it cannot start. */
+  startRunner(): Promise<void>;
   /** Takes jobs until `close`. */
   startWorkers(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +59,7 @@ function compose(): AppDeps {
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
   const auth = createAuth(database, env());
   const log = createLog(env().LOG_LEVEL);
-  const runner = lazyRunner(startRunner);
+  const runner = lazyRunner(() => startRunner(log));
   const patterns = lazyPort(openPatterns, "list", "find");
   const problems = lazyPort(openProblems, "list", "find", "misfits", "readingsOf", "isSameAnswer");
   const jobs = lazyJobs(() => openJobs(log));
@@ -92,9 +88,10 @@ function compose(): AppDeps {
     runner,
     models,
     guard,
-    coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
+    coach: chosenCoach({ ...choosing, replies }),
     browserAssets: loadOnce(makeBrowserAssets),
-    probes: { runner: runner.health, coach: coachHealth(patterns) },
+    probes: { runner: runner.health, queue: runner.queue, coach: coachHealth(patterns) },
+    startRunner: runner.ready,
     auth,
     log,
     accounts: betterAuthAccounts(auth),
@@ -163,8 +160,15 @@ async function openLessons() {
   return catalogLessons(loadCatalog());
 }
 
-async function startRunner() {
+async function startRunner(log: Log) {
   const { loadCatalog } = await importCatalog();
   const { createServerRunner } = await importRunner();
-  return createServerRunner({ checkers: loadCatalog().checkers() });
+  const confinement = env().RUNNER_CONFINEMENT;
+  const runner = await createServerRunner({
+    checkers: loadCatalog().checkers(),
+    ...(confinement && { confinement }),
+  });
+  const { memoryLimit } = runner.status();
+  log.info({ confinement: runner.confinement, memoryLimit }, "runner started");
+  return runner;
 }

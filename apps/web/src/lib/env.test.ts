@@ -24,6 +24,12 @@ describe("the environment", () => {
     expect(parseEnv({ ...least, ...variables }).demoAccounts).toBe(demoAccounts);
   });
 
+  test("a confinement that is demanded has to be one that there is", () => {
+    const demanded = { ...least, RUNNER_CONFINEMENT: "namespaces" };
+    expect(parseEnv(demanded).RUNNER_CONFINEMENT).toBe("namespaces");
+    expect(() => parseEnv({ ...least, RUNNER_CONFINEMENT: "some" })).toThrow("RUNNER_CONFINEMENT");
+  });
+
   const local = ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"];
   test.each([
     ["the public address", { PUBLIC_URL: "https://learn.example/" }, "https://learn.example"],

@@ -24,6 +24,8 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32),
   AUTH_RATE_LIMIT_MAX: count(10),
   AUTH_RATE_LIMIT_WINDOW_SECONDS: count(60),
+  /** Demanded, not wished for: without it, there is no start. */
+  RUNNER_CONFINEMENT: z.enum(["namespaces", "unprivileged", "permissions-only"]).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   FOOTHOLD_HOME: z.string().default(homeFolder),
   FOOTHOLD_EMBEDDED: switchSchema,

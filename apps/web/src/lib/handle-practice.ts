@@ -1,16 +1,19 @@
 import { roles } from "@foothold/core/people";
 import type { z } from "zod";
-import { type Handler, handle, type Run } from "./handle.ts";
+import { type AnswersWith, type Handler, handle, type Run } from "./handle.ts";
 import type { LimitName } from "./http/rate-limit.ts";
 
-type Practice<Input, Output> = {
+type Practice<Input, Output, Answered> = {
   input: z.ZodType<Input>;
-  output: z.ZodType;
+  output: z.ZodType<Answered>;
   limit?: LimitName;
   status?: number;
-} & Run<Input, Output>;
+} & Run<Input, Output> &
+  AnswersWith<Output, Answered>;
 
 /** A route that changes an attempt: open to all roles, idempotent, rate limited. */
-export function handlePractice<Input, Output>(route: Practice<Input, Output>): Handler {
-  return handle<Input, Output>({ roles, idempotent: true, limit: "practice", ...route });
+export function handlePractice<Input, Output, Answered>(
+  route: Practice<Input, Output, Answered>,
+): Handler<Answered> {
+  return handle({ roles, idempotent: true, limit: "practice", ...route });
 }

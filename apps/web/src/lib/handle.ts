@@ -19,9 +19,9 @@ import {
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 
-type Answer<Output> = {
+type Answer<Output, Answered = unknown> = {
   status?: number | ((output: Output) => number);
-  view?: (output: Output) => unknown;
+  view?: (output: Output) => Answered;
   headers?: (output: Output) => Record<string, string>;
   /** The answer is a file instead of JSON. */
   download?: (output: Output) => Download;
@@ -31,10 +31,10 @@ type Visitor = { requestId: string };
 type Call = { request: Request; requestId: string; actor: Actor | null; cookies: string[] };
 
 /** What a route declares. `roles` lists who may call; `anyone` needs no sign-in. */
-type Route<Input, Output> = Answer<Output> & {
+type Route<Input, Output, Answered> = Answer<Output, Answered> & {
   input?: z.ZodType<Input>;
-  /** The shape of the answer. It documents the route, and integration tests check answers against it. */
-  output?: z.ZodType;
+  /** The shape of the answer: of what `run` gives, or `view` where there is one. The browser's calls have their types from it. */
+  output?: z.ZodType<Answered>;
   /** The answer's media type, if not JSON: `run` returns the Response, or `download` a file. */
   media?: string;
   limit?: LimitName;
@@ -76,13 +76,20 @@ export type RouteFacts = {
   streams?: boolean;
 };
 
-export type Handler = {
+export type Handler<Answered = unknown> = {
   (request: Request, context: Context): Promise<Response>;
-  facts: RouteFacts;
+  facts: RouteFacts & { output?: z.ZodType<Answered> };
 };
 
+/** What `run` gives has to be the answer, unless `view` makes the answer of it. */
+export type AnswersWith<Output, Answered> = [Output] extends [Answered | Response]
+  ? unknown
+  : { view: (output: Output) => Answered };
+
 /** The one way through: who are you → may you → parse → run the use-case → answer, or a typed error. */
-export function handle<Input, Output>(route: Route<Input, Output>): Handler {
+export function handle<Input, Output, Answered>(
+  route: Route<Input, Output, Answered> & AnswersWith<Output, Answered>,
+): Handler<Answered> {
   const handler = async (request: Request, context: Context): Promise<Response> => {
     const call: Call = { request, requestId: crypto.randomUUID(), actor: null, cookies: [] };
     const startedAt = performance.now();
@@ -113,7 +120,11 @@ async function refuse(thrown: unknown, call: Call): Promise<Response> {
   return respondWithError(error, call.requestId);
 }
 
-async function run<Input, Output>(route: Route<Input, Output>, call: Call, context: Context) {
+async function run<Input, Output, Answered>(
+  route: Route<Input, Output, Answered>,
+  call: Call,
+  context: Context,
+) {
   const { request, requestId } = call;
   requireOwnOrigin(request, env().origins);
   if (route.roles !== "anyone") {

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   report({ type: "stage", name: "seed" });
   const signIn = await seed(deps(), settings);
   await closeDeps();
+  if (settings.RUNNER_CONFINEMENT) await deps().startRunner();
   report({ type: "stage", name: "serve" });
   const port = await serve(settings);
   void work(`http://${settings.HOST}:${port}`);

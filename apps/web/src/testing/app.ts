@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@foothold/adapter-db/testing";
 import type { Role } from "@foothold/core/people";
+import { emptyQueue } from "@foothold/core/runs";
 import { hashPassword, makeSignature } from "better-auth/crypto";
 import { vi } from "vitest";
 import { allEndpoints, type Endpoint } from "../api-docs/endpoints.ts";
@@ -41,7 +42,10 @@ export async function startApp(
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   forgetEnv();
   // Health alone would start real sandboxes.
-  Object.assign(deps(), { probes: { runner: () => "ok", coach: () => "ok" }, ...parts });
+  Object.assign(deps(), {
+    probes: { runner: () => "ok", queue: () => emptyQueue, coach: () => "ok" },
+    ...parts,
+  });
   const auth = await deps().auth.$context;
   auth.password.hash = hashOnce;
   const endpoints = bySpecificity(await allEndpoints());

@@ -7,8 +7,11 @@ import { effortOf, MAX_EFFORT } from "./small-inputs.ts";
 /** What one input gives, rightly read and misread; the misreadings that agree with the reference are not in it. */
 export type ReadAnswers = { expected: Json; misread: Record<string, Json> };
 
-/** All readings together; some are written for small inputs only and would take for ever on others. */
-const LIMIT_MS = 100;
+/**
+ * All readings together; some are written for small inputs only and would take for ever on others. Long enough that
+ * a busy machine chooses the same probes.
+ */
+const LIMIT_MS = 1500;
 
 /** null where an input or its answer is too much to be worked out by hand, or for one of the programs. */
 export type AnswersByReading = (args: readonly Json[]) => ReadAnswers | null;

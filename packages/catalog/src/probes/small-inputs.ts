@@ -1,14 +1,18 @@
 import type { AuthoredProblem } from "../authored-problem.ts";
 import { argsGenerator } from "../native/generate-args.ts";
 import { loadInputRule } from "../native/load-input-rule.ts";
+import { seededRandom } from "../native/seeded-random.ts";
 import type { Json } from "../schema/shared.ts";
 import { variationsOf } from "./variations.ts";
 
 /** Sizes that a person can work through by hand. */
 const SIZES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const SEEDS_PER_SIZE = 40;
+const SEEDS_PER_SIZE = 80;
+/** Inputs in which several things are changed, one after the other; a change that is not allowed is passed over. */
+const WALKS = 1500;
+const MOST_STEPS = 8;
 /** What fits into one glance: values and characters together. */
-export const MAX_EFFORT = 14;
+export const MAX_EFFORT = 15;
 
 export type InputRule = (args: readonly Json[]) => boolean;
 
@@ -26,7 +30,7 @@ export function inputRuleOf({ slug, inputRuleSource }: AuthoredProblem): InputRu
   };
 }
 
-/** Small inputs that the problem allows: generated ones, and the statement's examples with one thing changed. */
+/** Small inputs that the problem allows: generated ones, and ones with a few things changed. */
 export function smallInputs(authored: AuthoredProblem): Json[][] {
   const generate = argsGenerator(authored);
   const isAllowed = inputRuleOf(authored);
@@ -34,15 +38,32 @@ export function smallInputs(authored: AuthoredProblem): Json[][] {
     Array.from({ length: SEEDS_PER_SIZE }, (_, seed) => generate(seed + 1, size)),
   );
   // Without a rule nobody can say whether a changed input is still allowed.
-  const varied = isAllowed
-    ? authored.problem.examples.flatMap(({ args }) => variationsOf(args))
-    : [];
+  const varied = isAllowed ? variedInputs(authored, generated, isAllowed) : [];
   const inputs = new Map<string, Json[]>();
   for (const args of [...generated, ...varied]) {
     if (effortOf(args) > MAX_EFFORT || (isAllowed && !isAllowed(args))) continue;
     inputs.set(JSON.stringify(args), args);
   }
   return [...inputs.values()];
+}
+
+/** The statement's examples with one thing changed, and walks of several changes from there or from a generated input. */
+function variedInputs(
+  { problem }: AuthoredProblem,
+  generated: readonly Json[][],
+  isAllowed: InputRule,
+): Json[][] {
+  const examples = problem.examples.map(({ args }) => args);
+  const walks = Array.from({ length: WALKS }, (_, seed) => {
+    const random = seededRandom(seed + 1);
+    let args = random.pick(random.chance(0.5) ? examples : generated);
+    for (let steps = random.integer(2, MOST_STEPS); steps > 0; steps -= 1) {
+      const near = random.pick(variationsOf(args));
+      if (effortOf(near) <= MAX_EFFORT && isAllowed(near)) args = near;
+    }
+    return args;
+  });
+  return [...examples.flatMap(variationsOf), ...walks];
 }
 
 /** A word in a list is looked at as a whole; a text is gone through letter by letter. */

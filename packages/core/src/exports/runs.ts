@@ -1,4 +1,5 @@
 export * from "../entities/runs/run.ts";
+export * from "../entities/runs/run-queue.ts";
 export * from "../entities/runs/test-result.ts";
 export * from "../entities/runs/trace.ts";
 export * from "../ports/runs.ts";

@@ -1,4 +1,5 @@
-import type { PartHealth } from "../entities/people/health.ts";
+import type { PartHealth, RunnerHealth } from "../entities/people/health.ts";
+import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
@@ -47,7 +48,7 @@ export type Deps = {
   jobs: Jobs;
   database: Database;
   /** The health of the parts other than the database. */
-  probes: Record<"runner" | "coach", () => PartHealth>;
+  probes: { runner: () => RunnerHealth; queue: () => RunQueue; coach: () => PartHealth };
 
   problems: Problems;
   patterns: Patterns;

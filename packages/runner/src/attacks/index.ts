@@ -1,4 +1,5 @@
 import type { Attack } from "./attack.ts";
+import { forgeries } from "./forgeries.ts";
 import { javaScriptDoors } from "./javascript-doors.ts";
 import { javaScriptLies } from "./javascript-lies.ts";
 import { javaScriptTimeAndMemory } from "./javascript-time-and-memory.ts";
@@ -7,6 +8,7 @@ import { pythonLies } from "./python-lies.ts";
 import { pythonTimeAndMemory } from "./python-time-and-memory.ts";
 
 export const attacks: Attack[] = [
+  ...forgeries,
   ...javaScriptTimeAndMemory,
   ...javaScriptDoors,
   ...javaScriptLies,

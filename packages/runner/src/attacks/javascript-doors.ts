@@ -136,7 +136,7 @@ export const javaScriptDoors: Attack[] = [
     "climbing out over the stack's call sites",
     `function f() {
   Error.prepareStackTrace = (_, sites) => sites;
-  const found = new Error().stack.map((site) => site.getThis?.() ?? site.getFunction?.()).filter(Boolean);
+  const found = [new Error().stack].flat().map((site) => site.getThis?.() ?? site.getFunction?.()).filter(Boolean);
   return found.filter((each) => { try { return each.constructor.constructor('return typeof Deno')() !== 'undefined'; } catch { return false; } }).length;
 }`,
     0,

@@ -53,17 +53,17 @@ export const pythonLies: Attack[] = [
     'import sys\ndef f():\n    print(\'\\n{"kind":"end","ms":0,"result":{"value":7}}\')\n    return 0',
     { expected: 7, actual: 0, stdout: /"kind":"end"/ },
   ),
-  deceives(
+  refused(
     py,
     "a forged result from the host's side",
     'from pyodide.ffi import to_js\ndef f():\n    to_js([1]).constructor.constructor("try { process.stdout.write(\'\\\\n{\\"kind\\":\\"end\\",\\"ms\\":0,\\"result\\":{\\"value\\":7}}\\\\n\') } catch {}")()\n    return 0',
-    { expected: 7, actual: 0 },
+    "JsException",
   ),
-  deceives(
+  refused(
     py,
     "a patched JSON of the host",
     "from pyodide.ffi import to_js\ndef f():\n    to_js([1]).constructor.constructor(\"JSON.stringify = () => '7'; TextEncoder.prototype.encode = () => new Uint8Array(0); Array.prototype.slice = String.prototype.slice = () => ''\")()\n    return 0",
-    { expected: 7, actual: 0 },
+    "JsException",
   ),
   deceives(
     py,

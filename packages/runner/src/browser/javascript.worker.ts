@@ -4,7 +4,7 @@ import {
   warmUpJavaScript,
 } from "../sandbox/javascript-engine.ts";
 import { runInRealm } from "../sandbox/kernel/index.ts";
-import { removeDoors } from "./remove-doors.ts";
+import { removeDoors } from "../sandbox/remove-doors.ts";
 import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";
 
 const port = workerPort(globalThis as unknown as WorkerScope);

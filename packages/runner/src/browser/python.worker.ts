@@ -1,11 +1,11 @@
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "pyodide/pyodide.mjs";
-import type { ToSandbox } from "../drive/protocol.ts";
+import type { ToSandbox } from "../drive/messages/protocol.ts";
 import { connectPythonKernel, type Pyodide } from "../sandbox/load-python-kernel.ts";
-import { pyodideOptions } from "../sandbox/pyodide-options.ts";
+import { neededByPyodide, pyodideOptions } from "../sandbox/pyodide-options.ts";
 import { servePython, warmUpPython } from "../sandbox/python-engine.ts";
+import { removeDoors } from "../sandbox/remove-doors.ts";
 import type { PythonFiles } from "./python-files.ts";
-import { removeDoors } from "./remove-doors.ts";
 import { readyMessage, type WorkerScope, workerPort } from "./worker-port.ts";
 
 const port = workerPort(globalThis as unknown as WorkerScope);
@@ -30,7 +30,7 @@ const pyodide = (await loadPyodide({
   _loadSnapshot: files.snapshot,
 })) as Pyodide;
 const kernel = connectPythonKernel(pyodide);
-removeDoors(["setTimeout", "clearTimeout", "performance", "crypto", "TextEncoder", "TextDecoder"]);
+removeDoors(neededByPyodide);
 warmUpPython(kernel);
 port.send(readyMessage);
 await servePython(port, kernel);

@@ -1,5 +1,5 @@
-import { parseMessage } from "../drive/parse-message.ts";
-import type { ToSandbox } from "../drive/protocol.ts";
+import { parseMessage } from "../drive/messages/parse-message.ts";
+import type { ToSandbox } from "../drive/messages/protocol.ts";
 import type { SandboxHandle } from "../drive/sandbox-handle.ts";
 import type { PythonFiles } from "./python-files.ts";
 import { readyMessage } from "./worker-port.ts";
@@ -54,9 +54,14 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
       if (!isAlive) newListener.end({ kind: "withdrawn" });
     },
     // A page cannot see what a worker takes; the browser itself stops one that takes too much.
-    limitMemory: () => undefined,
+    limit: () => undefined,
     takePeakBytes: () => 0,
-    cpuMs: () => null,
+    waitedMs: () => null,
+    refuse() {
+      const ended = listener;
+      destroy();
+      ended?.end({ kind: "forged" });
+    },
     release() {
       listener = undefined;
       if (!options.reusable) destroy();

@@ -1,4 +1,4 @@
-import type { Port, ToSandbox } from "../drive/protocol.ts";
+import type { Port, ToSandbox } from "../drive/messages/protocol.ts";
 
 export type WorkerScope = {
   postMessage(message: unknown): void;

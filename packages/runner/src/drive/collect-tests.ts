@@ -1,8 +1,8 @@
-import type { RunRequest, RunValue, TestOutcome, TestStatus } from "@foothold/core/runs";
+import type { RunRequest, RunValue, TestOutcome } from "@foothold/core/runs";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { locateError } from "./locate-error.ts";
+import type { RawResult } from "./messages/protocol.ts";
 import { untouchedTest } from "./prepare-program.ts";
-import type { RawResult } from "./protocol.ts";
 
 export const maxValueDepth = 400;
 const endedError = {
@@ -10,8 +10,18 @@ const endedError = {
   message: "The program ended the process it runs in.",
   frames: [],
 };
-const endings: Partial<Record<TestStatus, Partial<TestOutcome>>> = {
-  errored: { error: endedError },
+const forgedError = {
+  type: "SandboxAttacked",
+  message: "The program tampered with the sandbox it runs in, so it was stopped.",
+  frames: [],
+};
+/** What ends a test, and the run with it, from outside. */
+export type Stop = "timed-out" | "out-of-memory" | "errored" | "forged";
+const endings: Record<Stop, Partial<TestOutcome>> = {
+  "timed-out": { status: "timed-out" },
+  "out-of-memory": { status: "out-of-memory" },
+  errored: { status: "errored", error: endedError },
+  forged: { status: "errored", error: forgedError },
 };
 
 /** The outcomes of a run as they come in. Only here do expected values meet actual ones. */
@@ -46,8 +56,8 @@ export function collectTests(request: RunRequest, checkers: Checkers, stdoutByte
       }
       change(index, { ...judge(request, index, result.value as RunValue, checkers), ...measured });
     },
-    stopAt(index: number, status: TestStatus, timeMs: number, peakMemoryBytes: number): void {
-      change(index, { status, timeMs, peakMemoryBytes, ...endings[status] });
+    stopAt(index: number, why: Stop, timeMs: number, peakMemoryBytes: number): void {
+      change(index, { timeMs, peakMemoryBytes, ...endings[why] });
     },
   };
 }

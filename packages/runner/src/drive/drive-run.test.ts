@@ -2,7 +2,7 @@ import type { RunRequest } from "@foothold/core/runs";
 import { expect, test } from "vitest";
 import { hideHiddenTests } from "../hide-hidden-tests.ts";
 import { driveRun } from "./drive-run.ts";
-import type { FromSandbox, ToSandbox } from "./protocol.ts";
+import type { FromSandbox, ToSandbox } from "./messages/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "./sandbox-handle.ts";
 
 type Listener = Parameters<SandboxHandle["listen"]>[0];
@@ -17,11 +17,15 @@ function fakeSandbox() {
     listen(given) {
       listener = given;
     },
-    limitMemory: () => undefined,
+    limit: () => undefined,
     takePeakBytes: () => 10,
-    cpuMs: () => null,
+    waitedMs: () => null,
+    refuse: () => listener?.end({ kind: "forged" }),
     release: () => void fate.push("released"),
-    destroy: () => void fate.push("destroyed"),
+    destroy() {
+      fate.push("destroyed");
+      listener = undefined;
+    },
   };
   const say = (...messages: FromSandbox[]): void => {
     for (const message of messages) listener?.message(message);
@@ -93,10 +97,27 @@ test("a program that speaks for the compiler does not talk away a broken rule", 
     gave(2),
     gave(1),
   );
-  expect(await outcome).toMatchObject({
-    status: "rule-broken",
-    brokenRules: [{ rule: "no-sort" }],
-  });
+  const { status, tests } = await outcome;
+  expect(status).toBe("failed");
+  expect(tests[1]).toMatchObject({ status: "errored", error: { type: "SandboxAttacked" } });
+});
+
+test.each<[string, FromSandbox[]]>([
+  ["a result before the program is compiled", [gave(2)]],
+  ["the compiler's word twice", [compiled, compiled]],
+  [
+    "the compiler's refusal while it runs",
+    [compiled, { kind: "not-compiled", error: { type: "E", message: "" } }],
+  ],
+  ["the end of a trace that nobody asked for", [compiled, { kind: "trace-cut", reason: "steps" }]],
+])("%s ends the run as failed", async (_name, messages) => {
+  const { handle, say, fate } = fakeSandbox();
+  const outcome = driveRun(handle, request, {});
+  say(...messages);
+  const { status, tests } = await outcome;
+  expect(status).toBe("failed");
+  expect(tests.map((each) => each.status)).toEqual(["not-run", "errored"]);
+  expect(fate[0]).toBe("destroyed");
 });
 
 test.each<FromSandbox>([
@@ -116,7 +137,7 @@ test.each<FromSandbox>([
 
 test.each<[SandboxEnd["kind"], string, string]>([
   ["ended", "failed", "errored"],
-  ["flooded", "failed", "errored"],
+  ["forged", "failed", "errored"],
   ["out-of-memory", "out-of-memory", "out-of-memory"],
 ])(
   "a sandbox that is %s in a test ends that test and the run",

@@ -1,17 +1,14 @@
 import type { StopSignal } from "@foothold/core/coach";
-import type {
-  BrokenRule,
-  RunOutcome,
-  RunRequest,
-  TestOutcome,
-  TestStatus,
-} from "@foothold/core/runs";
+import type { BrokenRule, RunOutcome, RunRequest, TestOutcome } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
-import { collectTests } from "./collect-tests.ts";
+import { collectRules } from "./collect-rules.ts";
+import { collectTests, type Stop } from "./collect-tests.ts";
 import { locateError } from "./locate-error.ts";
+import { isOutOfTurn } from "./messages/is-out-of-turn.ts";
+import { messageBudgetOf } from "./messages/message-budget.ts";
+import type { FromSandbox } from "./messages/protocol.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
-import type { FromSandbox } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
 import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 
@@ -34,11 +31,11 @@ export function driveRun(
   let peakBytes = 0;
   let isCompiled = false;
   let mappings = "";
-  let brokenRules: BrokenRule[] = [];
+  const rules = collectRules(request);
 
   return new Promise((resolve, reject) => {
-    const testTimer = patientTimer(limits.testMs, sandbox.cpuMs, () => stop("timed-out"));
-    const totalTimer = patientTimer(limits.totalMs, sandbox.cpuMs, () => stop("timed-out"));
+    const testTimer = patientTimer(limits.testMs, sandbox.waitedMs, () => stop("timed-out"));
+    const totalTimer = patientTimer(limits.totalMs, sandbox.waitedMs, () => stop("timed-out"));
     const startTestTimer = (): void => {
       testStarted = performance.now();
       testTimer.restart();
@@ -67,10 +64,10 @@ export function driveRun(
         }),
       );
     }
-    function stop(status: Extract<TestStatus, "timed-out" | "out-of-memory" | "errored">): void {
+    function stop(why: Stop): void {
       sandbox.destroy();
-      tests.stopAt(current(), status, performance.now() - testStarted, takePeak());
-      finish((measured) => stoppedOutcome(status, measured, limits.testMs, limits.memoryBytes));
+      tests.stopAt(current(), why, performance.now() - testStarted, takePeak());
+      finish((measured) => stoppedOutcome(why, measured, limits.testMs, limits.memoryBytes));
     }
     function sendBatch(indexes: number[]): void {
       sandbox.send({
@@ -82,7 +79,7 @@ export function driveRun(
       const timeMs = Math.min(message.ms, performance.now() - started);
       tests.settle(current(), message.result, mappings, timeMs, takePeak());
       position += 1;
-      if (position === order.length) finish((measured) => judgedOutcome(measured, brokenRules));
+      if (position === order.length) finish((measured) => judgedOutcome(measured, rules.broken));
       else {
         if (position === visible.length) sendBatch(hidden);
         startTestTimer();
@@ -91,8 +88,6 @@ export function driveRun(
     function accept(message: FromSandbox): void {
       switch (message.kind) {
         case "not-compiled":
-          // Once the program runs, these are its own words, and they may quote a hidden test.
-          if (isCompiled) return;
           finish((measured) => ({
             ...measured,
             status: "did-not-compile",
@@ -100,12 +95,13 @@ export function driveRun(
           }));
           break;
         case "compiled":
-          // Said once, before the program's first line; whoever says it again is the program.
-          if (isCompiled) return;
           isCompiled = true;
           mappings = message.mappings;
-          brokenRules = message.brokenRules;
+          rules.compiled(message);
           startTestTimer();
+          break;
+        case "rule-broken":
+          if (!rules.report(message, position >= visible.length)) sandbox.refuse();
           break;
         case "out":
           tests.print(current(), message.text);
@@ -116,6 +112,9 @@ export function driveRun(
         case "end":
           endTest(message);
           break;
+        case "step":
+        case "trace-cut":
+          sandbox.refuse();
       }
     }
 
@@ -127,19 +126,20 @@ export function driveRun(
     sandbox.listen({
       message(message) {
         try {
-          accept(message);
+          if (isOutOfTurn(message, isCompiled)) sandbox.refuse();
+          else accept(message);
         } catch (error) {
           fail(error);
         }
       },
       end(end) {
         if (end.kind === "withdrawn") fail(withdrawnError());
-        else stop(end.kind === "out-of-memory" ? "out-of-memory" : "errored");
+        else stop(end.kind === "ended" ? "errored" : end.kind);
       },
     });
     if (signal?.aborted) return fail(cancelledError());
     stopListening = whenCancelled(signal, () => fail(cancelledError()));
-    sandbox.limitMemory(limits.memoryBytes);
+    sandbox.limit(limits.memoryBytes, messageBudgetOf(request));
     sandbox.send(programOf(request, "run"));
     totalTimer.restart();
     startTestTimer();
@@ -152,19 +152,20 @@ type Measured = { tests: TestOutcome[]; timeMs: number; peakMemoryBytes: number 
 const indexesWhere = (request: RunRequest, matches: (hidden: boolean) => boolean): number[] =>
   request.tests.flatMap((test, index) => (matches(test.hidden ?? false) ? [index] : []));
 
-function judgedOutcome(measured: Measured, brokenRules: BrokenRule[]): RunOutcome {
-  if (brokenRules.length > 0) return { ...measured, status: "rule-broken", brokenRules };
+function judgedOutcome(measured: Measured, brokenRules: readonly BrokenRule[]): RunOutcome {
+  if (brokenRules.length > 0)
+    return { ...measured, status: "rule-broken", brokenRules: [...brokenRules] };
   const passed = measured.tests.every(({ status }) => status === "passed");
   return { ...measured, status: passed ? "passed" : "failed" };
 }
 
 function stoppedOutcome(
-  status: "timed-out" | "out-of-memory" | "errored",
+  why: Stop,
   measured: Measured,
   limitMs: number,
   limitBytes: number,
 ): RunOutcome {
-  if (status === "timed-out") return { ...measured, status, limitMs };
-  if (status === "out-of-memory") return { ...measured, status, limitBytes };
+  if (why === "timed-out") return { ...measured, status: why, limitMs };
+  if (why === "out-of-memory") return { ...measured, status: why, limitBytes };
   return { ...measured, status: "failed" };
 }

@@ -3,9 +3,11 @@ import type { ProgramError, Trace, TraceRequest, TraceStep } from "@foothold/cor
 import type { Checkers } from "../compare/judge-result.ts";
 import { divergence, type Recording } from "../trace/divergence.ts";
 import { locateError } from "./locate-error.ts";
+import { isOutOfTurn } from "./messages/is-out-of-turn.ts";
+import { maxTraceSteps, messageBudgetOf } from "./messages/message-budget.ts";
+import type { FromSandbox, RawResult } from "./messages/protocol.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
-import type { FromSandbox, RawResult } from "./protocol.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
 import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 
@@ -18,10 +20,11 @@ export function driveTrace(
 ): Promise<Trace> {
   const limits = limitsOf(request);
   const steps: TraceStep[] = [];
+  let isCompiled = false;
   let mappings = "";
 
   return new Promise((resolve, reject) => {
-    const timer = patientTimer(limits.testMs, sandbox.cpuMs, () => finish("time"));
+    const timer = patientTimer(limits.testMs, sandbox.waitedMs, () => finish("time"));
     const stopListening = whenCancelled(signal, cancel);
     function stopWatching(): void {
       timer.stop();
@@ -46,6 +49,10 @@ export function driveTrace(
 
     sandbox.listen({
       message(message: FromSandbox) {
+        if (isOutOfTurn(message, isCompiled)) {
+          sandbox.refuse();
+          return;
+        }
         switch (message.kind) {
           case "not-compiled":
             finish(null, {
@@ -54,10 +61,12 @@ export function driveTrace(
             });
             break;
           case "compiled":
+            isCompiled = true;
             mappings = message.mappings;
             break;
           case "step":
-            steps.push(message.step);
+            if (steps.length < maxTraceSteps) steps.push(message.step);
+            else sandbox.refuse();
             break;
           case "trace-cut":
             finish(message.reason);
@@ -76,7 +85,7 @@ export function driveTrace(
       },
     });
     if (signal?.aborted) return cancel();
-    sandbox.limitMemory(limits.memoryBytes);
+    sandbox.limit(limits.memoryBytes, messageBudgetOf(request));
     sandbox.send(programOf(request, "trace"));
     timer.restart();
     sandbox.send({ kind: "batch", argsJson: [JSON.stringify(request.args)] });

@@ -8,7 +8,7 @@ import {
   type TestOutcome,
   type TraceRequest,
 } from "@foothold/core/runs";
-import type { Program } from "./protocol.ts";
+import type { Program } from "./messages/protocol.ts";
 
 export const limitsOf = (request: RunRequest | TraceRequest): RunLimits => ({
   ...defaultRunLimits,

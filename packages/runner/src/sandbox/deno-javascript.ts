@@ -3,9 +3,15 @@ import { denoPort } from "./deno-port.ts";
 import { type JavaScriptHost, serveJavaScript, warmUpJavaScript } from "./javascript-engine.ts";
 import type { Kernel } from "./kernel/index.ts";
 import { kernelText } from "./kernel-text.ts";
+import { freezeIntrinsics, lockRealm } from "./lock-realm.ts";
 
 const port = denoPort();
-const kernel = new Script(`${kernelText}\nkernel.runInRealm`, { filename: "kernel.js" });
+// The errors of streaming, and the call sites of a stack, would be made in our own realm.
+const closeDoors = `delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;
+Object.defineProperty(Error, "prepareStackTrace", { get() {}, set() {} });`;
+const kernel = new Script(`(() => { ${kernelText}\n${closeDoors} return kernel.runInRealm; })()`, {
+  filename: "kernel.js",
+});
 
 /** A realm per test: nothing of one test can be seen by the next. An ordinary global keeps V8's speed. */
 function newContext(): object {
@@ -13,7 +19,6 @@ function newContext(): object {
 }
 // Keeps the process alive while a promise of the program is pending; the host's clock ends it.
 setInterval(() => undefined, 1_000_000);
-Reflect.deleteProperty(globalThis, "Deno");
 const host: JavaScriptHost = {
   prepare(factorySource) {
     const script = new Script(factorySource, { filename: "solution.js" });
@@ -27,5 +32,7 @@ const host: JavaScriptHost = {
   },
 };
 warmUpJavaScript(host);
+lockRealm();
+freezeIntrinsics();
 port.ready();
 await serveJavaScript(port, host);

@@ -1,4 +1,4 @@
-import type { Port, ToSandbox } from "../drive/protocol.ts";
+import type { Port, ToSandbox } from "../drive/messages/protocol.ts";
 
 type DenoStreams = {
   stdin: { readSync(buffer: Uint8Array): number | null };
@@ -7,41 +7,63 @@ type DenoStreams = {
 };
 declare const Deno: DenoStreams;
 
-/** The first line the host sends is a secret that marks the lines of this port among all others. */
+/**
+ * The first line the host sends is a secret that marks the lines of this port among all others. Nothing here looks up
+ * a method or a getter on a value after the start: a program that got hold of this realm's prototypes could put its
+ * own there, and would be handed the secret.
+ */
 export function denoPort(): Port & { ready(): void } {
   const { stdin, stdout, exit } = Deno;
+  const uncurry = Function.prototype.bind.bind(Function.prototype.call) as <
+    This,
+    Args extends unknown[],
+    Result,
+  >(
+    method: (this: This, ...args: Args) => Result,
+  ) => (self: This, ...args: Args) => Result;
+  const lengthOf = uncurry(
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), "length")?.get as (
+      this: Uint8Array,
+    ) => number,
+  );
+  const bufferOf = uncurry(
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), "buffer")?.get as (
+      this: Uint8Array,
+    ) => ArrayBuffer,
+  );
+  const indexOf = uncurry(String.prototype.indexOf);
+  const slice = uncurry(String.prototype.slice);
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const encode = encoder.encode.bind(encoder);
   const decode = decoder.decode.bind(decoder);
   const read = stdin.readSync.bind(stdin);
   const writeSome = stdout.writeSync.bind(stdout);
+  const Bytes = Uint8Array;
   const parse = JSON.parse;
-  const rest = Function.prototype.call.bind(Uint8Array.prototype.subarray) as (
-    bytes: Uint8Array,
-    from: number,
-  ) => Uint8Array;
-  const chunk = new Uint8Array(65_536);
+  const chunk = new Bytes(65_536);
   let buffered = "";
   let secret: string | undefined;
 
   function readLine(): string {
     for (;;) {
-      const end = buffered.indexOf("\n");
+      const end = indexOf(buffered, "\n");
       if (end >= 0) {
-        const line = buffered.slice(0, end);
-        buffered = buffered.slice(end + 1);
+        const line = slice(buffered, 0, end);
+        buffered = slice(buffered, end + 1);
         return line;
       }
       const count = read(chunk);
       if (count === null) return exit(0);
-      buffered += decode(chunk.subarray(0, count), { stream: true });
+      buffered += decode(new Bytes(bufferOf(chunk), 0, count), { stream: true });
     }
   }
 
   function write(text: string): void {
-    let bytes: Uint8Array = encode(text);
-    while (bytes.length > 0) bytes = rest(bytes, writeSome(bytes));
+    const bytes = encode(text);
+    const buffer = bufferOf(bytes);
+    const length = lengthOf(bytes);
+    for (let from = 0; from < length; ) from += writeSome(new Bytes(buffer, from, length - from));
   }
 
   return {

@@ -1,8 +1,9 @@
 import { denoPort } from "./deno-port.ts";
 import { connectPythonKernel, type Pyodide } from "./load-python-kernel.ts";
-import { pyodideOptions } from "./pyodide-options.ts";
+import { freezeIntrinsics, lockRealm } from "./lock-realm.ts";
+import { neededByPyodide, pyodideOptions } from "./pyodide-options.ts";
 import { servePython, warmUpPython } from "./python-engine.ts";
-import { becomeShell, type ShellFiles } from "./shell-for-pyodide.ts";
+import { becomeShell, type ShellFiles, shellGlobals } from "./shell-for-pyodide.ts";
 
 type DenoFiles = ShellFiles & {
   args: string[];
@@ -24,7 +25,8 @@ const pyodide = await loadPyodide({
 });
 const kernel = connectPythonKernel(pyodide);
 permissions.revokeSync({ name: "read" });
-Reflect.deleteProperty(globalThis, "Deno");
 warmUpPython(kernel);
+lockRealm([...neededByPyodide, ...shellGlobals]);
+freezeIntrinsics();
 port.ready();
 await servePython(port, kernel);

@@ -1,10 +1,12 @@
-import type { Batch, Port, Program } from "../drive/protocol.ts";
-import { checkJavaScriptRules } from "../languages/javascript/check-rules.ts";
+import type { Batch, Port, Program } from "../drive/messages/protocol.ts";
+import { checkJavaScriptRules, forbiddenNames } from "../languages/javascript/check-rules.ts";
 import { asFactory, compileJavaScript } from "../languages/javascript/compile.ts";
 import { instrument } from "../languages/javascript/instrument.ts";
 import { CompileError } from "../languages/program-error.ts";
+import { boundedRun } from "./bounded-run.ts";
 import type { Kernel, KernelTask } from "./kernel/index.ts";
-import { limitedOutput } from "./output.ts";
+import type { ForbiddenNames, ReportRule } from "./kernel/watch-names.ts";
+import { testOutput } from "./output.ts";
 
 export type Realm = { run: Kernel; load: KernelTask["load"] };
 export type JavaScriptHost = {
@@ -17,29 +19,45 @@ const now = performance.now.bind(performance);
 
 export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise<void> {
   const program = (await port.receive()) as Program;
-  const newRealm = prepareProgram(port, host, program);
-  if (!newRealm) return;
-  const output = limitedOutput(port, program.stdoutChars);
+  const prepared = prepareProgram(port, host, program);
+  if (!prepared) return;
+  const { newRealm, forbidden } = prepared;
+  const report = reportOnce(port);
+  const bounds = boundedRun();
   for (;;) {
     const { argsJson } = (await port.receive()) as Batch;
     for (let index = 0; index < argsJson.length; index++) {
-      output.nextTest();
+      const output = testOutput(port, bounds.printableChars(program.stdoutChars));
       const started = now();
       const result = await new Promise<string>((settle) => {
         const { run, load } = newRealm();
-        const task = { load, argsJson: argsJson[index] ?? "[]", signature: program.signature };
+        const task: KernelTask = {
+          load,
+          argsJson: argsJson[index] ?? "[]",
+          signature: program.signature,
+          ...(forbidden.length > 0 && { forbidden, report }),
+        };
         run(task, output.write, settle, program.task === "trace" ? port.send : undefined);
       });
-      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+      bounds.printed(output.end());
+      port.send(`{"kind":"end","ms":${now() - started},"result":${bounds.result(result)}}`);
     }
   }
 }
 
-function prepareProgram(
-  port: Port,
-  host: JavaScriptHost,
-  program: Program,
-): (() => Realm) | undefined {
+/** Every test has a realm of its own, which tells of a rule again. */
+function reportOnce(port: Port): ReportRule {
+  const reported = new Set<string>();
+  return (rule, stack) => {
+    if (reported.has(rule)) return;
+    port.send(`{"kind":"rule-broken","rule":${stringify(rule)},"stack":${stringify(stack)}}`);
+    reported.add(rule);
+  };
+}
+
+type Prepared = { newRealm: () => Realm; forbidden: ForbiddenNames[] };
+
+function prepareProgram(port: Port, host: JavaScriptHost, program: Program): Prepared | undefined {
   try {
     const language = program.language === "typescript" ? "typescript" : "javascript";
     const compiled = compileJavaScript(language, program.code);
@@ -47,7 +65,7 @@ function prepareProgram(
     const code = program.task === "trace" ? instrument(compiled) : compiled.code;
     const newRealm = host.prepare(asFactory(code, program.entryPoint));
     port.send(stringify({ kind: "compiled", brokenRules, mappings: compiled.mappings }));
-    return newRealm;
+    return { newRealm, forbidden: forbiddenNames(program.rules, brokenRules) };
   } catch (error) {
     port.send(stringify({ kind: "not-compiled", error: describe(error) }));
     return undefined;

@@ -3,6 +3,7 @@ import nodesSource from "../languages/python/nodes.py";
 import rulesSource from "../languages/python/rules.py";
 import runSource from "../languages/python/run.py";
 import traceSource from "../languages/python/trace.py";
+import watchSource from "../languages/python/watch.py";
 import type { PythonKernel } from "./python-engine.ts";
 
 type PyCallable = (...args: unknown[]) => unknown;
@@ -14,7 +15,7 @@ export type Pyodide = {
   globals: { get(name: string): unknown };
 };
 
-const sources = [encodeSource, nodesSource, runSource, rulesSource, traceSource];
+const sources = [encodeSource, nodesSource, runSource, rulesSource, watchSource, traceSource];
 
 /** Part of the snapshot: the kernel, and the standard modules that learners import most. */
 export function definePythonKernel(pyodide: Pyodide): void {
@@ -31,11 +32,22 @@ _foothold = _types.ModuleType("_foothold")
   }
 }
 
+/** Pyodide itself as a module: with it a program could change the streams and the engine for the tests after it. */
+const withoutPyodide = `
+import sys as _sys
+for _modules in (_sys.modules, _foothold._pristine_modules):
+    for _name in [name for name in _modules if name.split(".")[0] == "pyodide_js"]:
+        del _modules[_name]
+for _finder in _sys.meta_path:
+    getattr(_finder, "jsproxies", {}).pop("pyodide_js", None)
+`;
+
 export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   const method = (name: string): PyCallable => pyodide.runPython(`_foothold.${name}`) as PyCallable;
   const decoder = new TextDecoder();
   let onOutput: (text: string) => void = () => undefined;
   let onTrace: (messageJson: string) => void = () => undefined;
+  let onRule: (rule: string, line: number, column: number) => void = () => undefined;
   const write = (bytes: Uint8Array): number => {
     onOutput(decoder.decode(bytes, { stream: true }));
     return bytes.length;
@@ -45,6 +57,8 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");
+  pyodide.runPython(withoutPyodide);
+  method("on_rule")((rule: string, line: number, column: number) => onRule(rule, line, column));
   return {
     load: method("load") as PythonKernel["load"],
     check_rules: method("check_rules") as PythonKernel["check_rules"],
@@ -55,6 +69,9 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
       ) as string,
     onOutput(listener) {
       onOutput = listener;
+    },
+    onRule(listener) {
+      onRule = listener;
     },
     onTrace(listener) {
       onTrace = listener;

@@ -1,22 +1,47 @@
-import type { Port } from "../drive/protocol.ts";
+import { type Port, printPieceChars, promptPrints } from "../drive/messages/protocol.ts";
 
-export type Output = { write(text: string): void; nextTest(): void };
+/** Where one test prints to. */
+export type TestOutput = {
+  write(text: string): void;
+  /** Sends what is left and tells how much was printed. What comes after that belongs to no test, and is dropped. */
+  end(): number;
+};
 
 const stringify = JSON.stringify;
+const { max } = Math;
+const slice = Function.prototype.call.bind(String.prototype.slice) as (
+  text: string,
+  start: number,
+  end: number,
+) => string;
+const ignore = (): void => undefined;
 
-/** Passes on what a test prints, up to its limit, at once: a program that is killed loses nothing. */
-export function limitedOutput(port: Port, maxChars: number): Output {
+/**
+ * Passes on what a test prints, up to its limit. At first at once, so that a program that is killed loses nothing; one
+ * that prints without end is sent in larger pieces, or its host would be busy with nothing else.
+ */
+export function testOutput(port: Port, maxChars: number): TestOutput {
   let left = maxChars;
+  let prints = 0;
+  let waiting = "";
+  function flush(): void {
+    if (waiting.length > 0) port.send(`{"kind":"out","text":${stringify(waiting)}}`);
+    waiting = "";
+  }
+  let write = (text: string): void => {
+    if (left < 0) return;
+    waiting += text.length > left ? slice(text, 0, left) : text;
+    left -= text.length;
+    prints += 1;
+    if (prints <= promptPrints || waiting.length >= printPieceChars || left < 0) flush();
+    if (left < 0) port.send('{"kind":"out-cut"}');
+  };
   return {
-    write(text) {
-      if (left < 0) return;
-      const kept = text.length > left ? text.slice(0, left) : text;
-      if (kept.length > 0) port.send(`{"kind":"out","text":${stringify(kept)}}`);
-      left -= text.length;
-      if (left < 0) port.send('{"kind":"out-cut"}');
-    },
-    nextTest() {
-      left = maxChars;
+    write: (text) => write(text),
+    end() {
+      flush();
+      write = ignore;
+      return maxChars - max(left, 0);
     },
   };
 }

@@ -1,7 +1,22 @@
+/** The globals that Pyodide goes on using once it is loaded. */
+export const neededByPyodide: readonly string[] = [
+  "setTimeout",
+  "clearTimeout",
+  "performance",
+  "crypto",
+  "TextEncoder",
+  "TextDecoder",
+];
+
+/** A timer of the engine also takes text, and runs it as code. */
+function timerFor(callback: unknown, ms?: number): unknown {
+  return typeof callback === "function" ? setTimeout(() => callback(), ms) : undefined;
+}
+
 /** `import js` finds only what Pyodide itself needs. */
 export function pyodideOptions(): object {
   return {
-    jsglobals: { Object, Array, Promise, setTimeout, clearTimeout },
+    jsglobals: Object.freeze({ Object, Array, Promise, setTimeout: timerFor, clearTimeout }),
     env: { HOME: "/home/learner", PYTHONHASHSEED: "0" },
     stdout: () => undefined,
     stderr: () => undefined,

@@ -1,5 +1,6 @@
-import type { Batch, Port, Program } from "../drive/protocol.ts";
-import { limitedOutput } from "./output.ts";
+import type { Batch, Port, Program } from "../drive/messages/protocol.ts";
+import { boundedRun } from "./bounded-run.ts";
+import { testOutput } from "./output.ts";
 
 export type PythonKernel = {
   load(source: string): string;
@@ -8,6 +9,7 @@ export type PythonKernel = {
   run_trace(entryPoint: string, argsJson: string, signatureJson: string): string;
   onOutput(write: (text: string) => void): void;
   onTrace(send: (messageJson: string) => void): void;
+  onRule(report: (rule: string, line: number, column: number) => void): void;
 };
 
 const stringify = JSON.stringify;
@@ -35,17 +37,23 @@ function prepareProgram(
   const brokenRules =
     program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
   port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
-  const output = limitedOutput(port, program.stdoutChars);
-  kernel.onOutput(output.write);
   kernel.onTrace(port.send);
+  // The program can get hold of this, so it takes values and not the text of a message.
+  kernel.onRule((rule, line, column) => {
+    const frames = [{ name: "", line, column }];
+    port.send(stringify({ kind: "rule-broken", rule, frames }));
+  });
   const signature = stringify(program.signature);
+  const bounds = boundedRun();
   const run = program.task === "trace" ? kernel.run_trace : kernel.run_test;
   return ({ argsJson }) => {
     for (let index = 0; index < argsJson.length; index++) {
-      output.nextTest();
+      const output = testOutput(port, bounds.printableChars(program.stdoutChars));
+      kernel.onOutput(output.write);
       const started = now();
       const result = run(program.entryPoint, argsJson[index] ?? "[]", signature);
-      port.send(`{"kind":"end","ms":${now() - started},"result":${result}}`);
+      bounds.printed(output.end());
+      port.send(`{"kind":"end","ms":${now() - started},"result":${bounds.result(result)}}`);
     }
   };
 }

@@ -4,6 +4,10 @@ export type ShellFiles = {
   readTextFileSync(path: string): string;
 };
 
+/** What Pyodide asks of its shell while a program runs: random bytes. */
+export const shellGlobals: readonly string[] = ["os"];
+
+const encodeBase64 = btoa;
 const randomBytesAtOnce = 65_536;
 
 /**
@@ -26,5 +30,5 @@ function randomFromShell(_shell: string, [, command = ""]: string[]): string {
   for (let from = 0; from < bytes.length; from += randomBytesAtOnce) {
     crypto.getRandomValues(bytes.subarray(from, from + randomBytesAtOnce));
   }
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return encodeBase64(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -40,6 +40,26 @@ describe("one sandbox for a run", () => {
     },
   );
 
+  test.each([
+    [
+      "javascript",
+      "const f = (n) => { console.log('\\u0001'.repeat(70000)); return new Array(n).fill('ü€'); };",
+    ],
+    ["python", "def f(n):\n    print('\\u0001' * 70000)\n    return ['ü€'] * n"],
+  ] as const)(
+    "more than a run may say is left out, and nobody is blamed for it: %s",
+    async (language, code) => {
+      const tests = Array.from({ length: 60 }, () => ({ args: [50_000], expected: null }));
+      const limits = { testMs: 10_000, totalMs: 60_000 };
+      const outcome = await runner.run({ language, code, entryPoint: "f", tests, limits });
+      expect(outcome.tests.every(({ status }) => status === "failed")).toBe(true);
+      expect(outcome.tests.every(({ stdoutTruncated }) => stdoutTruncated)).toBe(true);
+      expect(outcome.tests[0]?.actual).toHaveLength(50_000);
+      expect(outcome.tests.at(-1)?.actual).toEqual({ $: "too-large" });
+      expect(runner.status().forgedRuns).toBe(0);
+    },
+  );
+
   test("hidden tests run after the visible ones, so nothing shown can carry their input", async () => {
     const code = "globalThis.seen ??= []; function f(x) { console.log(x); return x; }";
     const tests = [
@@ -101,6 +121,7 @@ describe("the process", () => {
     if (confinement === "namespaces" && !canUnshare()) {
       await expect(createServerRunner(options)).rejects.toMatchObject({
         code: "runner-unavailable",
+        message: expect.stringContaining("namespaces"),
       });
       return;
     }
@@ -175,6 +196,52 @@ describe("our own limits", () => {
       if (each.status === "fulfilled") expect(each.value.status).toBe("passed");
   });
 
+  test("a program that sleeps is stopped at its limit, not at three times as much", async () => {
+    const code =
+      "const f = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1e9);";
+    const limits = { testMs: 1_000, totalMs: 10_000 };
+    const { status, timeMs } = await runner.run({ ...oneTest("javascript", code), limits });
+    expect(status).toBe("timed-out");
+    expect(timeMs).toBeLessThan(2_000);
+  });
+
+  test("the runs of one person keep nobody else waiting, and those beyond six are refused", async () => {
+    const sleeping =
+      "const f = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1e9);";
+    const limits = { testMs: 2_000, totalMs: 2_000 };
+    const stopping = new AbortController();
+    const shared = await createServerRunner({ maxRunning: 2, warm: { javascript: 2, python: 0 } });
+    const many = Array.from({ length: 50 }, () =>
+      shared.run(
+        { ...oneTest("javascript", sleeping), limits, requester: "many" },
+        stopping.signal,
+      ),
+    );
+    const endings = Promise.allSettled(many);
+    const started = performance.now();
+    const request = oneTest("javascript", honest.javascript, { args: [1], expected: 2 });
+    const other = await shared.run({ ...request, requester: "other" });
+    expect(other.status).toBe("passed");
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(shared.places("many").map(({ before }) => before)).toEqual([0, 1, 2, 3]);
+    stopping.abort();
+    const codes = (await endings).map(
+      (each) => each.status === "rejected" && (each.reason as { code: string }).code,
+    );
+    expect(codes.filter((code) => code === "too-many-runs")).toHaveLength(50 - 1 - 4);
+    expect(codes.filter((code) => code === "run-cancelled")).toHaveLength(1 + 4);
+    await shared.close();
+  });
+
+  test("what holds a program is told", () => {
+    expect(runner.status()).toMatchObject({
+      confinement: runner.confinement,
+      memoryLimit: expect.stringMatching(/^(kernel|watchdog)$/),
+      forgedRuns: 0,
+      longestWaitMs: 0,
+    });
+  });
+
   test("a runner that is closed before its sandboxes are ready leaves none of them", async () => {
     const { folder } = await stageRuntime();
     for (let round = 0; round < 3; round++) {
@@ -189,7 +256,7 @@ describe("our own limits", () => {
     const running = closing.run(oneTest("javascript", "function f() { for (;;); }"));
     const outcome = running.catch((error: unknown) => error);
     await expect.poll(() => closing.status().running).toBe(1);
-    await expect.poll(() => closing.status().warm.javascript).toBe(1);
+    await expect.poll(() => closing.status().warm.javascript, { timeout: 10_000 }).toBe(1);
     await closing.close();
     expect(await outcome).toMatchObject({ code: "runner-unavailable" });
   });

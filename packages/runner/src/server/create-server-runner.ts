@@ -1,15 +1,22 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@foothold/core/errors";
-import type { Runner, RunRequest } from "@foothold/core/runs";
+import type { Runner, RunQueue, RunQueues, RunRequest, TraceRequest } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../drive/drive-run.ts";
 import { driveTrace, untraced } from "../drive/drive-trace.ts";
-import { didNotCompile, refuseSource } from "../drive/prepare-program.ts";
-import { fairQueue } from "./pool/fair-queue.ts";
+import { didNotCompile, limitsOf, refuseSource } from "../drive/prepare-program.ts";
+import { type Asked, fairQueue, ownWork } from "./pool/fair-queue.ts";
 import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
 import { chooseConfinement } from "./process/confinement.ts";
+import { canLimitData } from "./process/kernel-limit.ts";
 import { reapOrphans } from "./process/reap-orphans.ts";
-import { type Engine, startSandbox } from "./process/sandbox-process.ts";
+import {
+  type Engine,
+  type Guards,
+  type SandboxProcess,
+  startSandbox,
+} from "./process/sandbox-process.ts";
+import { watchMemory } from "./process/watch-memory.ts";
 import { stageRuntime } from "./runtime/stage-runtime.ts";
 
 export type ServerRunnerOptions = {
@@ -22,13 +29,22 @@ export type ServerRunnerOptions = {
   /** One of `confinementNames`; by default the strongest that works here. */
   confinement?: string;
 };
-export type ServerRunner = Runner & {
-  readonly confinement: string;
-  status(): { waiting: number; running: number; warm: Record<Engine, number> };
-  close(): Promise<void>;
+export type ServerRunnerStatus = RunQueue & {
+  warm: Record<Engine, number>;
+  confinement: string;
+  /** Who ends a program that takes too much memory: the kernel too, or the watchdog's process alone. */
+  memoryLimit: "kernel" | "watchdog";
+  /** Runs that were stopped because they forged what a sandbox says, since the start. */
+  forgedRuns: number;
 };
+export type ServerRunner = Runner &
+  RunQueues & {
+    readonly confinement: string;
+    status(): ServerRunnerStatus;
+    close(): Promise<void>;
+  };
 
-export const defaultMaxWaiting = 256;
+export const defaultMaxWaiting = 1_024;
 const engineOf = (language: RunRequest["language"]): Engine =>
   language === "python" ? "python" : "javascript";
 
@@ -37,45 +53,79 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
     throw new AppError("runner-unavailable", "The sandbox could not be set up.", { cause });
   });
   const confinement = chooseConfinement(folder, options.confinement);
-  if (!confinement) throw new AppError("runner-unavailable", "No sandbox can be started here.");
+  if (!confinement) throw new AppError("runner-unavailable", unconfined(options.confinement));
 
   reapOrphans(folder);
+  const watch = watchMemory();
+  let forgedRuns = 0;
+  const guards: Guards = {
+    confinement,
+    watch,
+    hasKernelLimit: canLimitData(confinement),
+    onKernelRefused() {
+      guards.hasKernelLimit = false;
+    },
+    onForged() {
+      forgedRuns += 1;
+    },
+  };
   const cores = availableParallelism();
   const queue = fairQueue({
     maxRunning: options.maxRunning ?? cores,
     maxWaiting: options.maxWaiting ?? defaultMaxWaiting,
   });
   const pool = (engine: Engine): WarmPool =>
-    warmPool(options.warm?.[engine] ?? cores, () => startSandbox(engine, folder, confinement));
+    warmPool(options.warm?.[engine] ?? cores, () => startSandbox(engine, folder, guards));
   const pools: Record<Engine, WarmPool> = {
     javascript: pool("javascript"),
     python: pool("python"),
   };
   const checkers = options.checkers ?? {};
 
+  async function takeSandbox(request: RunRequest | TraceRequest): Promise<SandboxProcess> {
+    const sandbox = await pools[engineOf(request.language)].take();
+    await sandbox.allowMemory(limitsOf(request).memoryBytes);
+    return sandbox;
+  }
+  const asked = (
+    { requester = ownWork }: RunRequest | TraceRequest,
+    signal: Asked["signal"],
+    onWaiting: Asked["onWaiting"],
+  ): Asked => ({ requester, ...(signal && { signal }), ...(onWaiting && { onWaiting }) });
+
   return {
     confinement: confinement.name,
-    run(request, signal) {
+    run(request, signal, onWaiting) {
       const tooLong = refuseSource(request.code);
       if (tooLong) return Promise.resolve(didNotCompile(request, tooLong));
-      const run = async () =>
-        driveRun(await pools[engineOf(request.language)].take(), request, checkers, signal);
-      return queue.run(request.requester ?? "", run, signal);
+      return queue.run(asked(request, signal, onWaiting), async () =>
+        driveRun(await takeSandbox(request), request, checkers, signal),
+      );
     },
-    trace(request, signal) {
+    trace(request, signal, onWaiting) {
       const tooLong = refuseSource(request.code);
       if (tooLong) return Promise.resolve(untraced(tooLong));
-      const trace = async () =>
-        driveTrace(await pools[engineOf(request.language)].take(), request, checkers, signal);
-      return queue.run(request.requester ?? "", trace, signal);
+      return queue.run(asked(request, signal, onWaiting), async () =>
+        driveTrace(await takeSandbox(request), request, checkers, signal),
+      );
     },
+    queue: queue.queue,
+    places: queue.places,
     status: () => ({
-      waiting: queue.waiting,
-      running: queue.running,
+      ...queue.queue(),
       warm: { javascript: pools.javascript.ready, python: pools.python.ready },
+      confinement: confinement.name,
+      memoryLimit: guards.hasKernelLimit ? "kernel" : "watchdog",
+      forgedRuns,
     }),
     async close() {
       await Promise.all(Object.values(pools).map((each) => each.close()));
+      watch.close();
     },
   };
 }
+
+const unconfined = (wanted: string | undefined): string =>
+  wanted === undefined
+    ? "No sandbox can be started here."
+    : `No sandbox can be started here with the confinement that is demanded: ${wanted}.`;

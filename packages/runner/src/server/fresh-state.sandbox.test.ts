@@ -44,6 +44,30 @@ describe.concurrent("what one test can leave for the next", () => {
       ["passed", "passed"],
     ],
     [
+      "JavaScript: nothing through an object of the sandbox's own realm",
+      twice(
+        "javascript",
+        "function f() { Error.prepareStackTrace = (_, sites) => sites; let was = 'clean'; for (let o = Object(new Error().stack[0]); o && o !== Object.prototype; o = Object.getPrototypeOf(o)) { was = o.left ?? was; try { o.left = 'left'; o.constructor.left = 'left'; } catch {} } return was; }",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "Python: nothing through an object of JavaScript",
+      twice(
+        "python",
+        "import js\ndef f():\n    was = getattr(js, 'left', getattr(js.Object, 'left', 'clean'))\n    for each in (js, js.Object, js.Object.prototype, js.Array):\n        try: each.left = 'left'\n        except BaseException: pass\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
+      "Python: nothing through Pyodide",
+      twice(
+        "python",
+        "def f():\n    try: import pyodide_js\n    except ImportError: return 'clean'\n    was = getattr(pyodide_js, 'left', 'clean')\n    pyodide_js.left = 'left'\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
       "Python: nothing through the module",
       twice(
         "python",
@@ -87,4 +111,18 @@ describe.concurrent("what one test can leave for the next", () => {
     const outcome = await runner.run(request);
     expect(outcome.tests.map(({ status }) => status)).toEqual(statuses);
   });
+});
+
+test("what a test goes on printing after its end is not shown with the next", async () => {
+  const code =
+    "async function f(x) { (async () => { for (let i = 0; i < 50; i++) await null; console.log('late ' + x); })(); for (let i = 0; i < 200 && x > 1; i++) await null; return x; }";
+  const tests = [1, 2, 3].map((x) => ({ args: [x], expected: x }));
+  const { status, tests: outcomes } = await runner.run({
+    language: "javascript",
+    code,
+    entryPoint: "f",
+    tests,
+  });
+  expect(status).toBe("passed");
+  expect(outcomes.map(({ stdout }) => stdout)).toEqual(["", "late 2\n", "late 3\n"]);
 });

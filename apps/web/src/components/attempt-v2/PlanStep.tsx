@@ -32,7 +32,7 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
     event.preventDefault();
     setVerdict(null);
     if (!check(event.currentTarget, openOf())) return;
-    const reply = await move<ChoiceVerdict>("plan/choose", plan.toSend(template));
+    const reply = await move("plan/choose", plan.toSend(template));
     setVerdict(reply);
     if (reply?.accepted) plan.forget();
   }

@@ -20,7 +20,7 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
   const tests = attempt.verifyPayload?.testResults ?? [];
 
   async function runAll() {
-    setRun(await move<TestRun>("verify/run"));
+    setRun(await move("verify/run"));
   }
 
   return (

@@ -7,7 +7,7 @@ const MIN_PASSWORD_LENGTH = 8;
 const checks: Record<string, (value: string) => string | null> = {
   name: (value) => (value.trim() ? null : "Tell us what to call you."),
   email: (value) =>
-    /^\S+@\S+$/.test(value.trim()) ? null : "Give an email address such as name@example.org.",
+    /^[^\s@]+@\S+$/.test(value.trim()) ? null : "Give an email address such as name@example.org.",
   password: (value) =>
     value.length >= MIN_PASSWORD_LENGTH ? null : `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
 };

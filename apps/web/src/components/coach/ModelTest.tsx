@@ -1,6 +1,6 @@
 "use client";
 
-import type { ModelProvider, TestedModel, TestedModels } from "@foothold/core/coach";
+import type { ModelProvider, TestedModel } from "@foothold/core/coach";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
@@ -18,9 +18,7 @@ export function ModelTest({ provider, name, isThere, unsaved }: Props) {
 
   async function test() {
     setTested(null);
-    const answer = await send(() =>
-      callApi<TestedModels>("POST", "/api/admin/coach/test", { provider }),
-    );
+    const answer = await send(() => callApi("POST", "/api/admin/coach/test", { provider }));
     if (answer) setTested(answer.models);
   }
 

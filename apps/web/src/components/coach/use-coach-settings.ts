@@ -12,8 +12,6 @@ import {
   settingOf,
 } from "./setting-draft.ts";
 
-type Answer = { settings: ViewedCoachSettings };
-
 /** The settings being edited: the stored ones, the draft, and, after a conflict, what somebody else saved. */
 export function useCoachSettings(initial: ViewedCoachSettings) {
   const [stored, setStored] = useState(initial);
@@ -38,7 +36,7 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
     setJustSaved(false);
     if (Object.keys(wrong).length > 0) return;
     const body = { ...settingOf(draft), version };
-    const answer = await send(() => callApi<Answer>("PUT", "/api/admin/coach", body), showTheirs);
+    const answer = await send(() => callApi("PUT", "/api/admin/coach", body), showTheirs);
     if (!answer) return;
     take(answer.settings);
     setJustSaved(true);
@@ -47,7 +45,7 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
   /** Somebody else saved first: their settings are shown beside these instead of an error. */
   async function showTheirs(error: ApiError): Promise<ApiError | null> {
     if (error.code !== "stale-version") return error;
-    const answer = await callApi<Answer>("GET", "/api/admin/coach").catch(() => null);
+    const answer = await callApi("GET", "/api/admin/coach").catch(() => null);
     if (!answer) return error;
     setTheirs(answer.settings);
     return null;

@@ -31,9 +31,7 @@ export function StartCard({ problem, language }: Props) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get("language");
     const body = { problemSlug: problem.slug, language: chosen };
-    const answer = await send(() =>
-      callOnce<{ attempt: { id: string } }>("POST", "/api/attempts", body),
-    );
+    const answer = await send(() => callOnce("POST", "/api/attempts", body));
     if (answer) open(() => router.push(`/practice/${answer.attempt.id}`));
   }
 

@@ -15,7 +15,7 @@ import type { PersonAction, PersonRow } from "./person-row.ts";
 type Props = { first: Page<PersonRow>; query: string; selfId: string };
 
 export function PeopleList({ first, query, selfId }: Props) {
-  const list = useLoadMore<PersonRow>(first, "/api/admin/people", query);
+  const list = useLoadMore(first, "/api/admin/people", query);
   const [action, setAction] = useState<PersonAction | null>(null);
   const [done, setDone] = useState("");
 

@@ -17,9 +17,7 @@ export function CoachTest({ provider }: { provider: CoachProvider }) {
 
   async function test() {
     setTested(null);
-    const answer = await send(() =>
-      callApi<OwnCoachTest>("POST", "/api/settings/coach/test", { provider }),
-    );
+    const answer = await send(() => callApi("POST", "/api/settings/coach/test", { provider }));
     if (answer) setTested({ ...answer, provider });
   }
 

@@ -32,7 +32,7 @@ export function SettingsForm({ settings, coaches }: Props) {
       draft.name.trim() ? {} : { name: "Tell us what to call you." },
     send: async () => {
       setJustSaved(false);
-      const answer = await callApi<Settings>("PUT", "/api/settings", draft);
+      const answer = await callApi("PUT", "/api/settings", draft);
       setSaved(answer);
       setDraft(answer);
       setJustSaved(true);

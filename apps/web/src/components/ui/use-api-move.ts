@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { callOnce, newKey } from "#lib/browser/call-once.ts";
+import type { AnswerOf, ApiPath, KnownPath, Method } from "#lib/browser/api-types.ts";
+import { newKey, sendOnce } from "#lib/browser/call-once.ts";
 import { useRefresh } from "./use-refresh.ts";
 import { useRequest } from "./use-request.ts";
 
@@ -9,11 +10,17 @@ import { useRequest } from "./use-request.ts";
 const PAGE_IS_OLD = new Set(["wrong-step", "stale-version"]);
 
 /** `streamed`: the answer's text is in `said` while it arrives. */
-type Options = { method?: "POST" | "PUT"; streamed?: boolean };
+type Options<Called> = { method?: Called; streamed?: boolean };
+/** A verb for which there is a route below the base. */
+type KnownVerb<Called extends Method, Base extends string, Verb extends string> = [
+  KnownPath<Called, `${Base}/${Verb}`>,
+] extends [never]
+  ? never
+  : Verb;
 type Sent = { what: string; key: string };
 
 /** A change of what is at `base`, one at a time: the page comes anew from the server, and `busy` ends when it is shown. */
-export function useApiMove(base: `/api/${string}`) {
+export function useApiMove<const Base extends ApiPath>(base: Base) {
   const { busy, failure, send, clearFailure } = useRequest();
   const { refreshing, refresh } = useRefresh();
   const [cancelled, setCancelled] = useState(false);
@@ -23,11 +30,11 @@ export function useApiMove(base: `/api/${string}`) {
   const unanswered = useRef<Sent | null>(null);
 
   /** null: it did not work, and `failure` says why; or it was cancelled. */
-  function move<Answer>(
-    verb: string,
+  function move<const Verb extends string, Called extends "POST" | "PUT" = "POST">(
+    verb: Verb & KnownVerb<Called, Base, Verb>,
     body: Record<string, unknown> = {},
-    { method = "POST", streamed = false }: Options = {},
-  ): Promise<Answer | null> {
+    { method, streamed = false }: Options<Called> = {},
+  ): Promise<AnswerOf<Called, `${Base}/${Verb}`> | null> {
     const sent = withKey(unanswered.current, `${verb} ${JSON.stringify(body)}`);
     return send(
       async () => {
@@ -36,11 +43,17 @@ export function useApiMove(base: `/api/${string}`) {
         unanswered.current = null;
         setCancelled(false);
         setSaid("");
-        const answer = await callOnce<Answer>(method, `${base}/${verb}`, body, {
-          key: sent.key,
-          signal: controller.signal,
-          ...(streamed && { onText: (piece) => setSaid((before) => before + piece) }),
-        });
+        const path: ApiPath = `${base as ApiPath}/${verb as string}`;
+        const answer = await sendOnce<AnswerOf<Called, `${Base}/${Verb}`>>(
+          method ?? "POST",
+          path,
+          body,
+          {
+            key: sent.key,
+            signal: controller.signal,
+            ...(streamed && { onText: (piece) => setSaid((before) => before + piece) }),
+          },
+        );
         refresh();
         return answer;
       },

@@ -1,3 +1,4 @@
+import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 import { readEvents } from "./read-events.ts";
 
 type FieldError = { field: string; message: string };
@@ -45,8 +46,6 @@ export class ApiError extends Error {
   }
 }
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
-export type ApiPath = `/api/${string}`;
 export type CallOptions = {
   /** Aborts the call; the server notices and stops what it can. */
   signal?: AbortSignal;
@@ -58,8 +57,18 @@ export type CallOptions = {
   onText?: (piece: string) => void;
 };
 
-/** The answer is a view of our own server and is trusted as such. */
-export async function callApi<Answer>(
+/** The answer has the type that the route declares: our own server is trusted to keep it. */
+export async function callApi<Called extends Method, const Path extends ApiPath>(
+  method: Called,
+  path: Path & KnownPath<Called, Path>,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<AnswerOf<Called, Path>> {
+  return sendForAnswer(method, path, body, options);
+}
+
+/** For paths that are put together from parts, whose caller knows the answer's type from the same parts. */
+export async function sendForAnswer<Answer>(
   method: Method,
   path: ApiPath,
   body?: unknown,

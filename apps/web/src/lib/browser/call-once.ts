@@ -1,10 +1,20 @@
-import { ApiError, type ApiPath, type CallOptions, callApi, type Method } from "./api-client.ts";
+import { ApiError, type CallOptions, sendForAnswer } from "./api-client.ts";
+import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 
 /** The waits before each retry. */
 export const waitsMs: readonly number[] = [400, 1_200, 3_000];
 
 /** Sends a change until an answer comes. Every try carries the same key, so it counts once. */
-export async function callOnce<Answer>(
+export async function callOnce<Called extends Exclude<Method, "GET">, const Path extends ApiPath>(
+  method: Called,
+  path: Path & KnownPath<Called, Path>,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<AnswerOf<Called, Path>> {
+  return sendOnce(method, path, body, options);
+}
+
+export async function sendOnce<Answer>(
   method: Exclude<Method, "GET">,
   path: ApiPath,
   body: unknown,
@@ -12,14 +22,14 @@ export async function callOnce<Answer>(
 ): Promise<Answer> {
   for (const waitMs of waitsMs) {
     try {
-      return await callApi<Answer>(method, path, body, { key, ...options });
+      return await sendForAnswer<Answer>(method, path, body, { key, ...options });
     } catch (thrown) {
       // Offline, retrying is useless: the learner gets the error and tries again.
       if (!(thrown instanceof ApiError && thrown.answerLost) || !navigator.onLine) throw thrown;
       await pause(waitMs, options.signal);
     }
   }
-  return callApi<Answer>(method, path, body, { key, ...options });
+  return sendForAnswer<Answer>(method, path, body, { key, ...options });
 }
 
 /** `crypto.randomUUID` does not exist on plain http addresses. */

@@ -1,9 +1,15 @@
+import { emptyQueue } from "@foothold/core/runs";
 import { fakeRunner } from "@foothold/core/testing";
 import { expect, test, vi } from "vitest";
-import { lazyRunner } from "./lazy-runner.ts";
+import { busyAfterMs, lazyRunner } from "./lazy-runner.ts";
 
 const request = { language: "javascript", code: "", entryPoint: "f", args: [] } as const;
-const aRunner = () => ({ ...fakeRunner(), close: vi.fn(async () => {}) });
+const aRunner = () => ({
+  ...fakeRunner(),
+  queue: () => emptyQueue,
+  places: () => [],
+  close: vi.fn(async () => {}),
+});
 
 test("nothing is started before somebody asks, and then once", async () => {
   const start = vi.fn(async () => aRunner());
@@ -21,6 +27,32 @@ test("health says that it is starting, and gets it going", async () => {
   const runner = lazyRunner(async () => aRunner());
   expect(runner.health()).toBe("starting");
   await vi.waitUntil(() => runner.health() === "ok");
+});
+
+test("health says that it is busy once somebody has waited long, and how the queue stands", async () => {
+  let longestWaitMs = busyAfterMs - 1;
+  const queue = () => ({ ...emptyQueue, waiting: 3, longestWaitMs });
+  const runner = lazyRunner(async () => ({ ...aRunner(), queue }));
+  expect(runner.queue()).toEqual(emptyQueue);
+  await runner.ready();
+  expect(runner.health()).toBe("ok");
+  longestWaitMs = busyAfterMs + 1;
+  expect(runner.health()).toBe("busy");
+  expect(runner.queue().waiting).toBe(3);
+});
+
+test("who has to wait is told through it", async () => {
+  const run = vi.fn(aRunner().run);
+  const onWaiting = () => {};
+  const runner = lazyRunner(async () => ({ ...aRunner(), run }));
+  const asked = { ...request, tests: [{ args: [], expected: null }] };
+  await runner.run(asked, undefined, onWaiting).catch(() => {});
+  expect(run).toHaveBeenCalledWith(asked, undefined, onWaiting);
+});
+
+test("who needs it to be ready learns that it cannot start", async () => {
+  const runner = lazyRunner(() => Promise.reject(new Error("no namespaces")));
+  await expect(runner.ready()).rejects.toThrow("no namespaces");
 });
 
 test("a start that failed is told, and tried again", async () => {

@@ -1,19 +1,28 @@
-import type { PartHealth } from "@foothold/core/people";
-import type { Runner } from "@foothold/core/runs";
+import type { PartHealth, RunnerHealth } from "@foothold/core/people";
+import { emptyQueue, type Runner, type RunQueues } from "@foothold/core/runs";
 import { loadOnce } from "./load-once.ts";
 
-type Startable = Runner & { close(): Promise<void> };
+type Startable = Runner & RunQueues & { close(): Promise<void> };
 
-export type LazyRunner = Startable & { health(): PartHealth };
+export type LazyRunner = Startable & {
+  health(): RunnerHealth;
+  /** Resolves once it has started; rejects where it cannot. */
+  ready(): Promise<void>;
+};
+
+/** Whoever has waited so long has reason to ask what is the matter. */
+export const busyAfterMs = 10_000;
 
 /** A runner that is started by the first call that needs it. */
 export function lazyRunner(start: () => Promise<Startable>): LazyRunner {
   let health: PartHealth = "starting";
+  let running: Startable | undefined;
 
   const started = loadOnce(async () => {
     try {
       const runner = await start();
       health = "ok";
+      running = runner;
       return runner;
     } catch (error) {
       health = "unavailable";
@@ -22,12 +31,17 @@ export function lazyRunner(start: () => Promise<Startable>): LazyRunner {
   });
 
   return {
-    run: async (request, signal) => (await started()).run(request, signal),
-    trace: async (request, signal) => (await started()).trace(request, signal),
+    run: async (request, signal, onWaiting) => (await started()).run(request, signal, onWaiting),
+    trace: async (request, signal, onWaiting) =>
+      (await started()).trace(request, signal, onWaiting),
+    queue: () => running?.queue() ?? emptyQueue,
+    places: (requester) => running?.places(requester) ?? [],
+    ready: async () => void (await started()),
     health() {
       // Asking for the health starts the runner; a failed start is reported to the call that needs it.
       started().catch(() => {});
-      return health;
+      const isBusy = (running?.queue().longestWaitMs ?? 0) > busyAfterMs;
+      return health === "ok" && isBusy ? "busy" : health;
     },
     async close() {
       const runner = await started.begun()?.catch(() => undefined);

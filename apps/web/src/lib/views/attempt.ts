@@ -21,16 +21,13 @@ const stuckSchema = z.object({
     .nullable(),
 });
 
-/** Which misreading a prediction shows is for instructors. */
-const understandSchema = understandPayloadSchema.extend({
-  predictions: z.array(predictionSchema.omit({ misreading: true })),
-});
-
 export const attemptSchema = attemptV2Schema
   .omit({ userId: true, stuckTrail: true })
   .extend({
     v2Step: v2StepSchema.nullable(),
-    understandPayload: understandSchema.nullable(),
+    understandPayload: understandPayloadSchema
+      .extend({ predictions: z.array(predictionSchema.omit({ misreading: true })) })
+      .nullable(),
     stuck: stuckSchema,
   })
   .meta({ id: "Attempt" });

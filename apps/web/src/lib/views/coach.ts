@@ -4,6 +4,7 @@ import {
   coachSettingSchema,
   fallbackReasonSchema,
   markedSchema,
+  modelFailureKinds,
   modelProviders,
 } from "@foothold/core/coach";
 import { z } from "zod";
@@ -76,18 +77,20 @@ export const coachSettingsAnswer = z.object({
   }),
 });
 
-const tested = { tookMs: z.number().int(), failure: fallbackReasonSchema.optional() };
+const testedModel = z.object({ model: z.string(), tookMs: z.number().int() });
 
 export const testedModelsAnswer = z.object({
   provider: z.enum(modelProviders),
   models: z.array(
-    z.object({
-      model: z.string(),
-      works: z.boolean(),
-      outputTokens: z.number().int().optional(),
-      ...tested,
-    }),
+    z.discriminatedUnion("works", [
+      testedModel.extend({ works: z.literal(true), outputTokens: z.number().int() }),
+      testedModel.extend({ works: z.literal(false), failure: z.enum(modelFailureKinds) }),
+    ]),
   ),
 });
 
-export const ownCoachTestAnswer = z.object({ works: z.boolean(), ...tested });
+export const ownCoachTestAnswer = z.object({
+  works: z.boolean(),
+  tookMs: z.number().int(),
+  failure: fallbackReasonSchema.optional(),
+});

@@ -14,7 +14,13 @@ const partSchema = z.enum(["ok", "starting", "unavailable"]);
 export const healthAnswer = z.object({
   status: z.enum(["ok", "unavailable"]),
   database: partSchema,
-  runner: partSchema,
+  runner: z.enum([...partSchema.options, "busy"]),
+  queue: z.object({
+    running: z.number().int(),
+    waiting: z.number().int(),
+    longestWaitMs: z.number(),
+    expectedWaitMs: z.number(),
+  }),
   coach: partSchema,
 });
 

@@ -57,7 +57,7 @@ export function checkMinimums(authored: AuthoredProblem, problem: CatalogProblem
   if (seenByLearner.length < 2) {
     add("wrong.yaml", "two or more programs must fail a visible test");
   }
-  if (/<[a-z/][^>]*>|!\[|\]\(/i.test(authored.statement)) {
+  if (/<[a-z/][^<>]*>|!\[|\]\(/i.test(authored.statement)) {
     add("statement.md", "must hold no HTML, images or links");
   }
 

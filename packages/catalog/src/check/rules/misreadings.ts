@@ -27,6 +27,13 @@ export function checkMisreadings(authored: AuthoredProblem): RuleResult {
       }
     }
   });
+  for (const { name } of misreadings) {
+    if (probes.some(({ misread }) => name in misread)) continue;
+    add(
+      `misreadings/${name}.js`,
+      "no probe shows it: every learner would be asked about it in vain",
+    );
+  }
   if (!isDeepStrictEqual(probes, chooseProbes(authored))) {
     add("probes.json", `is out of date: run npm run catalog:check -- --choose-probes ${slug}`);
   }

@@ -7,6 +7,8 @@ import { type Standing, standingOf } from "./standing.ts";
 
 /** What one misreading that a probe shows is worth, by what is known of it. */
 const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.02 } as const;
+/** A misreading that was spoken against several times is worth less each time: probes should differ in what they show. */
+const WORTH_SHOWN_AGAIN = 0.3;
 const OTHER_ENDING_WORTH = 2;
 /** Probes nearly as good as the best take turns, so that learners do not all get the same one. */
 const NEARLY_BEST = 0.95;
@@ -54,13 +56,14 @@ const isFound =
 /** Until the last one a probe should show much, for misreadings nobody wrote down; the last ones close what is open. */
 function worthOf(
   { misread }: Probe,
-  { open, right, needed }: Standing,
+  { open, right, needed, contradicted }: Standing,
   suspected: readonly string[],
 ): number {
-  const contradicted = right + 1 < needed ? WORTH.contradicted : WORTH.contradictedAtTheEnd;
+  const again = right + 1 < needed ? WORTH.contradicted : WORTH.contradictedAtTheEnd;
   return Object.keys(misread).reduce((sum, name) => {
     if (suspected.includes(name)) return sum + WORTH.suspected;
-    return sum + (open.has(name) ? WORTH.open : contradicted);
+    if (open.has(name)) return sum + WORTH.open;
+    return sum + again * WORTH_SHOWN_AGAIN ** ((contradicted.get(name) ?? 1) - 1);
   }, 0);
 }
 

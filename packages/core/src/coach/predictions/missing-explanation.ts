@@ -3,8 +3,8 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
 import type { Finding } from "../authored/read-explanation.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
-import { wordsOf } from "../reading/words.ts";
-import { isAbout } from "../understanding/is-about.ts";
+import { splitWords } from "../reading/split-words.ts";
+import { isAboutProblem } from "../understanding/is-about-problem.ts";
 
 /** Fewer words than this explain nothing. */
 export const LEAST_WORDS = 6;
@@ -15,7 +15,7 @@ export const LEAST_WORDS = 6;
  */
 export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
   const { explanation } = payload;
-  if (wordsOf(explanation).length < LEAST_WORDS) {
+  if (splitWords(explanation).length < LEAST_WORDS) {
     return {
       label: "This is too short to be an explanation.",
       question: "What does the function get, what does it do with it, and what does it give back?",
@@ -29,7 +29,7 @@ export function missingExplanation(problem: Problem, payload: UnderstandPayload)
   }
   const [gaming] = findGaming(problem, payload);
   if (gaming) return gaming;
-  if (isOtherLanguage(problem, payload) || isAbout(explanation, "explanation", problem))
+  if (isOtherLanguage(problem, payload) || isAboutProblem(explanation, "explanation", problem))
     return null;
   return {
     label: "This does not seem to be about this problem.",

@@ -2,7 +2,7 @@ import type { MadePrediction } from "../../entities/attempt/attempt-payloads.ts"
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { Finding } from "../authored/read-explanation.ts";
-import { valueDifference } from "../failures/value-difference.ts";
+import { describeDifference } from "../failures/describe-difference.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** What is said of a wrong prediction. A misreading is led to by a question; a slip is worked through by hand. */
@@ -17,7 +17,11 @@ export function wordsForWrong(problem: Problem, prediction: MadePrediction): Fin
     };
   }
   if (outcome !== "wrong") return null;
-  const difference = valueDifference(readAnswer(answer), prediction.expected, problem.comparison);
+  const difference = describeDifference(
+    readAnswer(answer),
+    prediction.expected,
+    problem.comparison,
+  );
   const gives = `For ${input} the function gives ${JSON.stringify(prediction.expected)}, not ${answer}.`;
   return {
     label: [gives, difference].filter(Boolean).join(" "),

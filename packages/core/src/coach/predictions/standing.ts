@@ -7,7 +7,7 @@ import { readAnswer } from "./read-answer.ts";
 type Read = Pick<Problem, "probes" | "misreadings" | "signature">;
 
 /** How many more than needed are asked while a known misreading has not been spoken against. */
-export const MOST_FOR_OPEN_READINGS: Record<Mode, number> = { BEGINNER: 2, EXPERT: 1 };
+export const MOST_FOR_OPEN_READINGS: Record<Mode, number> = { BEGINNER: 2, EXPERT: 2 };
 
 /** How far the predictions have come. */
 export type Standing = {
@@ -19,6 +19,8 @@ export type Standing = {
   /** Misreadings that could still be the learner's, by name; `found` ones gave an answer of theirs. */
   open: Set<string>;
   found: Set<string>;
+  /** How many of the right ones spoke against a misreading, by its name. */
+  contradicted: ReadonlyMap<string, number>;
 };
 
 /**
@@ -39,7 +41,8 @@ export function standingOf(
   const found = uncontradicted(foundIn(problem, predictions));
   const isLongRow = right.length >= needed + MOST_FOR_OPEN_READINGS[mode];
   const isEnough = right.length >= needed && (open.size === 0 || (isLongRow && found.size === 0));
-  return { verdict: isEnough ? "enough" : "unclear", right: right.length, needed, open, found };
+  const verdict = isEnough ? "enough" : "unclear";
+  return { verdict, right: right.length, needed, open, found, contradicted };
 }
 
 /** What was predicted rightly since the last wrong one; a probe that was explained counts for nothing. */
@@ -48,9 +51,13 @@ function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
   return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");
 }
 
-/** The misreadings that would have given another answer on one of these inputs. */
-function contradictedBy(problem: Read, right: readonly Prediction[]): Set<string> {
-  return new Set(right.flatMap(({ args }) => Object.keys(misreadAt(problem, args))));
+/** How often a right prediction differs from what a misreading would have given. */
+function contradictedBy(problem: Read, right: readonly Prediction[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const name of right.flatMap(({ args }) => Object.keys(misreadAt(problem, args)))) {
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
 }
 
 /** The misreadings that give what the learner gave, of every wrong prediction. */

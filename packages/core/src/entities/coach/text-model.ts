@@ -35,15 +35,17 @@ export type TextModel = {
   reply(request: TextRequest, onText?: (piece: string) => void): Promise<ModelReply>;
 };
 
-export type ModelFailureKind =
-  | "rate-limited"
-  | "unavailable"
-  | "timed-out"
-  | "refused"
-  | "truncated"
-  | "malformed"
-  | "not-configured"
-  | "cancelled";
+export const modelFailureKinds = [
+  "rate-limited",
+  "unavailable",
+  "timed-out",
+  "refused",
+  "truncated",
+  "malformed",
+  "not-configured",
+  "cancelled",
+] as const;
+export type ModelFailureKind = (typeof modelFailureKinds)[number];
 
 export class ModelFailure extends Error {
   /** By name, because a bundled server holds this class more than once. */

@@ -1,11 +1,12 @@
 import type { CoachRemark } from "../../attempt/tell-story.ts";
+import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { UnitEvent } from "../../entities/learning/unit.ts";
 
 export const MAX_REMARKS = 50;
 
 /** What the coach has said in a unit. */
-export type UnitRemark = Omit<CoachRemark, "place">;
+export type UnitRemark = Omit<CoachRemark, "place" | "kind"> & { kind: StuckAction | "recap" };
 
 /** Oldest first; with `since`, only later remarks, for a unit that comes again. */
 export function unitRemarks(

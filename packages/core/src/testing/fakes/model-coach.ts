@@ -1,6 +1,6 @@
 import { authoredCoach } from "../../coach/authored/authored-coach.ts";
 import { createGuard } from "../../coach/guard/create-guard.ts";
-import type { ModelCoachOptions } from "../../coach/model/asking/asking.ts";
+import type { ModelCoachOptions } from "../../coach/model/call/model-call.ts";
 import { modelCoach } from "../../coach/model/model-coach.ts";
 import type { Coach } from "../../ports/coach.ts";
 import { type ManualClock, manualClock } from "../clock.ts";

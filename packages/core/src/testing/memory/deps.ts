@@ -2,6 +2,7 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import type { Lesson } from "../../entities/learning/lesson.ts";
 import type { RecallCard } from "../../entities/learning/recall.ts";
 import { canTeach, type Person } from "../../entities/people/person.ts";
+import { emptyQueue } from "../../entities/runs/run-queue.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { Clock } from "../../ports/people.ts";
 import type { Signal } from "../../ports/signals.ts";
@@ -99,7 +100,7 @@ export function memoryDeps({
     signals,
     jobs,
     database: { ping: async () => reachable },
-    probes: { runner: () => "ok", coach: () => "ok" },
+    probes: { runner: () => "ok", queue: () => emptyQueue, coach: () => "ok" },
     problems: memoryProblems(problems),
     patterns: memoryPatterns([aPattern()]),
     attempts: withRecoveryJobs(memoryAttempts(work), jobs),

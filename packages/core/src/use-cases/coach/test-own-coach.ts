@@ -9,7 +9,7 @@ import { testModels } from "./test-models.ts";
 export const testOwnCoachInput = z.object({ provider: coachProviderSchema });
 export type TestOwnCoach = z.infer<typeof testOwnCoachInput>;
 
-export type OwnCoachTest = { works: boolean; tookMs: number; failure?: FallbackReason };
+export type OwnCoachTest = { works: boolean; tookMs: number; failure?: FallbackReason | undefined };
 
 /** Tests the coach that a person considers choosing; the built-in one always answers. */
 export async function testOwnCoach(

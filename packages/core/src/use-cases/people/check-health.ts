@@ -11,6 +11,7 @@ export async function checkHealth({
     status: reachable,
     database: reachable,
     runner: probes.runner(),
+    queue: probes.queue(),
     coach: probes.coach(),
   };
 }

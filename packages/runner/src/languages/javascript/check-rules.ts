@@ -1,5 +1,6 @@
 import type { BrokenRule, SourceRule } from "@foothold/core/runs";
 import type { AnyNode, Program } from "acorn";
+import { constantText } from "./constant-text.ts";
 import { findRecursion } from "./find-recursion.ts";
 import { walk } from "./walk.ts";
 
@@ -28,6 +29,18 @@ export function checkJavaScriptRules(program: Program, rules: readonly SourceRul
   });
 }
 
+/** The names to watch while the program runs: of the rules that its text does not break already. */
+export function forbiddenNames(
+  rules: readonly SourceRule[],
+  broken: readonly BrokenRule[],
+): { rule: string; names: string[] }[] {
+  return rules.flatMap(({ id, check }) =>
+    check.kind === "no-name" && !broken.some(({ rule }) => rule === id)
+      ? [{ rule: id, names: [...check.names, ...codeFromText] }]
+      : [],
+  );
+}
+
 function firstOffence(
   program: Program,
   check: SourceRule["check"],
@@ -54,11 +67,16 @@ function findSyntax(
 /** A name the learner declared themselves is theirs to use, except as a member of something else. */
 function findName(program: Program, names: ReadonlySet<string>): AnyNode | undefined {
   const { declared, patternKeys } = collectNames(program);
+  const isForbiddenText = (node: AnyNode): boolean => {
+    const text = constantText(node);
+    return text !== undefined && names.has(text);
+  };
   return findFirst(program, (node, parent) => {
-    if (node.type === "Literal") {
-      const isMember = parent?.type === "MemberExpression" && parent.property === node;
-      return isMember && typeof node.value === "string" && names.has(node.value);
-    }
+    if (node.type === "MemberExpression" && node.computed && isForbiddenText(node.property))
+      return true;
+    if (patternKeys.has(node) && isForbiddenText(node)) return true;
+    if (node.type === "CallExpression" && isReflection(node.callee))
+      return node.arguments.some(isForbiddenText);
     if (node.type !== "Identifier" || !names.has(node.name)) return false;
     if (patternKeys.has(node)) return true;
     if (parent?.type === "MemberExpression" && parent.property === node) {
@@ -67,6 +85,12 @@ function findName(program: Program, names: ReadonlySet<string>): AnyNode | undef
     return !isKey(node, parent) && !declared.has(node.name);
   });
 }
+
+/** `Reflect.get(list, "sort")`, `Object.getOwnPropertyDescriptor(list, "sort")`: a member by another way. */
+const isReflection = (callee: AnyNode): boolean =>
+  callee.type === "MemberExpression" &&
+  callee.object.type === "Identifier" &&
+  ["Reflect", "Object"].includes(callee.object.name);
 
 const isKey = (node: AnyNode, parent: AnyNode | null): boolean =>
   (parent?.type === "Property" ||
@@ -88,7 +112,9 @@ function collectNames(program: Program) {
     }
     if (node.type === "ObjectPattern") {
       for (const property of node.properties) {
-        if (property.type === "Property" && !property.computed) patternKeys.add(property.key);
+        if (property.type !== "Property") continue;
+        // A computed key that is a name is a variable of that name.
+        if (!property.computed || property.key.type !== "Identifier") patternKeys.add(property.key);
       }
     }
   });

@@ -1,14 +1,20 @@
 import ast as _ast
 
 _LOOPS = (_ast.For, _ast.AsyncFor, _ast.While, _ast.comprehension)
-_CODE_FROM_TEXT = ("eval", "exec", "compile", "__import__")
+# Code that is made while running has no syntax tree to check, and through frames a program reaches whoever watches it.
+_WAYS_AROUND = (
+    "eval", "exec", "compile", "__import__", "_getframe", "currentframe", "tb_frame", "f_back", "f_globals", "gi_frame",
+    "cr_frame", "get_objects", "get_referrers", "get_referents", "__main__", "_foothold", "ctypes",
+)
+_BY_NAME = ("getattr", "__getattribute__", "attrgetter", "methodcaller", "getattr_static")
 _FUNCTIONS = (_ast.FunctionDef, _ast.AsyncFunctionDef)
 
 
 def check_rules(source, rules_json):
     tree = _ast.parse(source)
     broken = []
-    for rule in _json.loads(rules_json):
+    rules = _json.loads(rules_json)
+    for rule in rules:
         node = _first_offence(tree, rule["check"])
         if node is None:
             continue
@@ -17,12 +23,13 @@ def check_rules(source, rules_json):
             entry["line"] = node.lineno
             entry["column"] = node.col_offset + 1
         broken.append(entry)
+    _watch_names(rules, {entry["rule"] for entry in broken})
     return _json.dumps(broken)
 
 
 def _first_offence(tree, check):
     if check["kind"] == "no-name":
-        return _find_name(tree, set(check["names"]) | set(_CODE_FROM_TEXT))
+        return _find_name(tree, set(check["names"]) | set(_WAYS_AROUND))
     found = _find_syntax(tree, check["syntax"])
     if check["kind"] == "must-use":
         return None if found is not None else "absent"
@@ -60,8 +67,38 @@ def _uses(node, names, declared):
         return node.id in names and node.id not in declared
     if isinstance(node, (_ast.Import, _ast.ImportFrom)):
         return any(part in names for alias in node.names for part in alias.name.split("."))
-    is_getattr = isinstance(node, _ast.Call) and isinstance(node.func, _ast.Name) and node.func.id == "getattr"
-    return is_getattr and any(isinstance(a, _ast.Constant) and a.value in names for a in node.args)
+    if isinstance(node, _ast.Subscript) and _is_namespace(node.value):
+        return _constant_text(node.slice) in names
+    if isinstance(node, _ast.Call) and _called_name(node.func) in _BY_NAME:
+        return any(_constant_text(argument) in names for argument in node.args)
+    is_lookup = isinstance(node, _ast.Call) and isinstance(node.func, _ast.Attribute) and _is_namespace(node.func.value)
+    return is_lookup and any(_constant_text(argument) in names for argument in node.args)
+
+
+def _called_name(func):
+    return func.attr if isinstance(func, _ast.Attribute) else getattr(func, "id", None)
+
+
+def _is_namespace(node):
+    """`list.__dict__` or `vars(list)`, where a text is the name of a member."""
+    if isinstance(node, _ast.Attribute):
+        return node.attr == "__dict__"
+    return isinstance(node, _ast.Call) and _called_name(node.func) == "vars"
+
+
+def _constant_text(node):
+    """The text an expression always gives, where it is put together from texts alone."""
+    if isinstance(node, _ast.Constant):
+        return node.value if isinstance(node.value, str) else None
+    if isinstance(node, _ast.FormattedValue):
+        return _constant_text(node.value) if node.conversion < 0 and node.format_spec is None else None
+    if isinstance(node, _ast.JoinedStr):
+        parts = [_constant_text(part) for part in node.values]
+    elif isinstance(node, _ast.BinOp) and isinstance(node.op, _ast.Add):
+        parts = [_constant_text(node.left), _constant_text(node.right)]
+    else:
+        return None
+    return None if None in parts else "".join(parts)
 
 
 def _find_recursion(tree):

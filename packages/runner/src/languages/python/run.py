@@ -25,6 +25,7 @@ def _error_text(kind, message, frames):
 def load(source):
     """Compiles once; every test runs the code anew. Gives "" or the error as text."""
     global _program
+    _forbidden.clear()
     try:
         _program = _compile(source, _FILE, "exec", dont_inherit=True)
         return ""

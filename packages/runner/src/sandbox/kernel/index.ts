@@ -15,12 +15,16 @@ import {
   slice,
 } from "./primordials.ts";
 import { installTracer } from "./tracer.ts";
+import { type ForbiddenNames, type NameWatch, type ReportRule, watchNames } from "./watch-names.ts";
 
 export type KernelTask = {
   /** Gives the program as a function of this realm that returns its entry point. */
   load: () => unknown;
   argsJson: string;
   signature: Signature | undefined;
+  /** Names that the program's rules forbid, and who is told of a call. */
+  forbidden?: readonly ForbiddenNames[];
+  report?: ReportRule;
 };
 /** `{"value":…}` or `{"error":{type,message,stack}}`, always as text: no object leaves the realm. */
 export type Settle = (text: string) => void;
@@ -111,6 +115,11 @@ function setGlobal(name: string, value: unknown): void {
 /** Runs one test in this realm. */
 export const runInRealm: Kernel = (task, write, settle, sendStep) => {
   const signature = task.signature ?? noSignature;
+  let names: NameWatch | undefined;
+  const fail = (error: unknown): void => {
+    names?.end();
+    settle(settleError(error));
+  };
   try {
     const args = argumentsOf(task.argsJson, signature);
     const tracer = sendStep && installTracer(sendStep);
@@ -118,6 +127,8 @@ export const runInRealm: Kernel = (task, write, settle, sendStep) => {
       tracer?.print(text);
       write(text);
     });
+    names = task.report && watchNames(task.forbidden ?? [], task.report);
+    names?.begin();
     const entry = (task.load() as () => unknown)();
     if (typeof entry !== "function") {
       settle('{"error":{"type":"MissingFunction","message":"","stack":""}}');
@@ -126,6 +137,7 @@ export const runInRealm: Kernel = (task, write, settle, sendStep) => {
     tracer?.begin();
     const returned = apply(entry as () => unknown, undefined, args);
     const finish = (value: unknown): void => {
+      names?.end();
       const argument = signature.resultArgument;
       const result = argument === undefined ? value : args[argument];
       settle(
@@ -135,12 +147,9 @@ export const runInRealm: Kernel = (task, write, settle, sendStep) => {
         ),
       );
     };
-    const isPromise = isBranded(
-      (candidate) => promiseThen(candidate, finish, (reason) => settle(settleError(reason))),
-      returned,
-    );
+    const isPromise = isBranded((candidate) => promiseThen(candidate, finish, fail), returned);
     if (!isPromise) finish(returned);
   } catch (error) {
-    settle(settleError(error));
+    fail(error);
   }
 };

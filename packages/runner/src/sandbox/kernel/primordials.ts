@@ -22,7 +22,11 @@ export const isView = ArrayBuffer.isView;
 export const sameValue = Object.is;
 export const isNaNHere = Number.isNaN;
 export const apply = Reflect.apply;
+export const construct = Reflect.construct;
+export const ownDescriptor = Object.getOwnPropertyDescriptor;
 export const RangeErrorHere = RangeError;
+export const ErrorHere = Error;
+export const captureStackTrace = Error.captureStackTrace;
 
 export const setSize = getter(Set.prototype, "size");
 export const mapSize = getter(Map.prototype, "size");
@@ -34,6 +38,7 @@ export const promiseThen = uncurry(Promise.prototype.then) as (
   rejected: (reason: unknown) => void,
 ) => void;
 export const slice = uncurry(String.prototype.slice);
+export const indexOf = uncurry(String.prototype.indexOf);
 export const errorText = uncurry(Error.prototype.toString);
 export const charCodeAt = uncurry(String.prototype.charCodeAt);
 

@@ -1,97 +1,134 @@
 import type { StopSignal } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
+import type { OnWaiting, QueuePlace, RunQueue } from "@foothold/core/runs";
 import { cancelledError, whenCancelled } from "../../drive/withdrawn.ts";
+import { type Listening, tellPlaces } from "./tell-places.ts";
+import { turns } from "./turns.ts";
 
-type Waiting = { start(): void };
-export type FairQueue = {
-  /**
-   * Runs the task when its turn comes; refuses with `runner-busy` where too many wait already. Whose signal
-   * fires while it waits leaves the line.
-   */
-  run<Result>(requester: string, task: () => Promise<Result>, signal?: StopSignal): Promise<Result>;
-  readonly waiting: number;
-  readonly running: number;
-};
-
+export const maxRunningPerRequester = 2;
+export const maxWaitingPerRequester = 4;
+/** Work of our own, which nobody asked for: it takes its turn, but is not limited as a person is. */
+export const ownWork = "";
 const firstGuessMs = 500;
 
-/** First come first served within a requester, in turns between requesters. */
-export function fairQueue(options: { maxRunning: number; maxWaiting: number }): FairQueue {
-  const lines = new Map<string, Waiting[]>();
-  let waiting = 0;
+export type Asked = { requester: string; signal?: StopSignal; onWaiting?: OnWaiting };
+type Waiting = Listening & { since: number; start(): void };
+export type FairQueue = {
+  /**
+   * Runs the task when its turn comes; refuses with `too-many-runs` where the requester has too many already, with
+   * `runner-busy` where too many wait. Whose signal fires while it waits leaves the line.
+   */
+  run<Result>(asked: Asked, task: () => Promise<Result>): Promise<Result>;
+  queue(): RunQueue;
+  places(requester: string): QueuePlace[];
+};
+
+type Options = { maxRunning: number; maxWaiting: number; now?: () => number };
+
+export function fairQueue(options: Options): FairQueue {
+  const { maxRunning, maxWaiting, now = () => performance.now() } = options;
+  const line = turns<Waiting>();
+  const owners = new Map<Waiting, string>();
   let running = 0;
   let averageMs = firstGuessMs;
 
+  const waitMs = (before: number): number => ((before + 1) * averageMs) / maxRunning;
+  // Many may ask between two changes, and each answer is the same for all of them.
+  let known: Waiting[] | undefined;
+  function order(): Waiting[] {
+    known ??= line.order(now(), averageMs);
+    return known;
+  }
+  const placeAt = (before: number): QueuePlace => ({ before, expectedWaitMs: waitMs(before) });
+  const tell = tellPlaces(() => order().map((each, before) => [each, placeAt(before)] as const));
+
+  /** A second program of one person never takes the last free place: somebody else may come. */
+  function mayStart(requester: string, theirs: number): boolean {
+    if (requester === ownWork || theirs === 0) return true;
+    return theirs < maxRunningPerRequester && running < maxRunning - 1;
+  }
   function startNext(): void {
-    while (running < options.maxRunning && waiting > 0) {
-      const [requester, line] = lines.entries().next().value as [string, Waiting[]];
-      const next = line.shift();
-      lines.delete(requester);
-      // To the back of the round, behind everyone else who waits.
-      if (line.length > 0) lines.set(requester, line);
-      waiting -= 1;
+    known = undefined;
+    while (running < maxRunning) {
+      const next = line.next(now(), mayStart);
+      if (!next) break;
+      owners.delete(next);
       running += 1;
-      next?.start();
+      next.start();
+    }
+    if (owners.size > 0) tell();
+  }
+  function refuseTooMany(requester: string): void {
+    const theirs = line.count(requester);
+    const details = { ...theirs, queued: owners.size };
+    if (requester !== ownWork && theirs.waiting >= maxWaitingPerRequester) {
+      throw new AppError(
+        "too-many-runs",
+        "Several of your programs are waiting to be run already.",
+        {
+          retryAfterSeconds: seconds(waitMs(line.peopleWaiting())),
+          suggestions: ["Wait until one of them is done, then run again."],
+          details,
+        },
+      );
+    }
+    if (owners.size >= maxWaiting) {
+      throw new AppError(
+        "runner-busy",
+        "Many programs are waiting to be run. Try again in a moment.",
+        {
+          retryAfterSeconds: seconds(waitMs(owners.size)),
+          details,
+        },
+      );
     }
   }
-
-  function refuse(): never {
-    const retryAfterSeconds = Math.max(
-      1,
-      Math.ceil((waiting * averageMs) / options.maxRunning / 1_000),
-    );
-    throw new AppError(
-      "runner-busy",
-      "Many programs are waiting to be run. Try again in a moment.",
-      {
-        retryAfterSeconds,
-        details: { waiting },
-      },
-    );
-  }
-
-  function leave(requester: string, one: Waiting): void {
-    const line = lines.get(requester) ?? [];
-    const others = line.filter((other) => other !== one);
-    if (others.length === line.length) return;
-    if (others.length > 0) lines.set(requester, others);
-    else lines.delete(requester);
-    waiting -= 1;
-  }
-
-  async function turnOf(requester: string, signal: StopSignal | undefined): Promise<void> {
-    if (signal?.aborted) throw cancelledError();
+  async function turnOf({ requester, signal, onWaiting }: Asked): Promise<void> {
     let stopListening = (): void => undefined;
-    await new Promise<void>((start, refuseTurn) => {
-      const one = { start };
+    await new Promise<void>((start, refuse) => {
+      const one: Waiting = { since: now(), onWaiting, start };
       stopListening = whenCancelled(signal, () => {
-        leave(requester, one);
-        refuseTurn(cancelledError());
+        if (!line.remove(requester, one)) return;
+        owners.delete(one);
+        refuse(cancelledError());
+        startNext();
       });
-      lines.set(requester, [...(lines.get(requester) ?? []), one]);
-      waiting += 1;
+      owners.set(one, requester);
+      line.add(requester, one);
       startNext();
     }).finally(() => stopListening());
   }
+  /** A map lists its keys in the order in which they came. */
+  function longestWaitMs(): number {
+    const longest = owners.keys().next().value;
+    return longest ? now() - longest.since : 0;
+  }
+  const places = (requester: string): QueuePlace[] =>
+    order().flatMap((each, before) => (owners.get(each) === requester ? [placeAt(before)] : []));
 
   return {
-    get waiting() {
-      return waiting;
-    },
-    get running() {
-      return running;
-    },
-    async run(requester, task, signal) {
-      if (waiting >= options.maxWaiting) refuse();
-      await turnOf(requester, signal);
-      const started = performance.now();
+    places,
+    queue: () => ({
+      running,
+      waiting: owners.size,
+      longestWaitMs: longestWaitMs(),
+      expectedWaitMs: running < maxRunning ? 0 : waitMs(0),
+    }),
+    async run(asked, task) {
+      if (asked.signal?.aborted) throw cancelledError();
+      refuseTooMany(asked.requester);
+      await turnOf(asked);
+      const started = now();
       try {
         return await task();
       } finally {
         running -= 1;
-        averageMs = averageMs * 0.9 + (performance.now() - started) * 0.1;
+        averageMs = averageMs * 0.9 + (now() - started) * 0.1;
+        line.ended(asked.requester, now());
         startNext();
       }
     },
   };
 }
+
+const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

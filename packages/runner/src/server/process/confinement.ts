@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
 import { runtimeFiles } from "../runtime/runtime-files.ts";
+import { canChangeUser } from "./can-change-user.ts";
 
 /** What stands around the process besides Deno's own refusal of every permission. */
 export type Confinement = {
@@ -10,6 +11,8 @@ export type Confinement = {
   wrap(folder: string, command: (folder: string) => string[]): string[];
   /** bwrap stands between us and the process, and tells its id on descriptor 3. */
   tellsPid: boolean;
+  /** What to put before a command that is to run as the sandbox's user. */
+  asItsUser(): string[];
 };
 
 // Long enough for a machine under load: a probe that runs out of time costs a wall.
@@ -17,7 +20,10 @@ const probeMs = 60_000;
 const nobody = "65534";
 const limits = ["prlimit", "--core=0", "--nofile=256"];
 const dieWithServer = ["setpriv", "--pdeathsig", "KILL", "--no-new-privs"];
-const dropUser = ["--reuid", nobody, "--regid", nobody, "--clear-groups", "--inh-caps=-all"];
+const dropUser = [
+  ...["--reuid", nobody, "--regid", nobody, "--clear-groups"],
+  ...["--inh-caps=-all", "--ambient-caps=-all"],
+];
 const inside = "/runner";
 const namespaces = (folder: string): string[] => [
   "bwrap",
@@ -44,8 +50,8 @@ const namespaces = (folder: string): string[] => [
   "--",
 ];
 
-const isRoot = (): boolean => process.getuid?.() === 0;
-const privileges = (): string[] => [...dieWithServer, ...(isRoot() ? dropUser : []), "--"];
+const sandboxUser = (): string[] => (canChangeUser() ? ["setpriv", ...dropUser, "--"] : []);
+const privileges = (): string[] => [...dieWithServer, ...(canChangeUser() ? dropUser : []), "--"];
 
 /** Strongest first. The first that can start Deno here is used. */
 const candidates: Confinement[] = [
@@ -58,13 +64,20 @@ const candidates: Confinement[] = [
       ...command(inside),
     ],
     tellsPid: true,
+    asItsUser: sandboxUser,
   },
   {
     name: "unprivileged",
     wrap: (folder, command) => [...limits, ...privileges(), ...command(folder)],
     tellsPid: false,
+    asItsUser: sandboxUser,
   },
-  { name: "permissions-only", wrap: (folder, command) => command(folder), tellsPid: false },
+  {
+    name: "permissions-only",
+    wrap: (folder, command) => command(folder),
+    tellsPid: false,
+    asItsUser: () => [],
+  },
 ];
 export const confinementNames = candidates.map(({ name }) => name);
 

@@ -1,26 +1,52 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
-const tickMs = 10;
-const pageBytes = 4_096;
+const kilobyte = 1_024;
+const nanosecondsInMs = 1_000_000;
+/** Makes Linux forget the highest resident size it has seen of a process. */
+const forgetPeak = "5";
+
+type Memory = {
+  residentBytes: number;
+  /** The most that was resident since the peak was last forgotten. */
+  peakBytes: number;
+  /** All that it may write to, resident or not: what `RLIMIT_DATA` limits. */
+  dataBytes: number;
+};
 
 /** null where the process is gone, or the system does not tell. */
-export function residentBytes(pid: number): number | null {
+export function memoryOf(pid: number): Memory | null {
+  const status = readProc(pid, "status");
+  const residentBytes = kilobytes(status, "VmRSS");
+  const peakBytes = kilobytes(status, "VmHWM");
+  const dataBytes = kilobytes(status, "VmData");
+  if (residentBytes === null || peakBytes === null || dataBytes === null) return null;
+  return { residentBytes, peakBytes, dataBytes };
+}
+
+/** Where that is not allowed, the peak is that of the whole run. */
+export function forgetPeakOf(pid: number): void {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ", 2)[1]);
-    return Number.isFinite(pages) ? pages * pageBytes : null;
+    writeFileSync(`/proc/${pid}/clear_refs`, forgetPeak);
   } catch {
-    return null;
+    // Not allowed here, or gone.
   }
 }
 
-/** User and system time together; null where the process is gone, or the system does not tell. */
-export function processorMs(pid: number): number | null {
+/** How long its main thread was ready to run while the machine ran others; null where nobody can tell. */
+export function waitedMs(pid: number): number | null {
+  const waited = Number(readProc(pid, "schedstat").split(" ")[1] ?? Number.NaN);
+  return Number.isFinite(waited) ? waited / nanosecondsInMs : null;
+}
+
+function kilobytes(status: string, name: string): number | null {
+  const text = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1];
+  return text === undefined ? null : Number(text) * kilobyte;
+}
+
+function readProc(pid: number, file: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return Number.isFinite(ticks) ? ticks * tickMs : null;
+    return readFileSync(`/proc/${pid}/${file}`, "latin1");
   } catch {
-    return null;
+    return "";
   }
 }

@@ -1,49 +1,81 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import { parseMessage } from "../../drive/parse-message.ts";
-import type { FromSandbox } from "../../drive/protocol.ts";
+import type { MessageBudget } from "../../drive/messages/message-budget.ts";
+import { parseMessage } from "../../drive/messages/parse-message.ts";
+import type { FromSandbox } from "../../drive/messages/protocol.ts";
 
-/** More than an honest run can send: 1,000 results of 1 MB are refused, hundreds of usual ones are not. */
-export const maxTotalBytes = 64 * 1024 * 1024;
-export const maxLineChars = 4 * 1024 * 1024;
+/** Before a program comes there is only the word that it is ready, and what an engine may complain of. */
+const idleBudget: MessageBudget = { lines: 0, lineBytes: 64 * 1024, totalBytes: 64 * 1024 };
+/** What does not begin with the secret is not of our side: an engine that dies may print something. */
+const maxUnmarkedBytes = 64 * 1024;
 
 type Listener = {
   ready(): void;
   message(message: FromSandbox): void;
-  flooded(): void;
+  /** It said more than it may, or what nobody of ours says. Nothing is read after that. */
+  forged(): void;
 };
 
-/** Lines that do not begin with the secret were not written by our side of the sandbox, and are dropped. */
-export function readMessages(stream: Readable, secret: string, listener: Listener): void {
+/** Reads the sandbox's lines and trusts none of them: sizes and counts are held before a line is parsed. */
+export function readMessages(
+  stream: Readable,
+  secret: string,
+  listener: Listener,
+): { expect(budget: MessageBudget): void } {
   const decoder = new StringDecoder("utf8");
+  let budget = idleBudget;
   let isReady = false;
+  let isOver = false;
   let parts: string[] = [];
-  let pendingChars = 0;
+  let pendingBytes = 0;
   let totalBytes = 0;
+  let unmarkedBytes = 0;
+  let lines = 0;
 
+  function stop(): void {
+    isOver = true;
+    parts = [];
+    stream.destroy();
+    listener.forged();
+  }
   function accept(line: string): void {
     if (!isReady) {
       if (line !== "ready") return;
       isReady = true;
       listener.ready();
-    } else if (line.startsWith(secret)) {
-      const message = parseMessage(line.slice(secret.length));
-      if (message) listener.message(message);
+      return;
     }
+    if (!line.startsWith(secret)) {
+      unmarkedBytes += line.length;
+      if (unmarkedBytes > maxUnmarkedBytes) stop();
+      return;
+    }
+    lines += 1;
+    const message = lines > budget.lines ? undefined : parseMessage(line.slice(secret.length));
+    if (message) listener.message(message);
+    else stop();
   }
 
   stream.on("data", (chunk: Buffer) => {
     totalBytes += chunk.length;
-    const lines = decoder.write(chunk).split("\n");
-    const last = lines.pop() ?? "";
-    for (const line of lines) {
-      parts.push(line);
-      accept(parts.join(""));
+    for (let from = 0; !isOver && from < chunk.length; ) {
+      const newline = chunk.indexOf(10, from);
+      const end = newline < 0 ? chunk.length : newline;
+      pendingBytes += end - from;
+      if (totalBytes > budget.totalBytes || pendingBytes > budget.lineBytes) return stop();
+      parts.push(decoder.write(chunk.subarray(from, end)));
+      from = end + 1;
+      if (newline < 0) break;
+      const line = parts.join("") + decoder.end();
       parts = [];
-      pendingChars = 0;
+      pendingBytes = 0;
+      if (line !== "") accept(line);
     }
-    parts.push(last);
-    pendingChars += last.length;
-    if (totalBytes > maxTotalBytes || pendingChars > maxLineChars) listener.flooded();
   });
+  return {
+    expect(given) {
+      budget = given;
+      totalBytes = 0;
+    },
+  };
 }

@@ -2,27 +2,42 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import type { FromSandbox } from "../../drive/protocol.ts";
+import type { FromSandbox } from "../../drive/messages/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "../../drive/sandbox-handle.ts";
 import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
 import { runtimeFiles } from "../runtime/runtime-files.ts";
 import type { Confinement } from "./confinement.ts";
-import { processorMs, residentBytes } from "./process-usage.ts";
+import { kernelSlackBytes, limitData, usualMemoryBytes } from "./kernel-limit.ts";
+import { forgetPeakOf, memoryOf, waitedMs } from "./process-usage.ts";
 import { readMessages } from "./read-messages.ts";
+import type { MemoryWatch } from "./watch-memory.ts";
 
 export type Engine = "javascript" | "python";
 export type SandboxProcess = SandboxHandle & {
   readonly pid: number;
   /** Resolves when it waits for a program, rejects when it could not start. */
   readonly ready: Promise<void>;
+  /** Lets the program that comes have so much memory, where that is another amount than usual. */
+  allowMemory(memoryBytes: number): Promise<void>;
   /** Ends it from our side; a run in it rejects. */
   withdraw(): void;
   /** Resolves when nothing of it is left. */
   readonly gone: Promise<void>;
 };
 
-export const memoryCheckMs = 10;
+/** What stands around a sandbox, and who is told what it did. */
+export type Guards = {
+  confinement: Confinement;
+  watch: MemoryWatch;
+  /** True where the kernel is to hold the memory limit as well; who hears that it did not, says so. */
+  hasKernelLimit: boolean;
+  onKernelRefused(): void;
+  onForged(): void;
+};
+
 const maxStderrChars = 8_000;
+/** A start that takes longer has failed: whoever waits for it must be told something. */
+export const startLimitMs = 60_000;
 
 const commands: Record<Engine, (folder: string) => string[]> = {
   javascript: (folder) => denoArguments(folder, join(folder, runtimeFiles.javascript)),
@@ -36,11 +51,8 @@ const commands: Record<Engine, (folder: string) => string[]> = {
   },
 };
 
-export function startSandbox(
-  engine: Engine,
-  folder: string,
-  confinement: Confinement,
-): SandboxProcess {
+export function startSandbox(engine: Engine, folder: string, guards: Guards): SandboxProcess {
+  const { confinement } = guards;
   const [file = "", ...args] = confinement.wrap(folder, commands[engine]);
   const child = spawn(file, args, {
     env: sandboxEnvironment,
@@ -48,10 +60,11 @@ export function startSandbox(
     detached: true,
     stdio: ["pipe", "pipe", "pipe", confinement.tellsPid ? "pipe" : "ignore"],
   });
-  return watchSandbox(child, confinement);
+  return watchSandbox(child, guards);
 }
 
-function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxProcess {
+function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
+  const { confinement, watch } = guards;
   const [stdin, stdout, stderr, info] = child.stdio as unknown as [
     Writable,
     Readable,
@@ -62,19 +75,26 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
   let pid = child.pid ?? 0;
   let listener: Parameters<SandboxHandle["listen"]>[0] | undefined;
   let idleBytes = 0;
-  let peakBytes = 0;
+  let idleDataBytes = 0;
+  let limitBytes = 0;
+  let overBytes = 0;
   let complaint = "";
   let isReady = false;
   let isOver = false;
-  let memoryTimer: ReturnType<typeof setInterval> | undefined;
 
   const gone = new Promise<void>((resolve) => {
     child.once("close", () => resolve());
     child.once("error", () => resolve());
   });
-  const measure = (): void => {
-    peakBytes = Math.max(peakBytes, (residentBytes(pid) ?? 0) - idleBytes);
-  };
+  /** Its engine said so; or somebody killed it before we did, which is the watchdog or the kernel. */
+  const ranOutOfMemory = (): boolean =>
+    /out of memory/i.test(complaint) || child.signalCode === "SIGKILL" || child.exitCode === 137;
+  async function holdData(memoryBytes: number): Promise<void> {
+    if (!guards.hasKernelLimit) return;
+    const dataBytes = idleDataBytes + memoryBytes + kernelSlackBytes;
+    const isHeld = await limitData(pid, dataBytes, confinement);
+    if (!isHeld && !isOver && memoryOf(pid)) guards.onKernelRefused();
+  }
   function killAll(): void {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
     kill(-child.pid);
@@ -83,13 +103,15 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
   /** A wrapper that is killed while it sets up leaves a child that waits for it for ever, so it may finish. */
   function destroy(): void {
     isOver = true;
-    clearInterval(memoryTimer);
+    watch.forget(pid);
     if (isReady) killAll();
     else ready.then(killAll, killAll);
   }
   function end(how: SandboxEnd): void {
     if (isOver) return;
     destroy();
+    if (how.kind === "forged") guards.onForged();
+    if (how.kind === "out-of-memory") overBytes = Math.max(overBytes, idleBytes + limitBytes);
     listener?.end(how);
   }
 
@@ -100,26 +122,35 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
   stderr.on("data", (chunk: Buffer) => {
     if (complaint.length < maxStderrChars) complaint += chunk.toString("latin1");
   });
-  const ready = new Promise<void>((resolve, reject) => {
-    readMessages(stdout, secret, {
-      ready() {
-        isReady = true;
-        idleBytes = residentBytes(pid) ?? 0;
-        stdin.write(`${secret}\n`);
-        resolve();
-      },
-      message(message: FromSandbox) {
-        if (!isOver) listener?.message(message);
-      },
-      flooded: () => end({ kind: "flooded" }),
-    });
+  let sayReady = (): void => undefined;
+  const messages = readMessages(stdout, secret, {
+    ready: () => sayReady(),
+    message(message: FromSandbox) {
+      if (!isOver) listener?.message(message);
+    },
+    forged: () => end({ kind: "forged" }),
+  });
+  const saidReady = new Promise<void>((resolve, reject) => {
+    sayReady = resolve;
     gone.then(() =>
       reject(new Error(`A sandbox did not start (${confinement.name}): ${complaint}`)),
     );
   });
+  const startTimer = setTimeout(killAll, startLimitMs);
+  gone.then(() => clearTimeout(startTimer));
+  const ready = saidReady.then(async () => {
+    clearTimeout(startTimer);
+    const memory = memoryOf(pid);
+    idleBytes = memory?.residentBytes ?? 0;
+    idleDataBytes = memory?.dataBytes ?? 0;
+    await holdData(usualMemoryBytes);
+    forgetPeakOf(pid);
+    stdin.write(`${secret}\n`);
+    isReady = true;
+  });
   // Those who do not wait for it learn of a failed start from `gone`.
   ready.catch(() => undefined);
-  gone.then(() => end({ kind: /out of memory/i.test(complaint) ? "out-of-memory" : "ended" }));
+  gone.then(() => end({ kind: ranOutOfMemory() ? "out-of-memory" : "ended" }));
 
   return {
     get pid() {
@@ -130,23 +161,28 @@ function watchSandbox(child: ChildProcess, confinement: Confinement): SandboxPro
     destroy,
     release: destroy,
     withdraw: () => end({ kind: "withdrawn" }),
-    cpuMs: () => processorMs(pid),
+    waitedMs: () => waitedMs(pid),
+    refuse: () => end({ kind: "forged" }),
+    async allowMemory(memoryBytes) {
+      if (memoryBytes !== usualMemoryBytes) await holdData(memoryBytes);
+    },
     send: (message) => void stdin.write(`${JSON.stringify(message)}\n`),
     listen(newListener) {
       listener = newListener;
       if (isOver) newListener.end({ kind: "withdrawn" });
     },
-    limitMemory(limitBytes) {
-      memoryTimer = setInterval(() => {
-        measure();
-        if (peakBytes > limitBytes) end({ kind: "out-of-memory" });
-      }, memoryCheckMs);
+    limit(memoryBytes, budget) {
+      messages.expect(budget);
+      limitBytes = memoryBytes;
+      watch.watch(pid, idleBytes + memoryBytes, (bytes) => {
+        overBytes = bytes;
+        end({ kind: "out-of-memory" });
+      });
     },
     takePeakBytes() {
-      measure();
-      const peak = peakBytes;
-      peakBytes = 0;
-      return peak;
+      const peak = Math.max(overBytes, memoryOf(pid)?.peakBytes ?? 0);
+      forgetPeakOf(pid);
+      return Math.max(0, peak - idleBytes);
     },
   };
 }

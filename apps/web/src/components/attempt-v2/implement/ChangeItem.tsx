@@ -27,7 +27,7 @@ export function ChangeItem({ attemptId, change, busy, going, onRewind }: Props) 
 
   async function toggle() {
     if (whole) return setWhole(null);
-    setWhole(await send(() => callApi<ChangeSet>("GET", path)));
+    setWhole(await send(() => callApi("GET", path)));
   }
 
   return (

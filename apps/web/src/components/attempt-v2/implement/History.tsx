@@ -12,8 +12,6 @@ import { callOnce } from "#lib/browser/call-once.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 import type { SaveOutcome } from "./use-code.ts";
 
-type Rewound = { version: number; code: string };
-
 type Props = {
   attemptId: string;
   /** Saves the current code before the history is shown or a change is restored. */
@@ -28,11 +26,8 @@ export function History({ attemptId, save, onRewound }: Props) {
   const [goingTo, setGoingTo] = useState<number | null>(null);
 
   const load = async (after?: string) => {
-    const query = after ? `?after=${encodeURIComponent(after)}` : "";
-    const next = await callApi<Page<ChangeSetSummary>>(
-      "GET",
-      `/api/attempts/${attemptId}/changes${query}`,
-    );
+    const query = new URLSearchParams(after ? { after } : {});
+    const next = await callApi("GET", `/api/attempts/${attemptId}/changes?${query}`);
     setPage((now) => (after && now ? { ...next, items: [...now.items, ...next.items] } : next));
   };
 
@@ -48,7 +43,7 @@ export function History({ attemptId, save, onRewound }: Props) {
       // Unsaved code would be lost; the message beside the editor says why it is not saved.
       if ((await save()) !== "saved") return;
       const path = `/api/attempts/${attemptId}/rewind` as const;
-      const { code, version } = await callOnce<Rewound>("POST", path, { position });
+      const { code, version } = await callOnce("POST", path, { position });
       onRewound(code, version);
       await load();
     });

@@ -75,10 +75,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
       return accept(sent, await send(id, sent, version.current));
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.code !== "stale-version") return fail(thrown);
-      const { attempt: now } = await callApi<{ attempt: AttemptView }>(
-        "GET",
-        `/api/attempts/${id}`,
-      );
+      const { attempt: now } = await callApi("GET", `/api/attempts/${id}`);
       version.current = now.version;
       if (now.code === sent) return accept(sent, now.version);
       // Only the version is newer (a hint, or a save whose answer was lost); the server's text is still ours.
@@ -182,5 +179,5 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
 
 async function send(id: string, code: string, version: number): Promise<number> {
   const body = { code, version };
-  return (await callApi<{ version: number }>("PUT", `/api/attempts/${id}/code`, body)).version;
+  return (await callApi("PUT", `/api/attempts/${id}/code`, body)).version;
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import type { AttemptView } from "@foothold/core/attempt";
 import { useState } from "react";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import type { useCode } from "./use-code.ts";
@@ -14,7 +13,7 @@ export function useHandIn(attemptId: string, code: ReturnType<typeof useCode>) {
     setSaving(true);
     if ((await code.save({ anew: true })) !== "conflict") {
       const body = { code: code.code, version: code.version() };
-      const answer = await move<{ attempt: AttemptView }>("implement/submit", body);
+      const answer = await move("implement/submit", body);
       if (answer) code.accepted(answer.attempt.code, answer.attempt.version);
     }
     setSaving(false);

@@ -20,7 +20,7 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={async () => setRun(await move<TestRun>("verify/run"))}>
+        <Button busy={busy} onClick={async () => setRun(await move("verify/run"))}>
           Run all tests
         </Button>
         <Button

@@ -22,7 +22,7 @@ export function Discovery({ attemptId, onChoose }: Props) {
   }, [round]);
 
   async function ask(next: DiscoveryAnswer[]) {
-    const reply = await move<Round>("plan/discover", { answers: next });
+    const reply = await move("plan/discover", { answers: next });
     if (!reply) return;
     setAnswers(next);
     setRound(reply);

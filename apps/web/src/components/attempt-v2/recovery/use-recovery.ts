@@ -5,8 +5,6 @@ import { useEffect, useState } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
 import { useLive } from "#lib/browser/live.ts";
 
-type Answer = { recovery: RecoveryView | null };
-
 /** The attempt's newest recovery, kept up to date. */
 export function useRecovery(attemptId: string, first: RecoveryView | null): RecoveryView | null {
   const [recovery, setRecovery] = useState(first);
@@ -14,7 +12,7 @@ export function useRecovery(attemptId: string, first: RecoveryView | null): Reco
   useEffect(() => setRecovery(first), [first]);
 
   useLive("recovery", () => {
-    callApi<Answer>("GET", `/api/attempts/${attemptId}/recovery`).then(
+    callApi("GET", `/api/attempts/${attemptId}/recovery`).then(
       (answer) => setRecovery(answer.recovery),
       () => {},
     );

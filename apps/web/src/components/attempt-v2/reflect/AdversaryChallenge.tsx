@@ -34,7 +34,7 @@ export function AdversaryChallenge({ attempt, problem, challenge, number, open }
     if (!args) return;
     setOutcome(null);
     const body = { challenge: challenge.id, args };
-    setOutcome(await move<ChallengeOutcome>("reflect/challenge", body));
+    setOutcome(await move("reflect/challenge", body));
   }
 
   function send(event: FormEvent) {

@@ -58,7 +58,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
     const empty = asked.filter(({ name }) => !isFilled(name)).map(({ name }) => [name, EMPTY]);
     if (!check(form.current, Object.fromEntries(empty))) return;
     const texts = understandFields.map(({ name }) => [name, drafts[name].text]);
-    const reply = await move<AiAssessment>("understand/submit", {
+    const reply = await move("understand/submit", {
       ...Object.fromEntries(texts),
       exampleWalkthrough: sentExample(drafts.exampleWalkthrough.text, example.input.fields),
     });

@@ -47,7 +47,7 @@ export function ExplainFailure({ attemptId, test, problem, language }: Props) {
 
   async function ask(userExplanation: string): Promise<boolean> {
     setAsked(userExplanation);
-    const reply = await move<FailureExplanation>(
+    const reply = await move(
       "verify/explain-failure",
       { testIndex: test.index, ...lookedAt(test, problem, language), userExplanation },
       { streamed: true },

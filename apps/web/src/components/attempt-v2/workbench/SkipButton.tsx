@@ -8,9 +8,10 @@ type Props = { attemptId: string; step: "understand" | "plan" | "reflect"; label
 
 export function SkipButton({ attemptId, step, label = "Skip this step" }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
+  const verb = `${step}/skip` as const;
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => move(`${step}/skip`)}>
+      <Button variant="secondary" busy={busy} onClick={() => move(verb)}>
         {label}
       </Button>
       {failure && <FailureNotice failure={failure} className="w-full" />}

@@ -25,11 +25,7 @@ export function StartForm({ slug, starterCode, usualLanguage, label, variant }: 
   const { busy, failure, onSubmit } = useSubmit({
     async send() {
       const body = { problemSlug: slug, language };
-      const { attempt } = await callOnce<{ attempt: { id: string } }>(
-        "POST",
-        "/api/attempts",
-        body,
-      );
+      const { attempt } = await callOnce("POST", "/api/attempts", body);
       startOpening(() => router.push(`/practice/${attempt.id}`));
     },
   });

@@ -9,8 +9,6 @@ import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
-type Joined = { class: { id: string; name: string } };
-
 export function JoinClassForm() {
   const router = useRouter();
   const [joined, setJoined] = useState<string | null>(null);
@@ -22,7 +20,7 @@ export function JoinClassForm() {
     async send(data) {
       setJoined(null);
       const body = { joinCode: data.get("joinCode") };
-      const { class: found } = await callApi<Joined>("POST", "/api/classes/join", body);
+      const { class: found } = await callApi("POST", "/api/classes/join", body);
       setJoined(found.name);
       router.refresh();
     },

@@ -8,8 +8,6 @@ import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 
-type Made = { class: { id: string } };
-
 export function NewClassForm() {
   const router = useRouter();
   const [opening, startOpening] = useTransition();
@@ -17,7 +15,7 @@ export function NewClassForm() {
     check: (data) =>
       String(data.get("name")).trim() === "" ? { name: "Give the class a name." } : {},
     async send(data) {
-      const made = await callOnce<Made>("POST", "/api/classes", { name: data.get("name") });
+      const made = await callOnce("POST", "/api/classes", { name: data.get("name") });
       startOpening(() => router.push(`/classes/${made.class.id}`));
     },
   });

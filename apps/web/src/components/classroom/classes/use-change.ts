@@ -2,7 +2,8 @@
 
 import { useRefresh } from "#components/ui/use-refresh.ts";
 import { useRequest } from "#components/ui/use-request.ts";
-import { type ApiPath, callApi } from "#lib/browser/api-client.ts";
+import { sendForAnswer } from "#lib/browser/api-client.ts";
+import type { ApiPath } from "#lib/browser/api-types.ts";
 
 /** A change of a class by one button; after it the page comes anew from the server. */
 export function useChange() {
@@ -12,7 +13,7 @@ export function useChange() {
   /** null: it did not work, and `failure` says why. */
   const change = (path: ApiPath, method: "POST" | "DELETE" = "POST") =>
     send(async () => {
-      await callApi(method, path, {});
+      await sendForAnswer(method, path, {});
       refresh();
       return "changed" as const;
     });

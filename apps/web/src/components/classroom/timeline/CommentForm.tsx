@@ -33,7 +33,7 @@ export function CommentForm(props: Props) {
     const { place, version: attemptVersion } = frame;
     const path = `/api/learners/attempts/${attemptId}/comments` as const;
     const body = { place, attemptVersion, line, lineText: lineText?.slice(0, 500) ?? null, text };
-    const answer = await send(() => callApi<{ comment: Comment }>("POST", path, body));
+    const answer = await send(() => callApi("POST", path, body));
     if (!answer) return;
     onWritten(answer.comment);
     setText("");

@@ -9,7 +9,7 @@ import { useLoadMore } from "#components/ui/list/use-load-more.ts";
 import { AuditItem } from "./AuditItem.tsx";
 
 export function AuditList({ first, query }: { first: Page<AuditEntry>; query: string }) {
-  const list = useLoadMore<AuditEntry>(first, "/api/admin/audit", query);
+  const list = useLoadMore(first, "/api/admin/audit", query);
   if (list.items.length === 0) {
     return (
       <EmptyState icon={ScrollText} title="Nothing recorded fits this search">

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DescribedFlag, Flag, FlagSetting } from "@foothold/core/people";
+import type { DescribedFlag, FlagSetting } from "@foothold/core/people";
 import { useState } from "react";
 import { useRequest } from "#components/ui/use-request.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
@@ -34,7 +34,7 @@ export function useFlag(initial: DescribedFlag) {
   }
 
   async function findTheirs() {
-    const { flags } = await callApi<{ flags: DescribedFlag[] }>("GET", "/api/admin/flags");
+    const { flags } = await callApi("GET", "/api/admin/flags");
     setTheirs(flags.find(({ key }) => key === stored.key) ?? null);
   }
 
@@ -42,7 +42,7 @@ export function useFlag(initial: DescribedFlag) {
     setJustSaved(false);
     const path = `/api/admin/flags/${stored.key}` as const;
     const body = { ...draft, version };
-    const answer = await send(() => callApi<{ flag: Flag }>("PUT", path, body), showTheirs);
+    const answer = await send(() => callApi("PUT", path, body), showTheirs);
     if (!answer) return;
     take({ ...stored, ...answer.flag }, settingOf(answer.flag));
     setJustSaved(true);

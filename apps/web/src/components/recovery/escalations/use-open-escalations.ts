@@ -1,6 +1,5 @@
 "use client";
 
-import type { Page } from "@foothold/core/page";
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
@@ -22,7 +21,7 @@ export function useOpenEscalations(first: readonly EscalationSummary[]) {
   const reload = useCallback(async () => {
     try {
       const path = "/api/escalations?status=open&limit=100";
-      const { items } = await callApi<Page<EscalationSummary>>("GET", path);
+      const { items } = await callApi("GET", path);
       setSeen((before) => ({
         waiting: items,
         failure: null,

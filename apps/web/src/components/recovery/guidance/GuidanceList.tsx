@@ -17,7 +17,7 @@ export type ListedGuidance = GuidancePage["items"][number];
 type Props = { first: GuidancePage; query: string; titles: Record<string, string> };
 
 export function GuidanceList({ first, query, titles }: Props) {
-  const list = useLoadMore<ListedGuidance>(first, "/api/guidance", query);
+  const list = useLoadMore(first, "/api/guidance", query);
   if (list.items.length === 0) {
     return (
       <EmptyState icon={NotebookPen} title="Nothing is remembered here yet">

@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import type { StoredText } from "../../ui/form/use-stored-text.ts";
 import { useApiMove } from "../../ui/use-api-move.ts";
 import { StreamingReply } from "../coach/StreamingReply.tsx";
-import { type RecapAnswer, RecapForm } from "./RecapForm.tsx";
+import { RecapForm } from "./RecapForm.tsx";
 import { StuckPanel } from "./StuckPanel.tsx";
 
 export type StuckHelpProps = {
   /** The path of the unit; its actions are at `stuck` and `stuck/recap` below it. */
-  base: `/api/${string}`;
+  base: `/api/${"attempts" | "lessons" | "recall"}/${string}`;
   open: boolean;
   onClose: () => void;
   /** Sent to the coach with the action. */
@@ -47,7 +47,7 @@ export function StuckHelp({
         <RecapForm
           draft={recapDraft}
           aboutDraft={aboutDraft}
-          send={(text) => recap.move<RecapAnswer>("stuck/recap", { text })}
+          send={(text) => recap.move("stuck/recap", { text })}
           busy={recap.busy}
           failure={recap.failure}
         />

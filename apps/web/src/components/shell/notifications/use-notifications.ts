@@ -15,7 +15,7 @@ export function useNotifications() {
 
   async function reload() {
     const path = `/api/notifications?limit=${SHOWN}` as const;
-    await callApi<Listed>("GET", path).then(setListed, () => {});
+    await callApi("GET", path).then(setListed, () => {});
   }
 
   async function read(ids: readonly string[]) {

@@ -1,13 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import { callApi } from "#lib/browser/api-client.ts";
+import { sendForAnswer } from "#lib/browser/api-client.ts";
+import type { AnswerOf, ApiPath, KnownPath } from "#lib/browser/api-types.ts";
 import { useRequest } from "../use-request.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
+type ItemOf<Path extends ApiPath> = AnswerOf<"GET", Path> extends Page<infer Item> ? Item : never;
 
 /** A list that begins with what the server rendered and grows by a page at a time. */
-export function useLoadMore<Item>(first: Page<Item>, path: `/api/${string}`, query: string) {
+export function useLoadMore<const Path extends ApiPath>(
+  first: Page<ItemOf<Path>>,
+  path: Path & KnownPath<"GET", Path>,
+  query: string,
+) {
   const [items, setItems] = useState(first.items);
   const [next, setNext] = useState(first.next);
   const { busy, failure, send } = useRequest();
@@ -16,7 +22,9 @@ export function useLoadMore<Item>(first: Page<Item>, path: `/api/${string}`, que
     if (next === null) return;
     const parameters = new URLSearchParams(query);
     parameters.set("after", next);
-    const page = await send(() => callApi<Page<Item>>("GET", `${path}?${parameters}`));
+    const page = await send(() =>
+      sendForAnswer<Page<ItemOf<Path>>>("GET", `${path as ApiPath}?${parameters}`),
+    );
     if (!page) return;
     setItems((shown) => [...shown, ...page.items]);
     setNext(page.next);

@@ -3,10 +3,14 @@ import type { CoachContext, ExplanationAssessment } from "../../../ports/coach.t
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { MAX_FOLLOWUPS } from "../../authored/assess-explanation.ts";
-import { askForParts } from "../asking/ask-for-parts.ts";
-import { type Begun, beginAsking, marks } from "../asking/asking.ts";
+import { askForParts } from "../call/ask-for-parts.ts";
+import {
+  fallbackMarks,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
-import { isQuoted } from "./quoted.ts";
+import { isQuoted } from "./is-quoted.ts";
 
 export const MAX_GAPS = 5;
 export const MAX_STRENGTHS = 6;
@@ -15,14 +19,19 @@ type Reply = Partial<z.infer<typeof replySchemas.assessment>>;
 
 /** The built-in coach decides whether it passes; a model may ask once before it does, and finds the words. */
 export async function assessExplanation(
-  deps: Begun,
+  deps: StartedModelCoachOptions,
   context: CoachContext,
 ): Promise<ExplanationAssessment> {
   const proven = await deps.authored.assessExplanation(context);
   const payload = context.attempt.understandPayload;
   if (!payload) return proven;
-  const asking = beginAsking(deps, "assess-explanation", context, valuesOf(context, proven));
-  const { parts, reason } = await askForParts(asking, replySchemas.assessment, textsOf);
+  const modelCall = prepareModelCall(
+    deps,
+    "assess-explanation",
+    context,
+    valuesOf(context, proven),
+  );
+  const { parts, reason } = await askForParts(modelCall, replySchemas.assessment, textsOf);
   const { strengths: points = [], gaps = [], followupQuestions: questions = [], status } = parts;
   const credited = points.filter(({ quote }) => isQuoted(quote, payload)).map((one) => one.point);
   // Where the built-in coach finds nothing to credit, a quotation from the statement would count too.
@@ -40,7 +49,7 @@ export async function assessExplanation(
       gaps: unique([...proven.gaps, ...gaps]).slice(0, Math.max(MAX_GAPS, proven.gaps.length)),
       followupQuestions: unique([first, ...questions, ...rest]).slice(0, MAX_FOLLOWUPS),
       solutionLeakRisk,
-      ...marks(reason),
+      ...fallbackMarks(reason),
     };
   }
   const isFirst =
@@ -52,7 +61,7 @@ export async function assessExplanation(
     gaps: asksOnceMore ? gaps.slice(0, MAX_GAPS) : [],
     followupQuestions: asksOnceMore ? questions.slice(0, MAX_FOLLOWUPS) : [],
     solutionLeakRisk,
-    ...marks(reason),
+    ...fallbackMarks(reason),
   };
 }
 

@@ -1,7 +1,7 @@
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { readExamples } from "../../../coach/authored/read-examples.ts";
+import { readExamples } from "../../../coach/examples/read-examples.ts";
 import { assessUnderstanding as assessPredictions } from "../../../coach/predictions/assess-understanding.ts";
 import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
 import type {

@@ -21,7 +21,7 @@ export function TraceButton({ attemptId, testIndex, code, language }: Props) {
         size="small"
         variant="secondary"
         busy={busy}
-        onClick={async () => setTrace(await move<Trace>("verify/trace", { testIndex }))}
+        onClick={async () => setTrace(await move("verify/trace", { testIndex }))}
       >
         Watch it run
       </Button>

@@ -61,7 +61,7 @@ export function useExample(
     );
     if (known.includes(asked) || tried.current === asked) return "known";
     tried.current = asked;
-    const verdict = await move<{ agrees: boolean }>("understand/example", { args, answer });
+    const verdict = await move("understand/example", { args, answer });
     if (!verdict) return "refused";
     return verdict.agrees ? "right" : "wrong";
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ExplainedProbe, OpenProbe } from "@foothold/core/attempt";
+import type { OpenProbe } from "@foothold/core/attempt";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -41,7 +41,7 @@ export function Predict({ attemptId, probe, model, focused, onExplained }: Props
   }
 
   async function explain() {
-    const reply = await move<ExplainedProbe>("understand/explain", { question });
+    const reply = await move("understand/explain", { question });
     if (!reply) return;
     forget();
     onExplained(reply.explanation);

@@ -22,7 +22,7 @@ export function openStore(attemptId: string, drafts: readonly Draft[]) {
   const store = draftStore(drafts, {
     async send(typed, options) {
       const body = { drafts: typed };
-      const { drafts: found } = await callApi<{ drafts: Draft[] }>("PUT", path, body, options);
+      const { drafts: found } = await callApi("PUT", path, body, options);
       rememberSaved(attemptId, found);
       return found;
     },
@@ -32,7 +32,7 @@ export function openStore(attemptId: string, drafts: readonly Draft[]) {
   });
 
   async function reload(): Promise<void> {
-    const found = await callApi<{ drafts: Draft[] }>("GET", path).catch(ignoreApiError);
+    const found = await callApi("GET", path).catch(ignoreApiError);
     for (const draft of found?.drafts ?? []) store.receive(draft.field, draft);
   }
 

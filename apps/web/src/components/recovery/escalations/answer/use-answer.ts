@@ -52,7 +52,7 @@ export function useAnswer(escalationId: string) {
   }
 
   const compose = (body: { option: QuickOption; text: string }) =>
-    callApi<Composed>("POST", `${path}/preview`, body);
+    callApi("POST", `${path}/preview`, body);
 
   function write(words: string) {
     turn.current += 1;
@@ -93,7 +93,7 @@ export function useAnswer(escalationId: string) {
       attempt("send", async () => {
         const composed = preview ?? (await compose({ option, text }));
         if (!preview && composed.warning) return setPreview(composed);
-        setSent(await callApi<Given>("POST", `${path}/answer`, { option, text }));
+        setSent(await callApi("POST", `${path}/answer`, { option, text }));
         kept.forget();
       }),
   };

@@ -5,8 +5,8 @@ export type Suggestion = Word & {
   insert?: string;
 };
 
-const MEMBER = /([A-Za-z_]\w*|["'\]})])\.\w*$/;
-const IMPORT = /^\s*from\s+(\w+)\s+import\s+[\w,\s]*$/;
+const MEMBER = /((?<!\w)[A-Za-z_]\w*|["'\]})])\.\w*$/;
+const IMPORT = /^\s*from\s+(\w+)\s+import\s[\w,\s]*$/;
 const MODULE = /^\s*(?:import|from)\s+\w*$/;
 
 /** What could come next, from the line up to the caret and the whole program. */
@@ -80,7 +80,7 @@ const imports = (program: string, name: string): boolean =>
   new RegExp(`^\\s*import\\s+.*\\b${name}\\b`, "m").test(program);
 
 function importedInto(program: string): Word[] {
-  const lines = [...program.matchAll(/^\s*from\s+(\w+)\s+import\s+(.+)$/gm)];
+  const lines = [...program.matchAll(/^[ \t]*from[ \t]+(\w+)[ \t]+import[ \t]+(\S.*)$/gm)];
   return lines.flatMap(([, module = "", names = ""]) => {
     const wanted = new Set(names.split(",").map((name) => name.trim()));
     return (modules[module] ?? []).filter(({ name }) => wanted.has(name));
@@ -108,7 +108,7 @@ function namesIn(program: string): Suggestion[] {
 }
 
 export function functionsIn(program: string): Word[] {
-  return [...program.matchAll(/^\s*def\s+(\w+)\(([^)]*)\)/gm)].map(
+  return [...program.matchAll(/^[ \t]*def[ \t]+(\w+)\(([^)]{0,500})\)/gm)].map(
     ([, name = "", parameters = ""]) => ({
       name,
       signature: `${name}(${parameters.replace(/\s+/g, " ").trim()})`,

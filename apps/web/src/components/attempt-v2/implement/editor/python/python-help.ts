@@ -74,7 +74,7 @@ function itemOf(
 
 function signatureHelp({ word, parameter }: NonNullable<ReturnType<typeof signatureOf>>) {
   const { signature = "", about } = word;
-  const parameters = /\((.*)\)/.exec(signature)?.[1]?.split(",") ?? [];
+  const parameters = /^[^(]*\((.*)\)/.exec(signature)?.[1]?.split(",") ?? [];
   return {
     signatures: [
       {

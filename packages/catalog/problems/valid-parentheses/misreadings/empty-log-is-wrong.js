@@ -1,9 +1,0 @@
-function validParentheses(text) {
-  const openingOf = { ")": "(", "]": "[", "}": "{" };
-  const open = [];
-  for (const sign of text) {
-    if (openingOf[sign] === undefined) open.push(sign);
-    else if (open.pop() !== openingOf[sign]) return false;
-  }
-  return text.length > 0 && open.length === 0;
-}

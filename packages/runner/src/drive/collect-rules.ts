@@ -1,0 +1,34 @@
+import type { BrokenRule, RunRequest } from "@foothold/core/runs";
+import { locateError } from "./locate-error.ts";
+import type { FromSandbox } from "./messages/protocol.ts";
+
+type Report = Extract<FromSandbox, { kind: "rule-broken" }>;
+type Compiled = Extract<FromSandbox, { kind: "compiled" }>;
+
+/** The rules a program breaks: by its text, which the compiler tells, and by what it calls while it runs. */
+export function collectRules(request: RunRequest) {
+  let broken: BrokenRule[] = [];
+  let mappings = "";
+  return {
+    get broken(): readonly BrokenRule[] {
+      return broken;
+    },
+    compiled(message: Compiled): void {
+      broken = message.brokenRules;
+      mappings = message.mappings;
+    },
+    /** False where no sandbox of ours says so. Which line it was could tell what a hidden test asks. */
+    report({ rule: id, ...place }: Report, isHidden: boolean): boolean {
+      const rule = request.rules?.find((each) => each.id === id && each.check.kind === "no-name");
+      if (!rule || broken.some((each) => each.rule === id)) return false;
+      const error = { type: "", message: "", ...place };
+      const { line, column } = locateError(error, { ...request, mappings });
+      const where = {
+        ...(line !== undefined && { line }),
+        ...(column !== undefined && { column }),
+      };
+      broken = [...broken, { rule: id, message: rule.message, ...(isHidden ? {} : where) }];
+      return true;
+    },
+  };
+}

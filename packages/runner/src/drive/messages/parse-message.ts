@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { FromSandbox } from "./protocol.ts";
+
+const text = z.string().max(20_000);
+const position = z.int().nonnegative();
+const place = {
+  stack: text.optional(),
+  frames: z
+    .array(z.object({ name: text, line: position, column: position.optional() }))
+    .max(200)
+    .optional(),
+};
+const rawErrorSchema = z.object({ type: text, message: text, ...place });
+
+/** A step is checked for its outline only: it is large, and shown to nobody but its author. */
+const stepSchema = z.looseObject({
+  line: z.int(),
+  event: z.enum(["step_line", "call", "return", "exception"]),
+  func_name: text,
+  globals: z.record(z.string(), z.unknown()),
+  ordered_globals: z.array(z.string()),
+  stack_to_render: z.array(z.looseObject({ frame_id: z.int(), func_name: text })),
+  heap: z.record(z.string(), z.unknown()),
+  stdout: z.string(),
+});
+
+const hasValue = (result: unknown): boolean =>
+  typeof result === "object" && result !== null && "value" in result && !("error" in result);
+
+const messageSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("not-compiled"), error: rawErrorSchema }),
+  z.object({
+    kind: z.literal("compiled"),
+    mappings: z.string(),
+    brokenRules: z.array(
+      z.object({
+        rule: z.string(),
+        message: z.string(),
+        line: position.optional(),
+        column: position.optional(),
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal("rule-broken"), rule: text, ...place }),
+  z.object({ kind: z.literal("out"), text: z.string() }),
+  z.object({ kind: z.literal("out-cut") }),
+  z.object({ kind: z.literal("step"), step: stepSchema }),
+  z.object({ kind: z.literal("trace-cut"), reason: z.enum(["steps", "bytes"]) }),
+  z.object({
+    kind: z.literal("end"),
+    ms: z.number().nonnegative(),
+    // The value is JSON already; how deep it goes is looked at where it is judged.
+    result: z.union([z.object({ error: rawErrorSchema }), z.custom<object>(hasValue)]),
+  }),
+]);
+
+/** A sandbox may have been taken over by the program in it: what it says is parsed like any other input. */
+export function parseMessage(json: string): FromSandbox | undefined {
+  try {
+    const message: unknown = JSON.parse(json);
+    return isSound(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isSound = (message: unknown): message is FromSandbox =>
+  messageSchema.safeParse(message).success;

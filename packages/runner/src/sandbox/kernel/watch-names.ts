@@ -1,0 +1,112 @@
+import { apply, construct, define, indexOf, RangeErrorHere, slice } from "./primordials.ts";
+import { stackBelow } from "./stack-below.ts";
+
+export type ForbiddenNames = { rule: string; names: readonly string[] };
+/** Told once for each rule and realm, with the stack of the call. */
+export type ReportRule = (rule: string, stack: string) => void;
+export type NameWatch = { begin(): void; end(): void };
+
+/** Functions that the language itself calls by their name where a program asks for something else. */
+const callsByName = {
+  __proto__: null,
+  "Array.toString": true,
+  "new Set": true,
+  "new Map": true,
+  "new WeakSet": true,
+  "new WeakMap": true,
+  "RegExp.test": true,
+  "RegExp.[Symbol.match]": true,
+  "RegExp.[Symbol.matchAll]": true,
+  "RegExp.[Symbol.replace]": true,
+  "RegExp.[Symbol.search]": true,
+  "RegExp.[Symbol.split]": true,
+} as unknown as Record<string, true | undefined>;
+
+/**
+ * Replaces every function of this realm that has a forbidden name by one that reports its call, however the program
+ * came by it. Called before the program's first line; our own side has taken what it needs before that.
+ */
+export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportRule): NameWatch {
+  let isWatching = false;
+
+  function notice(rule: string, called: () => unknown): void {
+    if (!isWatching) return;
+    const stack = stackBelow(called);
+    if (isCallOfLanguage(stack)) return;
+    try {
+      report(rule, stack);
+    } catch {
+      // No stack is left to report with; then there is none to go on with either.
+      throw new RangeErrorHere("Maximum call stack size exceeded");
+    }
+  }
+  /** Looks and works like the function itself, and can be called and constructed like it. */
+  function reporting(rule: string, original: object): object {
+    const handler = {
+      __proto__: null,
+      apply(target: () => unknown, self: unknown, args: unknown[]): unknown {
+        notice(rule, handler.apply as () => unknown);
+        return apply(target, self, args);
+      },
+      construct(target: () => unknown, args: unknown[], newTarget: () => unknown): unknown {
+        notice(rule, handler.construct as () => unknown);
+        return construct(target, args, newTarget);
+      },
+    };
+    return new Proxy(original, handler as ProxyHandler<object>);
+  }
+  function replace(rule: string, holder: object, name: string): void {
+    const found = Object.getOwnPropertyDescriptor(holder, name);
+    if (!found?.configurable) return;
+    if (typeof found.value === "function") found.value = reporting(rule, found.value);
+    else if (found.get) found.get = reporting(rule, found.get) as () => unknown;
+    else return;
+    define(holder, name, found);
+  }
+
+  const holders = holdersOfFunctions();
+  for (const { rule, names } of forbidden) {
+    for (const name of names) {
+      for (const holder of holders) replace(rule, holder, name);
+      if (name !== "Function") continue;
+      for (const prototype of functionPrototypes()) replace(rule, prototype, "constructor");
+    }
+  }
+  return {
+    begin() {
+      isWatching = true;
+    },
+    end() {
+      isWatching = false;
+    },
+  };
+}
+
+/** The global object, every object it names, and the prototypes of those. */
+function holdersOfFunctions(): object[] {
+  const typedArray = Object.getPrototypeOf(Int8Array) as { prototype: object };
+  const holders: object[] = [globalThis, typedArray, typedArray.prototype];
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const value: unknown = Object.getOwnPropertyDescriptor(globalThis, name)?.value;
+    if ((typeof value !== "object" && typeof value !== "function") || value === null) continue;
+    if (value === globalThis) continue;
+    holders.push(value);
+    const { prototype } = value as { prototype?: unknown };
+    if (typeof prototype === "object" && prototype !== null) holders.push(prototype);
+  }
+  return holders;
+}
+
+const functionPrototypes = (): object[] =>
+  [() => undefined, async () => undefined, function* () {}, async function* () {}].map(
+    (kind) => Object.getPrototypeOf(kind) as object,
+  );
+
+/** `    at Array.toString (<anonymous>)` as the caller: the program asked for a text, not for `join`. */
+function isCallOfLanguage(stack: string): boolean {
+  const begin = "    at ";
+  const end = indexOf(stack, " (<anonymous>)", 0);
+  const newline = indexOf(stack, "\n", 0);
+  if (end < 0 || (newline >= 0 && newline < end)) return false;
+  return callsByName[slice(stack, begin.length, end)] === true;
+}
