@@ -152,4 +152,14 @@ test.describe("on a phone", () => {
     await expect(page.getByText("A question to think about")).toBeInViewport();
     await predictAll(page);
   });
+
+  test("a claim does not pass", async ({ page }) => {
+    await beginTwoSum(page);
+    await explain(page, { ...clumsy, explanation: "Trust me, I know this one." });
+    await expect(page.getByRole("button", { name: "Change my explanation" })).toBeInViewport();
+    for (let count = 0; count < 6 && (await openPrediction(page).isVisible()); count += 1) {
+      await predictOnce(page);
+    }
+    await expect(page.getByRole("heading", { name: "An explanation is missing" })).toBeVisible();
+  });
 });
