@@ -28,6 +28,8 @@ export type AttemptStory = {
   exchanges: CoachRemark[];
   runs: StoryRun[];
   examples: CheckedExample[];
+  /** Who read the explanation last: the coach that was chosen or the one standing in. */
+  assessedBy: Marked | null;
   challenges: TriedChallenge[];
   /** Time from the first event of a step to the event that left it, pauses included. */
   timeMsByPlace: Partial<Record<AttemptStep, number>>;
@@ -38,6 +40,7 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
     runs: events.flatMap(runOf),
     examples: events.flatMap(exampleOf),
+    assessedBy: events.flatMap(assessorOf).at(-1) ?? null,
     challenges: events.flatMap(({ type, version, at, details }) =>
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
@@ -93,6 +96,10 @@ function exampleOf({ type, version, at, details }: AttemptEvent): CheckedExample
   if (type !== "example-checked") return [];
   const { prediction: _, ...shown } = details;
   return [{ id: `${version}`, at, ...shown }];
+}
+
+function assessorOf(event: AttemptEvent): Marked[] {
+  return event.type === "explanation-assessed" ? [marksOf(event.details)] : [];
 }
 
 function runOf(event: AttemptEvent): StoryRun[] {

@@ -38,7 +38,7 @@ export function ReflectStep(props: StepProps) {
       ...(invariant.text.trim() === "" &&
         !predicted && { invariantSummary: "Say it in one sentence, or predict a result." }),
     };
-    if (!check(event, open) || attempt.recapRequired) return;
+    if (!check(event.currentTarget, open) || attempt.recapRequired) return;
     const body = { cuesNextTime, invariantSummary: invariant.text, predicted };
     if (!(await move("reflect/submit", body))) return;
     cues.forget(cues.text);

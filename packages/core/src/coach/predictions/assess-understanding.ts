@@ -1,12 +1,12 @@
 import type {
   AiAssessment,
+  Obstacle,
   OpenProbe,
   UnderstandPayload,
 } from "../../entities/attempt/attempt-payloads.ts";
 import type { AttemptV2 } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
-import type { Finding } from "../authored/read-explanation.ts";
 import { chooseProbe } from "./choose-probe.ts";
 import { missingExplanation } from "./missing-explanation.ts";
 import { PREDICTED, wordsForRight, wordsForWrong } from "./prediction-words.ts";
@@ -30,14 +30,15 @@ export function assessUnderstanding(
   words: WordsRead,
 ): AiAssessment {
   const { predictions } = payload;
-  const { verdict } = standingOf(problem, attempt.mode, predictions);
+  const { verdict, right, needed } = standingOf(problem, attempt.mode, predictions);
   const findings = findingsOf(problem, payload);
+  const progress = { right, needed, obstacles: findings };
   const strengths = [
     ...words.strengths,
     ...predictions.filter(({ outcome }) => outcome === "right").map(wordsForRight),
   ];
   if (verdict === "enough" && findings.length === 0) {
-    return { status: "PASS", strengths, gaps: [], followupQuestions: [], probes: [] };
+    return { status: "PASS", strengths, gaps: [], followupQuestions: [], probes: [], progress };
   }
   const probes = verdict === "enough" ? [] : nextProbes(problem, attempt, payload, words);
   const answered = new Set(payload.followups.map(({ question }) => question));
@@ -51,15 +52,19 @@ export function assessUnderstanding(
       ...words.followupQuestions,
     ]).filter((question) => !answered.has(question)),
     probes,
+    progress,
   };
 }
 
 /** What holds the learner back right now. */
-function findingsOf(problem: Problem, payload: UnderstandPayload): Finding[] {
+function findingsOf(problem: Problem, payload: UnderstandPayload): Obstacle[] {
   const last = payload.predictions.at(-1);
-  return [missingExplanation(problem, payload), last ? wordsForWrong(problem, last) : null].filter(
-    (finding) => finding !== null,
-  );
+  const missing = missingExplanation(problem, payload);
+  const wrong = last ? wordsForWrong(problem, last) : null;
+  return [
+    ...(missing ? [{ about: "explanation", ...missing } as const] : []),
+    ...(wrong ? [{ about: "prediction", ...wrong } as const] : []),
+  ];
 }
 
 /** What an earlier assessment took from the words, without what it said of predictions. */

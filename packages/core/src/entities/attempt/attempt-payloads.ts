@@ -9,12 +9,32 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export const openProbeSchema = z.object({ question: z.string(), args: z.array(runValueSchema) });
 export type OpenProbe = z.infer<typeof openProbeSchema>;
 
+/** How far the predictions have come. */
+export const predictionProgressSchema = z.object({
+  /** Right ones since the last wrong one, and how many are wanted at least. */
+  right: z.number().int(),
+  needed: z.number().int(),
+  /** What holds the learner back now; every other gap is only an offer to say more. */
+  obstacles: z.array(
+    z.object({
+      about: z.enum(["explanation", "prediction"]),
+      label: z.string(),
+      question: z.string(),
+    }),
+  ),
+});
+
+export type PredictionProgress = z.infer<typeof predictionProgressSchema>;
+export type Obstacle = PredictionProgress["obstacles"][number];
+
 export const aiAssessmentSchema = z.object({
   status: verdictSchema,
   strengths: z.array(z.string()),
   gaps: z.array(z.string()),
   followupQuestions: z.array(z.string()),
   probes: z.array(openProbeSchema).default([]),
+  /** Missing where the words alone were judged. */
+  progress: predictionProgressSchema.optional(),
 });
 export type AiAssessment = z.infer<typeof aiAssessmentSchema>;
 

@@ -62,6 +62,8 @@ export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
 export const endings: Partial<Record<string, string>> = {
   recovered: "moving again",
   exhausted: "nothing left to try",
+  misread: "a misreading",
+  explained: "was shown it",
 };
 
 export const toneDots: Record<Tone, string> = {

@@ -41,13 +41,18 @@ export async function checkExample(
   const answer = await referenceAnswer(deps.runner, problem, asked);
   const agrees = await isRightAnswer(deps.runner, problem, { ...asked, claimed, answer });
   const prediction = await ownPrediction(deps, problem, { args, claimed });
-  const details = { args, answer: claimed, expected: answer, agrees, prediction };
+  const details = { args, answer: claimed, expected: answer, agrees };
   await recordDecided(
     deps,
     attempt,
     (present) => {
-      requireV2(present, "check-example");
-      return { type: "example-checked", details };
+      const { understandPayload } = requireV2(present, "check-example");
+      // The result of an input that was predicted before has been told since.
+      const isTold = understandPayload?.predictions.some((made) => isSameInput(made.args, args));
+      return {
+        type: "example-checked",
+        details: { ...details, prediction: isTold ? null : prediction },
+      };
     },
     actor,
   );
@@ -57,9 +62,13 @@ export async function checkExample(
 /** Whoever is asked to predict something must not have it checked here first. */
 function requireNotAsked({ understandPayload }: AttemptV2, args: readonly RunValue[]): void {
   const open = understandPayload?.aiAssessment?.probes ?? [];
-  if (open.some((probe) => JSON.stringify(probe.args) === JSON.stringify(args))) {
+  if (open.some((probe) => isSameInput(probe.args, args))) {
     throw invalidField("args", "The coach asks you about this input. Answer it there.");
   }
+}
+
+function isSameInput(one: readonly RunValue[], other: readonly RunValue[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** An example of the learner's own counts, one that the page shows does not. */
@@ -69,7 +78,7 @@ function ownPrediction(
   { args, claimed }: { args: readonly RunValue[]; claimed: RunValue },
 ): Promise<MadePrediction | null> {
   const shown = [...problem.examples, ...problem.tests.filter(({ hidden }) => !hidden)];
-  const isShown = shown.some((example) => JSON.stringify(example.args) === JSON.stringify(args));
+  const isShown = shown.some((example) => isSameInput(example.args, args));
   if (isShown) return Promise.resolve(null);
   return judgePrediction(deps, problem, {
     args,

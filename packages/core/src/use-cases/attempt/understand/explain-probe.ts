@@ -17,12 +17,14 @@ export const explainProbeInput = attemptInput.extend({
 });
 export type ExplainProbe = z.infer<typeof explainProbeInput>;
 
+export type ExplainedProbe = Assessment & { explanation: string };
+
 /** Tells what an open probe gives. It then counts for nothing, and another one is asked. */
 export async function explainProbe(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   input: ExplainProbe,
   actor: Actor,
-): Promise<Assessment & { explanation: string }> {
+): Promise<ExplainedProbe> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "answer-followup");
   const open = attempt.understandPayload?.aiAssessment?.probes ?? [];
   const probe = open.find(({ question }) => question === input.question);

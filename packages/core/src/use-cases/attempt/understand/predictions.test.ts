@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tellTimeline } from "../../../classroom/tell-timeline.ts";
 import type { OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { anExplanation } from "../../../testing/builders/attempt-builders.ts";
@@ -91,6 +92,13 @@ describe("understanding", () => {
     },
   );
 
+  test("is not shown by a claim, however full the other boxes are", async () => {
+    const claim = anExplanation({ explanation: "Trust me, this one is easy for me." });
+    const { at, first } = await asked("BEGINNER", claim);
+    expect(first.progress?.obstacles).toMatchObject([{ about: "explanation" }]);
+    expect((await predict(at, sum, 10)).attempt.v2Step).toBe("UNDERSTAND");
+  });
+
   test("of a misreader is held, who is asked the question of that misreading and a fresh probe", async () => {
     const { at } = await asked();
     const { attempt } = await predict(at, difference, 1);
@@ -123,6 +131,46 @@ describe("understanding", () => {
       { outcome: "misread", expected: null },
     ]);
     expect(JSON.stringify(attempt)).not.toContain("subtracts");
+  });
+
+  test("says how far the learner has come, and what holds them back", async () => {
+    const { at, first } = await asked();
+    expect(first.progress).toEqual({ right: 0, needed: 3, obstacles: [] });
+    const right = await predict(at, sum, 2);
+    expect(right.attempt.understandPayload?.aiAssessment?.progress).toMatchObject({ right: 2 });
+    const { attempt } = await predict(at, difference, 1);
+    expect(attempt.understandPayload?.aiAssessment?.progress).toMatchObject({
+      right: 0,
+      needed: 4,
+      obstacles: [
+        { question: "In the example, is the result larger or smaller than both prices?" },
+      ],
+    });
+  });
+
+  test("names gaps in the words among what holds nobody back", async () => {
+    const clumsy = { explanation: "you take them both and its the whole price then" };
+    const { first } = await asked("BEGINNER", anExplanation(clumsy));
+    expect(first.gaps).not.toEqual([]);
+    expect(first.progress?.obstacles).toEqual([]);
+  });
+
+  test("is told to the instructor with the misreading behind a wrong prediction", async () => {
+    const { at } = await asked(
+      "BEGINNER",
+      anExplanation({ exampleWalkthrough: "20 and 5 give 25" }),
+    );
+    await predict(at, difference, 1);
+    await predict(at, () => 999, 1);
+    const { items } = await at.deps.attempts.events(at.attemptId, { limit: 100 });
+    const { misreadings } = aProbedProblem();
+    const { frames } = tellTimeline(items, { misreadings });
+    expect(frames.flatMap(({ predictions }) => predictions)).toMatchObject([
+      { source: "example", outcome: "right", reading: null },
+      { source: "probe", outcome: "misread", reading: "The second price is taken off the first." },
+      { outcome: "wrong", answer: "999", reading: null },
+    ]);
+    expect(JSON.stringify(frames)).not.toContain('"subtracts"');
   });
 
   test("a probe that is explained counts for nothing, and another one comes", async () => {
@@ -190,6 +238,25 @@ describe("an example of the learner's own", () => {
     }
     expect((await at.stored()).understandPayload?.predictions).toMatchObject([
       { outcome: "right" },
+    ]);
+  });
+
+  test("does not count once its result was told", async () => {
+    const { at, first } = await asked("EXPERT");
+    const { attemptId, deps, actor } = at;
+    const check = (args: OpenProbe["args"], answer: number) =>
+      checkExample(deps, { attemptId, args, answer }, actor);
+    const [probe] = first.probes;
+    const other = aProbedProblem().probes.find(({ args }) => args[0] !== probe?.args[0]);
+    const own = other?.args ?? [];
+    await check(own, difference(own));
+    expect(await check(own, sum(own))).toMatchObject({ agrees: true });
+    await explainProbe(deps, { attemptId, question: probe?.question ?? "" }, actor);
+    await check(probe?.args ?? [], sum(probe?.args ?? []));
+    const { understandPayload } = await at.stored();
+    expect(understandPayload?.predictions.map(({ outcome }) => outcome)).toEqual([
+      "misread",
+      "explained",
     ]);
   });
 

@@ -2,21 +2,25 @@
 
 import type { CheckedExample, Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import type { RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { CircleCheck, CircleX } from "lucide-react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Button } from "#components/ui/Button.tsx";
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 type Props = {
   examples: readonly CheckedExample[];
+  /** The values that stand in the cells now; null where they cannot be read. */
+  cells: readonly RunValue[] | null;
   problem: ProblemView;
   language: Language;
-  onUse: (sentence: string) => void;
+  /** Puts values into the cells. */
+  onUse: (texts: readonly string[]) => void;
 };
 
-export function CheckedExamples({ examples, problem, language, onUse }: Props) {
+export function CheckedExamples({ examples, cells, problem, language, onUse }: Props) {
   const newest = examples.slice(-SHOWN).toReversed();
   return (
     <ol
@@ -27,6 +31,8 @@ export function CheckedExamples({ examples, problem, language, onUse }: Props) {
       {newest.map(({ id, args, answer, expected, agrees }) => {
         const input = argumentsText(args, problem.signature.parameters, language);
         const Icon = agrees ? CircleCheck : CircleX;
+        const result = agrees ? answer : expected;
+        const isInCells = JSON.stringify([...args, result]) === JSON.stringify(cells);
         return (
           <li
             key={id}
@@ -40,9 +46,7 @@ export function CheckedExamples({ examples, problem, language, onUse }: Props) {
               <p className="font-mono whitespace-pre-wrap wrap-anywhere">{input}</p>
               <p className="mt-1">
                 {agrees ? "Yes, that is " : "For this input the answer would be "}
-                <code className="font-mono wrap-anywhere">
-                  {valueTextIn(language, agrees ? answer : expected)}
-                </code>
+                <code className="font-mono wrap-anywhere">{valueTextIn(language, result)}</code>
                 {!agrees && (
                   <>
                     {", you said "}
@@ -51,18 +55,16 @@ export function CheckedExamples({ examples, problem, language, onUse }: Props) {
                 )}
                 .
               </p>
-              {agrees && (
+              {!isInCells && (
                 <Button
                   size="small"
                   variant="quiet"
                   className="mt-1 -ml-3.5"
                   onClick={() =>
-                    onUse(
-                      `For ${input.replaceAll("\n", " and ")} the answer is ${valueTextIn(language, answer)}, because `,
-                    )
+                    onUse([...args, result].map((value) => valueTextIn(language, value)))
                   }
                 >
-                  Use it as my example
+                  {agrees ? "Use it as my example" : "Correct my example"}
                 </Button>
               )}
             </div>
