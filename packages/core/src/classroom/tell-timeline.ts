@@ -109,6 +109,7 @@ function runOf(event: AttemptEvent): TimelineFrame["run"] {
 function aboutOf(event: AttemptEvent): string | null {
   switch (event.type) {
     case "pattern-chosen":
+    case "plan-revision-sent":
       return event.details.patternId;
     case "stuck-action-answered":
       return event.details.action;

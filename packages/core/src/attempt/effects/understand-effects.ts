@@ -1,7 +1,12 @@
 import type { Effects } from "./effect.ts";
 
 export const understandEffects: Effects<
-  "explanation-submitted" | "followup-answered" | "explanation-assessed" | "example-checked"
+  | "explanation-submitted"
+  | "followup-answered"
+  | "explanation-assessed"
+  | "explanation-revised"
+  | "explanation-reassessed"
+  | "example-checked"
 > = {
   "explanation-submitted": ({ understandPayload }, { details }) => ({
     understandPayload: {
@@ -26,6 +31,17 @@ export const understandEffects: Effects<
         }
       : {},
   "explanation-assessed": ({ understandPayload }, { details }) =>
+    understandPayload
+      ? { understandPayload: { ...understandPayload, aiAssessment: details.assessment } }
+      : {},
+  "explanation-revised": ({ understandPayload }, { details }) => ({
+    understandPayload: {
+      ...details,
+      aiAssessment: understandPayload?.aiAssessment ?? null,
+      followups: understandPayload?.followups ?? [],
+    },
+  }),
+  "explanation-reassessed": ({ understandPayload }, { details }) =>
     understandPayload
       ? { understandPayload: { ...understandPayload, aiAssessment: details.assessment } }
       : {},

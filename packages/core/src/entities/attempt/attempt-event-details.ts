@@ -20,6 +20,32 @@ export type StuckAction = z.infer<typeof stuckActionSchema>;
 
 const nothing = z.object({});
 const marked = markedSchema.shape;
+/** Why a choice stays at PLAN. */
+export const choiceRefusals = [
+  "pattern-mismatch",
+  "unsure",
+  "invariant-missing",
+  "invariant-wrong",
+] as const;
+export type ChoiceRefusal = (typeof choiceRefusals)[number];
+
+const explanationFields = understandPayloadSchema.omit({ aiAssessment: true, followups: true });
+const choice = z.object({
+  patternId: z.string(),
+  confidence: userConfidenceSchema,
+  invariant: invariantSchema.nullable(),
+  complexity: z.string().nullable(),
+});
+const choiceJudgement = z.object({
+  match: patternMatchSchema,
+  accepted: z.boolean(),
+  rationale: z.string(),
+  invariantFeedback: z.string().optional(),
+  invariantHolds: z.boolean().optional(),
+  refusal: z.enum(choiceRefusals).optional(),
+  ...marked,
+});
+
 const testIndex = z.number().int().min(0);
 
 /** The code is kept as a delta to the code before, so that a thousand saves stay small. */
@@ -42,13 +68,16 @@ export const eventDetailsSchemas = {
   "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
   "step-skipped": nothing,
 
-  "explanation-submitted": understandPayloadSchema.omit({ aiAssessment: true, followups: true }),
+  "explanation-submitted": explanationFields,
   "followup-answered": z.object({ question: z.string(), answer: z.string() }),
   "explanation-assessed": z.object({
     assessment: aiAssessmentSchema,
     solutionLeakRisk: z.enum(["low", "medium", "high"]),
     ...marked,
   }),
+  /** At a later step, which stays the present one. */
+  "explanation-revised": explanationFields,
+  "explanation-reassessed": z.object({ assessment: aiAssessmentSchema, ...marked }),
 
   "example-checked": z.object({
     args: z.array(runValueSchema),
@@ -63,19 +92,11 @@ export const eventDetailsSchemas = {
     suggestedPatterns: z.array(suggestedPatternSchema),
     ...marked,
   }),
-  "pattern-chosen": z.object({
-    patternId: z.string(),
-    confidence: userConfidenceSchema,
-    invariant: invariantSchema.nullable(),
-    complexity: z.string().nullable(),
-  }),
-  "pattern-judged": z.object({
-    match: patternMatchSchema,
-    accepted: z.boolean(),
-    discoveryTriggered: z.boolean(),
-    rationale: z.string(),
-    ...marked,
-  }),
+  "pattern-chosen": choice,
+  "pattern-judged": choiceJudgement.extend({ discoveryTriggered: z.boolean() }),
+  /** At a later step, which stays the present one. The plan changes with the judgement, if that accepts it. */
+  "plan-revision-sent": choice,
+  "plan-revised": choice.extend(choiceJudgement.shape),
   "discovery-run": z.object({
     answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
     suggestedPatterns: z.array(suggestedPatternSchema),
@@ -107,6 +128,8 @@ export const eventDetailsSchemas = {
     invariantSummary: z.string(),
     microLessonId: z.string().nullable(),
   }),
+
+  "reflection-questioned": z.object({ invariantSummary: z.string(), feedback: z.string() }),
 
   "challenge-tried": z.object({
     challengeId: z.string(),

@@ -4,6 +4,8 @@ import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordEvent } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import { invariantFeedback } from "../../../coach/authored/invariant-feedback.ts";
+import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts";
 import { MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -17,16 +19,27 @@ export const submitReflectionInput = attemptInput.extend({
 });
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
+/** `invariantFeedback` is there when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
 export async function submitReflection(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,
   actor: Actor,
-): Promise<{ attempt: AttemptView }> {
+): Promise<{ attempt: AttemptView; invariantFeedback?: string }> {
   const attempt = await loadAttempt(deps, input, actor);
   const to = nextStep(attempt, { trigger: "submit-reflection" });
-  const { reflect } = await findProblem(deps, attempt.problemSlug);
+  const problem = await findProblem(deps, attempt.problemSlug);
   const { cuesNextTime, invariantSummary } = input;
-  const details = { cuesNextTime, invariantSummary, microLessonId: reflect.microLessonId };
+  const invariant = { text: invariantSummary, builderUsed: false };
+  const isAsked = attempt.reflectPayload?.invariantQuestion !== undefined;
+  if (!isAsked && invariantHolds(problem, invariant) === false) {
+    const feedback = invariantFeedback(problem, invariant, attempt.language);
+    const details = { invariantSummary, feedback };
+    const asked = { type: "reflection-questioned", details } as const;
+    const after = await recordEvent(deps, attempt, asked, actor);
+    return { attempt: attemptView(after, deps.stuckConfig), invariantFeedback: feedback };
+  }
+  const { microLessonId } = problem.reflect;
+  const details = { cuesNextTime, invariantSummary, microLessonId };
   const newEvent = { type: "reflection-submitted", details, to } as const;
   return {
     attempt: attemptView(await recordEvent(deps, attempt, newEvent, actor), deps.stuckConfig),

@@ -34,6 +34,6 @@ export async function assessUnderstanding(
   return { ...assessment, solutionLeakRisk, ...marksOf(reply) };
 }
 
-function wordsOf({ understandPayload }: AnyAttempt): string {
+export function wordsOf({ understandPayload }: AnyAttempt): string {
   return JSON.stringify({ ...understandPayload, aiAssessment: null });
 }
