@@ -1,4 +1,5 @@
 import type { V2Step } from "@foothold/core/attempt";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 const advice: Record<V2Step, string> = {
   UNDERSTAND:
@@ -10,10 +11,15 @@ const advice: Record<V2Step, string> = {
   COMPLETE: "Well done. Compare what you wrote with the author’s notes.",
 };
 
-export function StepAdvice({ step }: { step: V2Step }) {
+const WITHOUT_REFLECTION = "Well done. The author’s notes say what to look for next time.";
+
+type Props = { attempt: Pick<V2Attempt, "v2Step" | "reflectPayload"> };
+
+export function StepAdvice({ attempt: { v2Step, reflectPayload } }: Props) {
+  const skipped = v2Step === "COMPLETE" && !reflectPayload?.cuesNextTime.length;
   return (
     <p className="rounded-middle border border-coach-line bg-coach-soft px-4 py-3 text-small">
-      {advice[step]}
+      {skipped ? WITHOUT_REFLECTION : advice[v2Step]}
     </p>
   );
 }
