@@ -87,8 +87,9 @@ export function coachWordsIn(event: AttemptEvent): Said | null {
     }
     case "pattern-judged":
     case "plan-revised": {
-      const { rationale, invariantFeedback } = event.details;
-      const text = [rationale, invariantFeedback].filter(Boolean).join("\n\n");
+      const { rationale, invariantFeedback, refusal } = event.details;
+      const aboutPattern = refusal === "invariant-wrong" ? "" : rationale;
+      const text = [aboutPattern, invariantFeedback].filter(Boolean).join("\n\n");
       return { kind: "verdict", text, ...marksOf(event.details) };
     }
     case "failure-explained":

@@ -21,7 +21,7 @@ export function Verdict({ verdict }: { verdict: ChoiceVerdict }) {
   const { tone, title } = verdict.refusal ? refusals[verdict.refusal] : accepted[verdict.match];
   return (
     <Notice tone={tone} title={title}>
-      <p>{verdict.rationale}</p>
+      {verdict.refusal !== "invariant-wrong" && <p>{verdict.rationale}</p>}
       {verdict.invariantFeedback && <p className="mt-1">{verdict.invariantFeedback}</p>}
       {verdict.discoveryRecommended && (
         <p className="mt-1 font-semibold">

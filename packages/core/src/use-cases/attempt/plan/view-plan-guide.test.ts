@@ -9,7 +9,12 @@ import { viewPlanGuide } from "./view-plan-guide.ts";
 
 const pages = memoryPatterns([
   aPattern(),
-  aPattern({ id: "counting", name: "Counting", invariant: "The counts are right." }),
+  aPattern({
+    id: "counting",
+    name: "Counting",
+    summary: "Count each thing. Then look the counts up.",
+    invariant: "The counts are right.",
+  }),
 ]);
 
 const atPlan = (mode: "BEGINNER" | "EXPERT" = "BEGINNER") =>
@@ -22,7 +27,7 @@ describe("the guide to the plan", () => {
     expect(guide).toEqual({
       patterns: [
         { patternId: "arithmetic", summary: "Join numbers by an operation.", hasPage: true },
-        { patternId: "counting", summary: "Join numbers by an operation.", hasPage: true },
+        { patternId: "counting", summary: "Count each thing.", hasPage: true },
         { patternId: "stack", summary: null, hasPage: false },
       ],
       invariantRequired: true,

@@ -7,7 +7,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export type PlanGuide = {
-  /** What each pattern to choose from is in general. */
+  /** What each pattern to choose from is in general, in one sentence. */
   patterns: { patternId: string; summary: string | null; hasPage: boolean }[];
   /** Whether this mode and rung ask for an invariant. */
   invariantRequired: boolean;
@@ -33,11 +33,15 @@ export async function viewPlanGuide(
   return {
     patterns: patternChoices.map(({ patternId }) => ({
       patternId,
-      summary: all.find(({ id }) => id === patternId)?.summary ?? null,
+      summary: firstSentence(all.find(({ id }) => id === patternId)?.summary),
       hasPage: patternLink(patternId, all).hasPage,
     })),
     invariantRequired: isBuilderOffered(attempt.mode, problem.rung),
     chosenFits: fit !== undefined && fit.match !== "MISMATCH",
     generalInvariant: chosen?.invariant ?? null,
   };
+}
+
+function firstSentence(text: string | undefined): string | null {
+  return text?.split(/(?<=[.!?])\s/)[0] ?? null;
 }
