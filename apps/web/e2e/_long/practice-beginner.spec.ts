@@ -45,10 +45,12 @@ test("a beginner goes from sign-up to Complete in Python, with one failed run, o
     await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
   });
 
-  await test.step("Plan: candidates, the builder, a choice", async () => {
+  await test.step("Plan: candidates, a choice, and then the builder", async () => {
     await page.getByRole("button", { name: "Show me candidates" }).click();
     await page.getByRole("radio", { name: /^Hash map/i }).check();
     await page.getByText("Quite sure", { exact: true }).click();
+    await expect(page.getByLabel("what the map holds")).toHaveCount(0);
+    await page.getByRole("button", { name: "This is my plan" }).click();
     await page
       .getByLabel("what the map holds")
       .selectOption("the earlier entries, each with its position");

@@ -20,7 +20,9 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
 
   await page.getByText("Hash map", { exact: true }).tap();
   await page.getByText("Quite sure").tap();
+  await page.getByRole("button", { name: "This is my plan" }).tap();
   await page.getByRole("button", { name: "Write it in my own words" }).tap();
+  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
   await page.getByRole("button", { name: "This is my plan" }).tap();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
 

@@ -23,6 +23,12 @@ export type CheckedExample = { id: string; at: string } & Omit<
 >;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
 
+/** An earlier step that was revised, and how it read before; null where it was skipped. */
+export type StoryRevision = { id: string; at: string; place: AttemptStep } & (
+  | { step: "UNDERSTAND"; before: DetailsOf<"explanation-submitted"> | null }
+  | { step: "PLAN"; before: DetailsOf<"pattern-chosen"> | null }
+);
+
 /** What happened in an attempt, as its learner may look back on it. */
 export type AttemptStory = {
   exchanges: CoachRemark[];
@@ -31,6 +37,7 @@ export type AttemptStory = {
   /** Who read the explanation last: the coach that was chosen or the one standing in. */
   assessedBy: Marked | null;
   challenges: TriedChallenge[];
+  revisions: StoryRevision[];
   /** Time from the first event of a step to the event that left it, pauses included. */
   timeMsByPlace: Partial<Record<AttemptStep, number>>;
 };
@@ -44,6 +51,7 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
     challenges: events.flatMap(({ type, version, at, details }) =>
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
+    revisions: revisionsIn(events),
     timeMsByPlace: timeByPlace(events),
   };
 }
@@ -82,7 +90,12 @@ export function coachWordsIn(event: AttemptEvent): Said | null {
       return { kind: action, text: response, ...marksOf(event.details) };
     }
     case "pattern-judged":
-      return { kind: "verdict", text: event.details.rationale, ...marksOf(event.details) };
+    case "plan-revised": {
+      const { rationale, invariantFeedback, refusal } = event.details;
+      const aboutPattern = refusal === "invariant-wrong" ? "" : rationale;
+      const text = [aboutPattern, invariantFeedback].filter(Boolean).join("\n\n");
+      return { kind: "verdict", text, ...marksOf(event.details) };
+    }
     case "failure-explained":
       return { kind: "failure", text: event.details.aiGuidance, ...marksOf(event.details) };
     case "recap-assessed":
@@ -107,6 +120,35 @@ function runOf(event: AttemptEvent): StoryRun[] {
   const { outcome, testResults } = event.details;
   const passed = testResults.filter(({ status }) => status === "passed").length;
   return [{ at: event.at, outcome, passed, total: testResults.length }];
+}
+
+function revisionsIn(events: readonly AttemptEvent[]): StoryRevision[] {
+  let explained: DetailsOf<"explanation-submitted"> | null = null;
+  let planned: DetailsOf<"pattern-chosen"> | null = null;
+  return events.flatMap((event): StoryRevision[] => {
+    const which = { id: `${event.version}`, at: event.at, place: event.to };
+    switch (event.type) {
+      case "explanation-submitted":
+        explained = event.details;
+        return [];
+      case "explanation-revised": {
+        const before = explained;
+        explained = event.details;
+        return [{ ...which, step: "UNDERSTAND", before }];
+      }
+      case "pattern-chosen":
+        planned = event.details;
+        return [];
+      case "plan-revised": {
+        if (!event.details.accepted) return [];
+        const before = planned;
+        planned = event.details;
+        return [{ ...which, step: "PLAN", before }];
+      }
+      default:
+        return [];
+    }
+  });
 }
 
 function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {

@@ -128,6 +128,7 @@ function runOf(event: AttemptEvent): TimelineFrame["run"] {
 function aboutOf(event: AttemptEvent): string | null {
   switch (event.type) {
     case "pattern-chosen":
+    case "plan-revision-sent":
       return event.details.patternId;
     case "prediction-made":
       return event.details.prediction.outcome;

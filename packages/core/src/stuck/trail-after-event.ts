@@ -114,11 +114,20 @@ function assessPrediction(
 function assessChoice(
   { stuckTrail: trail, planPayload }: AnyAttempt,
   { details }: AttemptEvent<"pattern-judged">,
-): AssessedEvent {
-  const pattern = planPayload?.chosenPattern ?? "";
+): AssessedEvent | null {
+  // The sentence is asked for after the pattern, so a choice without one is only half made.
+  if (details.refusal === "invariant-missing") return null;
+  const wrongInvariant = details.refusal === "invariant-wrong";
+  const { chosenPattern = "", invariant = null } = planPayload ?? {};
+  const pattern = wrongInvariant ? `${chosenPattern}: ${invariant?.text}` : (chosenPattern ?? "");
   const progress = assessChoiceProgress(trail, details, pattern);
   return {
-    iteration: { kind: "choice", progress, failed: !details.accepted, about: details.match },
+    iteration: {
+      kind: "choice",
+      progress,
+      failed: !details.accepted,
+      about: wrongInvariant ? "invariant" : details.match,
+    },
     seen: { patterns: [...trail.patterns, pattern] },
   };
 }

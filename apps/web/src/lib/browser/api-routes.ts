@@ -27,6 +27,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/mode": typeof import("../../app/api/attempts/[attemptId]/mode/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/choose": typeof import("../../app/api/attempts/[attemptId]/plan/choose/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/discover": typeof import("../../app/api/attempts/[attemptId]/plan/discover/route.ts").POST;
+  "POST /api/attempts/[attemptId]/plan/revise": typeof import("../../app/api/attempts/[attemptId]/plan/revise/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/skip": typeof import("../../app/api/attempts/[attemptId]/plan/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/suggest": typeof import("../../app/api/attempts/[attemptId]/plan/suggest/route.ts").POST;
   "GET /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").GET;
@@ -46,6 +47,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/understand/example": typeof import("../../app/api/attempts/[attemptId]/understand/example/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/explain": typeof import("../../app/api/attempts/[attemptId]/understand/explain/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/followup": typeof import("../../app/api/attempts/[attemptId]/understand/followup/route.ts").POST;
+  "POST /api/attempts/[attemptId]/understand/revise": typeof import("../../app/api/attempts/[attemptId]/understand/revise/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/skip": typeof import("../../app/api/attempts/[attemptId]/understand/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/submit": typeof import("../../app/api/attempts/[attemptId]/understand/submit/route.ts").POST;
   "POST /api/attempts/[attemptId]/verify/explain-failure": typeof import("../../app/api/attempts/[attemptId]/verify/explain-failure/route.ts").POST;

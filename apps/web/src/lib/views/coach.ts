@@ -1,4 +1,4 @@
-import { aiAssessmentSchema } from "@foothold/core/attempt";
+import { aiAssessmentSchema, choiceRefusals } from "@foothold/core/attempt";
 import { patternMatchSchema } from "@foothold/core/catalog";
 import {
   coachSettingSchema,
@@ -37,6 +37,7 @@ export const choiceAnswer = z.object({
   match: patternMatchSchema,
   rationale: z.string(),
   discoveryRecommended: z.boolean(),
+  refusal: z.enum(choiceRefusals).nullable(),
   invariantFeedback: z.string().optional(),
   ...marked,
 });

@@ -1,13 +1,20 @@
 import type { Problem, ProblemSummary } from "./problem.ts";
 
+/** What a learner has done with the problem so far, which decides how much of the plan they may see. */
+export type Seen = {
+  /** Its patterns are shown. */
+  done?: boolean;
+  chosenPattern?: string | null;
+};
+
 /** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
-export function problemView(problem: Problem) {
-  const { slug, title, rung, patterns, statement, constraints, examples, starterCode } = problem;
+export function problemView(problem: Problem, { done = false, chosenPattern = null }: Seen = {}) {
+  const { slug, title, rung, statement, constraints, examples, starterCode } = problem;
   return {
     slug,
     title,
     rung,
-    patterns,
+    patterns: done ? problem.patterns : [],
     statement,
     constraints,
     examples,
@@ -22,7 +29,10 @@ export function problemView(problem: Problem) {
       hidden ? [] : [{ index, ...test }],
     ),
     patternChoices: patternChoices(problem),
-    invariantTemplate: invariantTemplateView(problem),
+    // Its words tell the pattern, so it comes after the choice.
+    invariantTemplate: problem.patterns.some((pattern) => pattern === chosenPattern)
+      ? invariantTemplateView(problem)
+      : null,
   };
 }
 export type ProblemView = ReturnType<typeof problemView>;
@@ -32,6 +42,10 @@ function patternChoices({ patternFits }: Problem) {
   return patternFits
     .map(({ patternId, name }) => ({ patternId, name }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+export function withoutPatterns<P extends Pick<ProblemSummary, "patterns">>(problem: P): P {
+  return { ...problem, patterns: [] };
 }
 
 export function problemSummary(problem: Problem): ProblemSummary {

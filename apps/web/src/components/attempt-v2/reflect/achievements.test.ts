@@ -9,6 +9,7 @@ const nothing: AttemptStory = {
   examples: [],
   assessedBy: null,
   challenges: [],
+  revisions: [],
   timeMsByPlace: {},
 };
 const run = (passed: number) => ({ at, outcome: "failed", passed, total: 4 }) as const;
@@ -41,7 +42,7 @@ test.each<[string, number, Partial<AttemptStory>, number, string[]]>([
   const told = achievements(
     { hintsUsedCount },
     { ...nothing, ...story },
-    { challenges, lesson: null },
+    { challenges, lesson: null, wrongInvariant: null },
   );
   expect(told).toEqual(expected);
 });

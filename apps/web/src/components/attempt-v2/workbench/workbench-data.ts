@@ -2,6 +2,7 @@ import type {
   AttemptStory,
   AttemptView,
   FinishedAttemptView,
+  PlanGuide,
   ReflectionView,
   V2Step,
 } from "@foothold/core/attempt";
@@ -17,8 +18,7 @@ export type WorkbenchData = {
   attempt: V2Attempt;
   problem: ProblemView;
   story: AttemptStory;
-  /** Whether this mode and rung get the sentence with slots. */
-  builderOffered: boolean;
+  planGuide: PlanGuide;
   /** From REFLECT on. */
   reflection: ReflectionView | null;
   /** At COMPLETE. */
