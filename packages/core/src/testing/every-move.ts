@@ -42,6 +42,7 @@ type Call = (
     | "guidance"
     | "newId"
     | "patterns"
+    | "pause"
     | "problems"
     | "recoveries"
     | "jobs"

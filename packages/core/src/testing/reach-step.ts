@@ -16,7 +16,15 @@ export const wrongCode = "function add(a, b) {\n  return a - b;\n}\n";
 type Passing = (
   deps: Pick<
     Deps,
-    "clock" | "attempts" | "changeSets" | "coach" | "newId" | "problems" | "runner" | "stuckConfig"
+    | "clock"
+    | "attempts"
+    | "changeSets"
+    | "coach"
+    | "newId"
+    | "pause"
+    | "problems"
+    | "runner"
+    | "stuckConfig"
   >,
   attemptId: string,
   actor: Actor,
@@ -46,6 +54,7 @@ export async function reachStep(
     | "changeSets"
     | "coach"
     | "newId"
+    | "pause"
     | "problems"
     | "runner"
     | "stuckConfig"

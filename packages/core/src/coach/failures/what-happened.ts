@@ -13,14 +13,16 @@ export const endedAs: Record<TestResultData["status"], string> = {
   "not-run": "not reached",
 };
 
-/** The run as it was seen. Of a hidden test nothing but its purpose. */
+/** The run as it was seen. Of a hidden test nothing but its purpose and that its group failed. */
 export function whatHappened(
   { signature, comparison }: Problem,
   language: Language,
   result: TestResultData,
 ): string {
   if (result.hidden) {
-    return `the test for “${result.purpose}” ended as ${endedAs[result.status]}.`;
+    return result.status === "not-run"
+      ? `the test for “${result.purpose}” was not run.`
+      : `the tests in the group of “${result.purpose}” do not all pass.`;
   }
   const call = `${entryPointIn(signature, language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
   const right = `${rightAnswer[comparison.kind]}${valueText(result.expected)} is right`;

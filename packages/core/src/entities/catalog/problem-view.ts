@@ -18,7 +18,7 @@ export function problemView(problem: Problem) {
     limits: problem.limits,
     comparison: problem.comparison,
     sourceRules: problem.sourceRules,
-    visibleTests: problem.tests.flatMap(({ hidden, ...test }, index) =>
+    visibleTests: problem.tests.flatMap(({ hidden, group: _, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
     patternChoices: patternChoices(problem),

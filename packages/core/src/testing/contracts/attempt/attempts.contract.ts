@@ -67,6 +67,22 @@ export function attemptsContract(open: OpenAttemptStores): void {
     expect(replay(items)).toEqual(found);
   });
 
+  test("runs are found by person and problem, with what they told of hidden tests", async () => {
+    const stores = await opened();
+    const attempt = await aStoredAttempt(stores);
+    const probe = { shape: "same one two", told: "failed" };
+    const details = { outcome: "failed" as const, testResults: [], probe };
+    const next = followedBy(attempt, { type: "tests-run", details });
+    await stores.attempts.save(next.attempt, next.event);
+    const { userId, problemSlug } = attempt;
+    const asked = { userId, problemSlug, since: next.event.at };
+    expect(await stores.attempts.hiddenRuns(asked)).toEqual([{ at: next.event.at, ...probe }]);
+    const later = new Date(Date.parse(next.event.at) + 1).toISOString();
+    expect(await stores.attempts.hiddenRuns({ ...asked, since: later })).toEqual([]);
+    expect(await stores.attempts.hiddenRuns({ ...asked, problemSlug: "other" })).toEqual([]);
+    expect(await stores.attempts.hiddenRuns({ ...asked, userId: "somebody" })).toEqual([]);
+  });
+
   test("a save over an older version says the stored one and writes nothing", async () => {
     const stores = await opened();
     const first = await aStoredAttempt(stores);
