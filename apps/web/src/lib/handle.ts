@@ -9,6 +9,7 @@ import { recordFailure, toAppError } from "./http/failures.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
 import { type LimitName, requireWithinLimit } from "./http/rate-limit.ts";
+import { requireReadAllowance } from "./http/read-allowance.ts";
 import {
   type Download,
   REQUEST_ID_HEADER,
@@ -17,6 +18,7 @@ import {
   respondWithFile,
 } from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
+import { requireStorage } from "./http/storage-quota.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 
 type Answer<Output, Answered = unknown> = {
@@ -129,7 +131,7 @@ async function run<Input, Output, Answered>(
   requireOwnOrigin(request, env().origins);
   if (route.roles !== "anyone") {
     const actor = await requireActor(request, route.roles, call);
-    if (route.limit) await requireWithinLimit(deps(), route.limit, actor.userId);
+    await requireAllowance(route, actor);
     const input = await parseInput(request, await context.params, route.input);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
@@ -154,6 +156,16 @@ async function run<Input, Output, Answered>(
   }
   const input = await parseInput(request, await context.params, route.input);
   return answer(route, await route.run(deps(), input, { requestId }), call);
+}
+
+async function requireAllowance(
+  { limit, idempotent }: Pick<RouteFacts, "limit" | "idempotent">,
+  { userId }: Actor,
+): Promise<void> {
+  if (!limit) return requireReadAllowance(userId, performance.now());
+  await requireWithinLimit(deps(), limit, userId);
+  if (limit === "run") await requireWithinLimit(deps(), "runsADay", userId);
+  if (idempotent) await requireStorage(deps(), userId);
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {

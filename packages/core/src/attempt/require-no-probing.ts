@@ -2,6 +2,7 @@ import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import { AppError } from "../errors.ts";
 import type { Deps } from "../ports/deps.ts";
 import { detectProbing, PROBING } from "../runs/detect-probing.ts";
+import { waitText } from "../text/wait-text.ts";
 
 /** Refuses a run of somebody whose last programs read hidden tests out, until their wait is over. */
 export async function requireNoProbing(
@@ -19,7 +20,9 @@ export async function requireNoProbing(
     {
       retryAfterSeconds,
       details: { reason: "hidden-tests-probed" },
-      suggestions: ["Run the visible tests meanwhile, and think about one input on paper."],
+      suggestions: [
+        `The next run can start in ${waitText(retryAfterSeconds)}. Run the visible tests meanwhile, and follow one input on paper.`,
+      ],
     },
   );
 }

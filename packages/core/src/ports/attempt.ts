@@ -57,6 +57,8 @@ export type Attempts = {
   finishedProblems(userId: string): Promise<string[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
+  /** About how many bytes a person's attempts take, with their events and changes. */
+  storedBytes(userId: string): Promise<number>;
   /** A person's runs of one problem in all their attempts, the newest `MAX_HIDDEN_RUNS` of them, oldest first. */
   hiddenRuns(query: { userId: string; problemSlug: string; since: string }): Promise<HiddenRun[]>;
 };

@@ -2,6 +2,7 @@ import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunOutcome } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 import { hiddenStatuses } from "./hidden-groups.ts";
+import { shortenError, shortenMessage, shortenOutput, shortenValue } from "./shorten-results.ts";
 
 /** What a learner may know of a run: all of a visible test, of a hidden one its purpose and how its group did. */
 export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResultData[] {
@@ -10,7 +11,8 @@ export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResult
   return problem.tests.map(({ purpose, hidden, args, expected }, index) => {
     if (hidden) return { index, status: ofHidden.get(index) ?? "not-run", hidden, purpose };
     const test = outcomes.get(index);
-    const { actual, error, reason, stdout = "", stdoutTruncated = false } = test ?? {};
+    const { actual, error, reason, stdoutTruncated = false } = test ?? {};
+    const { stdout, isCut } = shortenOutput(test?.stdout ?? "");
     return {
       index,
       status: test?.status ?? "not-run",
@@ -18,11 +20,11 @@ export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResult
       purpose,
       args,
       expected,
-      ...(actual !== undefined && { actual }),
-      ...(error && { error }),
-      ...(reason !== undefined && { reason }),
+      ...(actual !== undefined && { actual: shortenValue(actual) }),
+      ...(error && { error: shortenError(error) }),
+      ...(reason !== undefined && { reason: shortenMessage(reason) }),
       stdout,
-      stdoutTruncated,
+      stdoutTruncated: stdoutTruncated || isCut,
       timeMs: test?.timeMs ?? 0,
     };
   });

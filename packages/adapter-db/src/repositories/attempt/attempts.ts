@@ -8,6 +8,7 @@ import { pageOf } from "../rows/page.ts";
 import { eventsOf, hiddenRunsOf, toEventRow } from "./attempt-events.ts";
 import { summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
 import { saveAttempt } from "./save-attempt.ts";
+import { storedBytesOf } from "./stored-bytes.ts";
 
 export function postgresAttempts({ db }: Connection): Attempts {
   return {
@@ -47,6 +48,7 @@ export function postgresAttempts({ db }: Connection): Attempts {
           .orderBy(attempts.problemSlug);
         return rows.map(({ slug }) => slug);
       }),
+    storedBytes: (userId) => translated(() => storedBytesOf(db, userId)),
     hiddenRuns: (query) => translated(() => hiddenRunsOf(db, query)),
     events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
   };

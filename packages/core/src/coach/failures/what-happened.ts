@@ -1,7 +1,7 @@
 import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import { valueText } from "../../runs/value-text.ts";
+import { isShortened, valueText } from "../../runs/value-text.ts";
 import { valueDifference } from "./value-difference.ts";
 
 export const endedAs: Record<TestResultData["status"], string> = {
@@ -34,8 +34,16 @@ export function whatHappened(
     return `${call} ended as ${endedAs[result.status]}, where ${right}.`;
   }
   const gave = `${call} gave ${valueText(result.actual)}, where ${right}.`;
-  const difference = result.reason ?? valueDifference(result.actual, result.expected, comparison);
+  const difference = result.reason ?? differenceIn(result, comparison);
   return difference ? `${gave} ${difference}` : gave;
+}
+
+function differenceIn(
+  { actual, expected }: Extract<TestResultData, { hidden: false }>,
+  comparison: Problem["comparison"],
+): string | null {
+  if (actual === undefined || isShortened(actual)) return null;
+  return valueDifference(actual, expected, comparison);
 }
 
 const rightAnswer: Record<Problem["comparison"]["kind"], string> = {

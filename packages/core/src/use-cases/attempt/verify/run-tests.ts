@@ -16,6 +16,7 @@ import { codeShape } from "../../../runs/code-shape.ts";
 import { toldRunStatus } from "../../../runs/hidden-groups.ts";
 import { runRequest } from "../../../runs/run-request.ts";
 import { runTimeStep } from "../../../runs/run-time-step.ts";
+import { shortenError } from "../../../runs/shorten-results.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";
 import { fingerprint } from "../../../text/fingerprint.ts";
 
@@ -47,7 +48,7 @@ export async function runTests(
   const tests = testResultsOf(problem, outcome);
   const told = toldRunStatus(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
-  const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
+  const compileError = outcome.status === "did-not-compile" ? shortenError(outcome.error) : null;
   const after = await recordDecided(
     deps,
     attempt,
