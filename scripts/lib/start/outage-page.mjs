@@ -1,24 +1,10 @@
 import { createServer } from "node:http";
+import {
+  LOOK_AGAIN_SECONDS,
+  outageHeaders,
+  outagePage,
+} from "../../../apps/web/src/server/outage-page.ts";
 
-/** Seconds until the page looks again by itself. */
-const LOOK_AGAIN_SECONDS = 2;
-
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${LOOK_AGAIN_SECONDS}">
-<title>Back in a moment · Foothold</title>
-</head>
-<body>
-<main>
-<h1>Foothold is being started again</h1>
-<p>This page looks again by itself. What you saved is safe.</p>
-</main>
-</body>
-</html>
-`;
 const error = JSON.stringify({
   error: {
     code: "restarting",
@@ -33,13 +19,11 @@ export function openOutagePage({ port, host }) {
   const server = createServer((request, response) => {
     const isApi = request.url.startsWith("/api/");
     response.writeHead(503, {
-      "content-type": isApi ? "application/json" : "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'",
-      "cache-control": "no-store",
-      "retry-after": LOOK_AGAIN_SECONDS,
+      ...outageHeaders,
+      ...(isApi && { "content-type": "application/json" }),
       connection: "close",
     });
-    response.end(isApi ? error : page);
+    response.end(isApi ? error : outagePage("Foothold is being started again"));
   });
   server.on("error", () => {});
   server.listen(port, host);

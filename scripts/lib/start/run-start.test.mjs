@@ -205,7 +205,7 @@ test("between two servers a page says so and looks again by itself", async () =>
   expect(await page.text()).toMatch(/http-equiv="refresh".*being started again/s);
   const api = await answer("/api/health");
   expect(api.status).toBe(503);
-  expect(await api.json()).toMatchObject({ error: { retryAfter: 2 } });
+  expect(await api.json()).toMatchObject({ error: { retryAfter: 3 } });
   writeFileSync(join(folder, "go"), "");
   await says("Foothold is back at");
   expect(await (await answer("/home")).text()).toBe("served");

@@ -23,6 +23,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: count(10),
   AUTH_SECRET: z.string().min(32),
   AUTH_RATE_LIMIT_MAX: count(10),
+  READS_PER_MINUTE: count(1_200),
   AUTH_RATE_LIMIT_WINDOW_SECONDS: count(60),
   /** Demanded, not wished for: without it, there is no start. */
   RUNNER_CONFINEMENT: z.enum(["namespaces", "unprivileged", "permissions-only"]).optional(),

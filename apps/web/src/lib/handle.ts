@@ -162,7 +162,7 @@ async function requireAllowance(
   { limit, idempotent }: Pick<RouteFacts, "limit" | "idempotent">,
   { userId }: Actor,
 ): Promise<void> {
-  if (!limit) return requireReadAllowance(userId, performance.now());
+  if (!limit) return requireReadAllowance(userId, env().READS_PER_MINUTE, performance.now());
   await requireWithinLimit(deps(), limit, userId);
   if (limit === "run") await requireWithinLimit(deps(), "runsADay", userId);
   if (idempotent) await requireStorage(deps(), userId);

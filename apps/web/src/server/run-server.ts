@@ -10,6 +10,7 @@ import { recordFailure } from "../lib/http/failures.ts";
 import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
+import { outages } from "./outages.ts";
 import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
@@ -63,7 +64,11 @@ async function serve(settings: Env): Promise<number> {
   await app.prepare();
   const pages = app.getRequestHandler();
   const files = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
-  const handler = refusals(files, (error, refused) => void recordFailure(error, refused, deps()));
+  const withOutages = outages(files, () => deps().database.ping());
+  const handler = refusals(
+    withOutages,
+    (error, refused) => void recordFailure(error, refused, deps()),
+  );
   server.on("request", (request, response) => {
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.TRUST_PROXY);
     handler(request, response);

@@ -1,18 +1,18 @@
 import { AppError } from "@foothold/core/errors";
 
-/** Reads of one person on one instance: counted in memory, because a count in the database costs more than most reads. */
-export const READS_PER_MINUTE = 600;
-const REFILL_PER_MS = READS_PER_MINUTE / 60_000;
 const MAX_PEOPLE = 10_000;
 
 type Allowance = { left: number; atMs: number };
 
-/** Refuses reads beyond the allowance. It fills up all the time, so no window can be straddled. */
+/**
+ * Refuses a person's reads beyond so many a minute. It fills up all the time, so no window can be straddled. Each
+ * instance counts for itself, in memory, because a count in the database costs more than most reads.
+ */
 export function readAllowance() {
   const people = new Map<string, Allowance>();
-  return (userId: string, nowMs: number): void => {
-    const { left, atMs } = people.get(userId) ?? { left: READS_PER_MINUTE, atMs: nowMs };
-    const refilled = Math.min(READS_PER_MINUTE, left + (nowMs - atMs) * REFILL_PER_MS);
+  return (userId: string, perMinute: number, nowMs: number): void => {
+    const { left, atMs } = people.get(userId) ?? { left: perMinute, atMs: nowMs };
+    const refilled = Math.min(perMinute, left + ((nowMs - atMs) * perMinute) / 60_000);
     people.delete(userId);
     people.set(userId, { left: Math.max(0, refilled - 1), atMs: nowMs });
     const [longestAway] = people.keys();
