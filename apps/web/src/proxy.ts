@@ -6,8 +6,6 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const policy = contentSecurityPolicy(nonce, {
     development: process.env.NODE_ENV === "development",
-    // The code editor places its lines with style attributes.
-    inlineStyles: request.nextUrl.pathname.startsWith("/practice/"),
   });
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);

@@ -16,7 +16,9 @@ import { postgresUnits } from "./repositories/learning/units.ts";
 import { postgresAudit } from "./repositories/people/audit.ts";
 import { postgresDatabase } from "./repositories/people/database.ts";
 import { type FlagStore, postgresFlags } from "./repositories/people/flags.ts";
+import { postgresKnownNetworks } from "./repositories/people/known-networks.ts";
 import { postgresNotifications } from "./repositories/people/notifications.ts";
+import { postgresPasswordLinks } from "./repositories/people/password-links.ts";
 import { postgresPeople } from "./repositories/people/people.ts";
 import { postgresRateLimits } from "./repositories/people/rate-limits.ts";
 import { postgresSettings } from "./repositories/people/settings.ts";
@@ -34,6 +36,8 @@ export type Repositories = Pick<
   | "audit"
   | "rateLimits"
   | "setupTokens"
+  | "passwordLinks"
+  | "knownNetworks"
   | "database"
   | "personalData"
   | "notifications"
@@ -67,6 +71,8 @@ export function postgresRepositories(connection: Connection): Repositories {
     audit: postgresAudit(connection),
     rateLimits: postgresRateLimits(connection),
     setupTokens: postgresSetupTokens(connection),
+    passwordLinks: postgresPasswordLinks(connection),
+    knownNetworks: postgresKnownNetworks(connection),
     personalData: postgresPersonalData(connection),
     attempts: postgresAttempts(connection),
     changeSets: postgresChangeSets(connection),

@@ -13,6 +13,8 @@ import { replyRepair } from "./reply-repair/reply-repair.ts";
 import { requests } from "./requests/requests.ts";
 import { runner } from "./runs/runner.ts";
 import { stuck } from "./stuck/stuck.ts";
+import { understanding } from "./understanding/understanding.ts";
+import { understandingWords } from "./understanding/understanding-words.ts";
 
 const benches: Record<string, Bench> = {
   requests,
@@ -23,6 +25,8 @@ const benches: Record<string, Bench> = {
   hardening,
   "hardening-kills": kills,
   coach,
+  understanding,
+  "understanding-words": understandingWords,
   "coach-failures": coachFailures,
   "reply-repair": replyRepair,
   guard,

@@ -12,6 +12,7 @@ export const errorCodes = [
   "own-account",
   "stale-version",
   "setup-link-invalid",
+  "password-link-invalid",
   "email-taken",
   "wrong-credentials",
   "account-disabled",

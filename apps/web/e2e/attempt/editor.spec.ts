@@ -60,6 +60,76 @@ test("in Python it offers words, signatures and tidy indentation", async ({ page
   await expect(editor).toHaveCount(0);
 });
 
+const marks = (page: Page) => page.locator(".monaco-editor .squiggly-error");
+
+test("TypeScript's starter code has no error, and a wrong type is one", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "typescript" }));
+  await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
+  await page.locator(".monaco-editor").first().click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText('const wrong: number = "one";\n');
+  // The one mark shows that the language service is there, and has read what stands above.
+  await expect(marks(page)).toHaveCount(1, { timeout: 60_000 });
+  await page.keyboard.press("F8");
+  const reason = page.getByText("Type 'string' is not assignable to type 'number'.");
+  await expect(reason.first()).toBeVisible();
+});
+
+for (const language of ["javascript", "typescript", "python"] as const) {
+  test(`in ${language} the half-typed word is not offered`, async ({ page, context }) => {
+    await signUp(context, someone("Newcomer"));
+    await page.goto(await attemptAt(context, "IMPLEMENT", { language }));
+    await emptyEditor(page);
+    const head = {
+      javascript: "let counted = 1;",
+      typescript: "let counted = 1;",
+      python: "counted = 1",
+    };
+    await page.keyboard.insertText(`${head[language]}\n`);
+    await page.keyboard.type("coun");
+    await expectOffered(page, "counted");
+    const rows = page.locator(".suggest-widget .monaco-list-row .label-name");
+    await expect(rows.first()).toHaveText("counted");
+    await expect(rows.filter({ hasText: /^coun$/ })).toHaveCount(0);
+  });
+}
+
+test("a Python program that cannot be read is left as it is, and the reason is told", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
+  const editor = await emptyEditor(page);
+  await page.keyboard.insertText("x = = 1");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(page.getByText("Not formatted: Expected an expression.").first()).toBeVisible();
+  await expect(editor.locator(".view-line")).toHaveText(["x = = 1"]);
+});
+
+test("how to run and how to leave the editor by keyboard is told, and true", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
+  await page.locator(".monaco-editor").first().click();
+  await expect(page.getByText("Enter runs the visible tests.")).toBeVisible();
+  await expect(page.getByText("then Tab leaves the editor.")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("0 of 5 visible tests pass")).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Control+m");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Run the visible tests" })).toBeFocused();
+  await page.getByRole("button", { name: "Plain text area" }).click();
+  await expect(page.getByText("Tab leaves the text area.")).toBeVisible();
+});
+
 test("text size and keys are remembered", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "IMPLEMENT"));

@@ -9,6 +9,8 @@ export const summaries: Record<string, string> = {
   "POST /api/auth/sign-out": "Ends the session.",
   "GET /api/auth/get-session": "Who is signed in; null for nobody.",
   "POST /api/setup": "Makes the first admin, with the link that the first start prints.",
+  "POST /api/new-password":
+    "Sets a new password by the one-time link of an admin, ends every session and signs in.",
   "GET /api/problems": "The catalogue, the easiest rung first.",
   "GET /api/problems/{slug}": "One problem as a learner may see it: no hidden tests, no solutions.",
   "GET /api/attempts": "One's own attempts, newest first.",
@@ -20,6 +22,8 @@ export const summaries: Record<string, string> = {
     "Answers a follow-up question; it counts together with the explanation.",
   [`POST ${attempt}/understand/example`]:
     "Checks an example one wrote, with one's own answer, against the reference.",
+  [`POST ${attempt}/understand/explain`]:
+    "Tells what an open probe gives; it then counts for nothing, and another one is asked.",
   [`POST ${attempt}/understand/skip`]: "Skips UNDERSTAND; in EXPERT mode only.",
   [`POST ${attempt}/plan/suggest`]: "Two or three patterns that may fit.",
   [`POST ${attempt}/plan/choose`]:
@@ -36,7 +40,12 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
   [`POST ${attempt}/verify/retry`]: "Back to the code.",
   [`POST ${attempt}/verify/explain-failure`]: "Help with a failed test; never solution code.",
-  [`POST ${attempt}/reflect/submit`]: "Submits the reflection; leads to COMPLETE.",
+  [`GET ${attempt}/predict`]:
+    "A prediction that may stand for words, after a rescue and in REFLECT; null where there is none.",
+  [`POST ${attempt}/predict`]:
+    "Makes it; a right one stands for the recap, with any words of one's own, or for the summary in REFLECT.",
+  [`POST ${attempt}/reflect/submit`]:
+    "Submits the reflection; leads to COMPLETE. The summary may be empty once a prediction was right.",
   [`POST ${attempt}/reflect/skip`]: "Completes without a reflection.",
   [`GET ${attempt}/reflect/challenge`]:
     "The programs that look right and are not, from REFLECT on.",
@@ -113,6 +122,8 @@ export const summaries: Record<string, string> = {
   "GET /api/me/export": "Everything kept about oneself: a ZIP of JSON files and a README.",
   "POST /api/me/delete":
     "Deletes one's own account and everything personal; takes its email and password once more.",
+  "POST /api/me/password":
+    "Changes one's own password; takes the one before, and ends every other session.",
   "GET /api/admin/audit": "Searches the audit trail.",
   "GET /api/admin/flags": "All feature flags.",
   "GET /api/admin/flags/{key}": "One feature flag.",
@@ -124,4 +135,6 @@ export const summaries: Record<string, string> = {
   "POST /api/admin/people/{personId}/disable": "Disables a person and ends their sessions.",
   "POST /api/admin/people/{personId}/enable": "Enables a person again.",
   "POST /api/admin/people/{personId}/end-sessions": "Ends a person's sessions.",
+  "POST /api/admin/people/{personId}/password-link":
+    "Makes a one-time link by which a person sets a new password; it is told once and replaces the one before.",
 };

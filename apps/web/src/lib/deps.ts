@@ -1,15 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import {
-  authoredCoach,
-  type CoachReplies,
-  chooseCoach,
-  chosenCoach,
-  createGuard,
-} from "@foothold/core/coach";
+import { authoredCoach, type CoachReplies, chosenCoach, createGuard } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
@@ -67,14 +61,14 @@ function compose(): AppDeps {
   const log = createLog(env().LOG_LEVEL);
   const runner = lazyRunner(() => startRunner(log));
   const patterns = lazyPort(openPatterns, "list", "find");
-  const problems = lazyPort(openProblems, "list", "find", "misfits");
+  const problems = lazyPort(openProblems, "list", "find", "misfits", "readingsOf", "isSameAnswer");
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
   const guard = createGuard({ runner });
   const builtIn = authoredCoach(runner, patterns, problems);
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
-  const choosing = { ...repositories, models, guard, clock, builtIn, alarm, onUnrecorded };
+  const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
   void repositories.flags.start();
@@ -94,7 +88,7 @@ function compose(): AppDeps {
     runner,
     models,
     guard,
-    coach: chosenCoach((userId) => chooseCoach({ ...choosing, replies }, userId), builtIn),
+    coach: chosenCoach({ ...choosing, replies }),
     browserAssets: loadOnce(makeBrowserAssets),
     probes: {
       runner: runner.health,
@@ -107,6 +101,7 @@ function compose(): AppDeps {
     log,
     accounts: betterAuthAccounts(auth),
     clock,
+    newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
     pause: (ms) => pause(ms),

@@ -1,24 +1,40 @@
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction } from "@foothold/core/people";
 import { z } from "zod";
+import { type Admit, admitNewAccount, admitTry, admitVisit, emailIn } from "./admit-auth.ts";
 import { signInInput, signUpInput } from "./auth/sign-in-input.ts";
 import { toAuthError } from "./auth/to-auth-error.ts";
+import { watchPassword } from "./auth/watch-password.ts";
 import { deps } from "./deps.ts";
 import { env } from "./env.ts";
 import type { Handler } from "./handle.ts";
+import { clientNetwork } from "./http/client-network.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
 import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 
-type Endpoint = { input?: z.ZodType; success?: AuditAction; failure?: AuditAction };
+type Endpoint = {
+  input?: z.ZodType;
+  admit: Admit;
+  /** A password that is changed meanwhile opens nothing. */
+  watch?: true;
+  success?: AuditAction;
+  failure?: AuditAction;
+};
 
 /** The endpoints of better-auth that Foothold allows; all others answer 404. */
 const endpoints: Record<string, Endpoint> = {
-  "POST sign-up/email": { input: signUpInput, success: "sign-up" },
-  "POST sign-in/email": { input: signInInput, success: "sign-in", failure: "sign-in-failed" },
-  "POST sign-out": { input: z.object({}) },
-  "GET get-session": {},
+  "POST sign-up/email": { input: signUpInput, admit: admitNewAccount, success: "sign-up" },
+  "POST sign-in/email": {
+    input: signInInput,
+    admit: admitTry,
+    watch: true,
+    success: "sign-in",
+    failure: "sign-in-failed",
+  },
+  "POST sign-out": { input: z.object({}), admit: admitVisit },
+  "GET get-session": { admit: admitVisit },
 };
 
 /** better-auth has its own HTTP handler; this adds Foothold's checks, errors and audit trail. */
@@ -29,8 +45,13 @@ const handler = async (request: Request, context: AuthContext): Promise<Response
   try {
     if (!endpoint) throw new AppError("not-found", "There is nothing at this address.");
     requireOwnOrigin(request, env().origins);
-    const response = await passOn(request, endpoint);
-    if (endpoint.success) await recordSuccess(endpoint.success, response, call.requestId);
+    const body = endpoint.input && (await parseInput(request, {}, endpoint.input));
+    const letIn = await endpoint.admit(body, clientNetwork(request));
+    const stillAllowed = endpoint.watch && (await watchPassword(deps().auth, emailIn(body)));
+    const response = await passOn(request, body, stillAllowed);
+    if (endpoint.success) {
+      await letIn(await recordSuccess(endpoint.success, response, call.requestId));
+    }
     response.headers.set(REQUEST_ID_HEADER, call.requestId);
     response.headers.set("cache-control", "no-store");
     return response;
@@ -49,14 +70,22 @@ export const handleAuth: Handler = Object.assign(
   { facts: { roles: "anyone" as const } },
 );
 
-async function passOn(request: Request, { input }: Endpoint): Promise<Response> {
+async function passOn(
+  request: Request,
+  body: unknown,
+  stillAllowed?: (sessionToken: string) => Promise<void>,
+): Promise<Response> {
   const { auth } = deps();
-  const response = await auth.handler(input ? await withBody(request, input) : request);
+  const response = await auth.handler(body === undefined ? request : withBody(request, body));
   if (!response.ok) throw await toAuthError(response);
   const { headers, status } = response;
   headers.delete("content-length");
-  return Response.json(withoutToken(await response.json()), { headers, status });
+  const answer = await response.json();
+  await stillAllowed?.(sessionSchema.parse(answer).token);
+  return Response.json(withoutToken(answer), { headers, status });
 }
+
+const sessionSchema = z.object({ token: z.string() });
 
 /** The session's token belongs in the http-only cookie, where no script can read it, and nowhere else. */
 function withoutToken(body: unknown): unknown {
@@ -68,8 +97,7 @@ function withoutToken(body: unknown): unknown {
   );
 }
 
-async function withBody(request: Request, input: z.ZodType): Promise<Request> {
-  const body = await parseInput(request, {}, input);
+function withBody(request: Request, body: unknown): Request {
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/json");
   headers.delete("content-length");
@@ -78,7 +106,12 @@ async function withBody(request: Request, input: z.ZodType): Promise<Request> {
 
 const signedInSchema = z.object({ user: z.object({ id: z.string() }) });
 
-async function recordSuccess(action: AuditAction, response: Response, requestId: string) {
+/** Returns whose success it was. */
+async function recordSuccess(
+  action: AuditAction,
+  response: Response,
+  requestId: string,
+): Promise<string> {
   const { user } = signedInSchema.parse(await response.clone().json());
   const person = await deps().people.find(user.id);
   await deps().audit.record({
@@ -89,4 +122,5 @@ async function recordSuccess(action: AuditAction, response: Response, requestId:
     requestId,
     details: {},
   });
+  return user.id;
 }

@@ -1,10 +1,12 @@
 import type { StreamSink } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
-import type { Actor, Role } from "@foothold/core/people";
+import { type Actor, noteSignIn, type Role } from "@foothold/core/people";
 import type { z } from "zod";
 import { visitFrom } from "./auth/person-from.ts";
+import { type Credentials, sessionFor } from "./auth/session-for.ts";
 import { type AppDeps, deps } from "./deps.ts";
 import { env } from "./env.ts";
+import { clientNetwork } from "./http/client-network.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
@@ -39,7 +41,10 @@ type Route<Input, Output, Answered> = Answer<Output, Answered> & {
   output?: z.ZodType<Answered>;
   /** The answer's media type, if not JSON: `run` returns the Response, or `download` a file. */
   media?: string;
+  /** Counts by person; by network where nobody needs to be signed in. */
   limit?: LimitName;
+  /** The answer opens a new session for who has just chosen this password. */
+  signsIn?: (output: Output, input: Input) => Credentials;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
 } & (
@@ -139,7 +144,7 @@ async function run<Input, Output, Answered>(
       const output = route.streams
         ? route.run(deps(), input, actor, sink)
         : route.run(deps(), input, actor, request.signal);
-      return answer(route, await output, call);
+      return finish(route, input, await output, call);
     };
     const workOnce = (sink?: StreamSink) =>
       key === null
@@ -154,8 +159,25 @@ async function run<Input, Output, Answered>(
       call,
     );
   }
+  if (route.limit) await requireWithinLimit(deps(), route.limit, clientNetwork(request));
   const input = await parseInput(request, await context.params, route.input);
-  return answer(route, await route.run(deps(), input, { requestId }), call);
+  return finish(route, input, await route.run(deps(), input, { requestId }), call);
+}
+
+async function finish<Input, Output, Answered>(
+  route: Route<Input, Output, Answered>,
+  input: Input,
+  output: Output,
+  call: Call,
+): Promise<Response> {
+  const response = answer(route, output, call);
+  const credentials = route.signsIn?.(output, input);
+  if (!credentials) return response;
+  const { personId, cookies } = await sessionFor(deps().auth, credentials, call.request.headers);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  const { email } = credentials;
+  await noteSignIn(deps(), { email, network: clientNetwork(call.request) }, personId);
+  return response;
 }
 
 async function requireAllowance(

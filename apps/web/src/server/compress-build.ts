@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const staticDirectory = join(dirname(fileURLToPath(import.meta.url)), "../../.next/static");
-const worthIt = /\.(js|css|svg|json)$/;
+const worthIt = /\.(js|css|svg|json|wasm)$/;
 /** Higher levels take far longer and save almost nothing. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { flushCompileCache } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { recordFailure } from "../lib/http/failures.ts";
 import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
+import { createHttpServer } from "./http-server.ts";
 import { outages } from "./outages.ts";
 import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
@@ -53,7 +54,7 @@ async function work(url: string): Promise<void> {
 
 async function serve(settings: Env): Promise<number> {
   const { HOST, PORT, FOOTHOLD_DEV } = settings;
-  const server = createServer();
+  const server = createHttpServer();
   const app = next({
     dev: FOOTHOLD_DEV,
     dir: appDirectory,

@@ -1,4 +1,4 @@
-import { disablePerson } from "@foothold/core/people";
+import { changePassword, disablePerson } from "@foothold/core/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import { parseEnv } from "../lib/env.ts";
@@ -58,6 +58,19 @@ describe("seeding", () => {
   });
 
   test("back on loopback opens them again", async () => {
+    await seed(app.deps(), embedded);
+    expect(await signIn()).toEqual([200, 200, 200]);
+  });
+
+  test("brings the published password back where somebody changed it", async () => {
+    const { people, accounts } = app.deps();
+    const demo = demoAccounts[0];
+    const { id = "" } = (await people.findByEmail(demo?.email ?? "")) ?? {};
+    const actor = { userId: id, role: "learner", requestId: "request-1" } as const;
+    const words = { currentPassword: demo?.password ?? "", newPassword: "violet soup at noon" };
+    await changePassword({ people, accounts }, words, actor);
+    expect(await signIn()).toEqual([401, 200, 200]);
+    await seed(app.deps(), embedded);
     await seed(app.deps(), embedded);
     expect(await signIn()).toEqual([200, 200, 200]);
   });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { issueSetupToken } from "@foothold/core/people";
 import { demoAccounts } from "../lib/auth/demo-accounts.ts";
 import type { AppDeps } from "../lib/deps.ts";
@@ -11,7 +10,7 @@ export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
     return demoAccounts.map(({ role, email, password }) => `${role}: ${email} / ${password}`);
   }
   await disableDemoAccounts(deps);
-  const token = randomBytes(32).toString("base64url");
+  const token = deps.newToken();
   const issued = await issueSetupToken(deps, token);
   if (!issued) return [`Sign in with your account at ${env.publicUrl}/sign-in`];
   return [
@@ -22,7 +21,9 @@ export async function seed(deps: AppDeps, env: Env): Promise<string[]> {
 
 const START = "start";
 
-const system = (action: "person-enabled" | "person-disabled", subject: string) => ({
+type SystemAction = "person-enabled" | "person-disabled" | "password-changed";
+
+const system = (action: SystemAction, subject: string) => ({
   action,
   actorId: null,
   actorRole: null,
@@ -38,6 +39,18 @@ async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
     else if (existing.disabledAt && (await wasClosedByStart(deps, existing.id))) {
       await deps.people.setDisabled(existing.id, null, system("person-enabled", existing.id));
     }
+    if (existing) await restorePassword(deps, existing.id, account.password);
+  }
+}
+
+/** The sign-in page offers the published password, so a start brings it back. Without a change nothing is hashed. */
+async function restorePassword(deps: AppDeps, id: string, password: string): Promise<void> {
+  for (const action of ["password-changed", "password-set-by-link"] as const) {
+    const { items } = await deps.audit.search({ action, search: id, limit: 1 });
+    if (!items[0] || items[0].requestId === START) continue;
+    if (await deps.accounts.passwordFits(id, password)) continue;
+    const hash = await deps.accounts.hashPassword(password);
+    await deps.people.changePassword(id, hash, system("password-changed", id));
   }
 }
 

@@ -36,7 +36,9 @@ export async function startApp(
     DATABASE_URL: database.url,
     AUTH_SECRET: "a secret that only this test run knows",
     LOG_LEVEL: "silent",
-    AUTH_RATE_LIMIT_MAX: "10000",
+    SIGN_IN_TRIES_PER_ACCOUNT: "10000",
+    SIGN_IN_TRIES_PER_NETWORK: "10000",
+    SIGN_UPS_PER_NETWORK: "10000",
     ...variables,
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);

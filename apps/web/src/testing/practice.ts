@@ -1,5 +1,6 @@
 import type { Mode, V2Step } from "@foothold/core/attempt";
 import { v2Steps } from "@foothold/core/attempt";
+import type { RateLimits } from "@foothold/core/people";
 import {
   anExplanation,
   aProblem,
@@ -27,7 +28,11 @@ export async function startPracticeApp() {
   return { ...app, coach, runner, learner: () => learnerIn(app) };
 }
 
-const noLimits = { hit: async () => ({ count: 1, secondsLeft: 60 }) };
+const noLimits: RateLimits = {
+  take: async () => ({ allowed: true, count: 1 }),
+  giveBack: async () => {},
+  clear: async () => {},
+};
 
 async function learnerIn(app: App) {
   const { cookie, id: userId } = await app.signUp("learner");

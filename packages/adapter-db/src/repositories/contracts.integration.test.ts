@@ -15,6 +15,8 @@ import {
   flagsContract,
   guidanceContract,
   idempotencyContract,
+  knownNetworksContract,
+  passwordLinksContract,
   peopleContract,
   personalDataContract,
   rateLimitsContract,
@@ -23,7 +25,7 @@ import {
   setupTokensContract,
   unitsContract,
 } from "@foothold/core/testing";
-import { getTableName, is } from "drizzle-orm";
+import { eq, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type Connection, connect } from "../connect.ts";
@@ -32,7 +34,7 @@ import * as schema from "../schema.ts";
 import type { TestDatabase } from "../testing/copy-template.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-const { session, user } = schema;
+const { account, session, user } = schema;
 let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
@@ -66,7 +68,15 @@ async function openPostgres() {
         createdAt: new Date(person.createdAt),
         disabledAt: person.disabledAt === null ? null : new Date(person.disabledAt),
       });
+      const credential = { accountId: person.id, providerId: "credential", password: "first hash" };
+      await connection.db
+        .insert(account)
+        .values({ id: randomUUID(), userId: person.id, ...credential });
       return person;
+    },
+    async passwordHashOf(userId: string) {
+      const rows = await connection.db.select().from(account).where(eq(account.userId, userId));
+      return rows[0]?.password ?? null;
     },
     async addSession(userId: string, expiresAt: Date) {
       const id = randomUUID();
@@ -86,6 +96,8 @@ describe("flags in PostgreSQL", () => flagsContract(openPostgres));
 describe("the audit trail in PostgreSQL", () => auditContract(openPostgres));
 describe("personal data in PostgreSQL", () => personalDataContract(openPostgres));
 describe("rate limits in PostgreSQL", () => rateLimitsContract(openPostgres));
+describe("password links in PostgreSQL", () => passwordLinksContract(openPostgres));
+describe("known networks in PostgreSQL", () => knownNetworksContract(openPostgres));
 describe("set-up tokens in PostgreSQL", () => setupTokensContract(openPostgres));
 describe("attempts in PostgreSQL", () => attemptsContract(openPostgres));
 describe("change sets in PostgreSQL", () => changeSetsContract(openPostgres));

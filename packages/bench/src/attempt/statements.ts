@@ -98,7 +98,9 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
   async function enter(limit: string | null): Promise<void> {
     await db.select().from(schema.session).where(eq(schema.session.token, userId));
     await db.select().from(schema.user).where(eq(schema.user.id, userId));
-    if (limit) await repositories.rateLimits.hit(`${limit}:${userId}`, 60);
+    if (limit) {
+      await repositories.rateLimits.take(`${limit}:${userId}`, { max: 600, windowSeconds: 60 });
+    }
   }
 
   const reflection = { cuesNextTime: ["in total"], invariantSummary: "The total is the sum." };

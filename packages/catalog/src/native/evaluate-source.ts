@@ -11,7 +11,7 @@ export function evaluateSource<Callable extends (...args: never[]) => unknown>(
   source: string,
   name: string,
 ): Callable {
-  if (/^\s*import\b/m.test(source)) {
+  if (/^[ \t]*import\b/m.test(source)) {
     throw new CatalogError([`${file}: must not import anything`]);
   }
   const body = `${source.replace(/^export\s+(?=(async\s+)?function|const|let|class)/gm, "")}

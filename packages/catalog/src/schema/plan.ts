@@ -19,7 +19,7 @@ const slotSchema = z
 const invariantSchema = z
   .strictObject({ id: slugSchema, text: textSchema, slots: z.array(slotSchema).min(1) })
   .superRefine(({ text, slots }, context) => {
-    const named = new Set([...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, id]) => id?.trim()));
+    const named = new Set([...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, id]) => id?.trim()));
     slots.forEach(({ id }, index) => {
       if (!named.delete(id)) {
         const message = `"${id}" does not stand in the text as {{${id}}}`;

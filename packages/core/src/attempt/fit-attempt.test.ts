@@ -29,6 +29,7 @@ test("whatever happened in an attempt, it is shown in less than 1 MB", () => {
     understandPayload: {
       ...anExplanation({ explanation: long(fieldLimits.explanation) }),
       aiAssessment: null,
+      predictions: [],
       followups: Array.from({ length: 900 }, (_, at) => ({
         question: `${at}`,
         answer: long(fieldLimits.followupAnswer),

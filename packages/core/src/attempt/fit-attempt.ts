@@ -17,6 +17,7 @@ export function fitAttempt<Shown extends Omit<AnyAttempt, "userId" | "stuckTrail
     understandPayload: understandPayload && {
       ...understandPayload,
       followups: newestThatFit(understandPayload.followups),
+      predictions: newestThatFit(understandPayload.predictions),
     },
     verifyPayload: verifyPayload && {
       ...verifyPayload,

@@ -1,23 +1,32 @@
 import type { FallbackReason, Marked } from "../entities/coach/fallback-reason.ts";
 import type { Coach, CoachContext } from "../ports/coach.ts";
+import type { Deps } from "../ports/deps.ts";
+import type { ModelCoachOptions } from "./model/call/model-call.ts";
+import { modelCoach } from "./model/model-coach.ts";
+import { offeredModels } from "./model/offered-models.ts";
+import { takeModelCall } from "./model/take-model-call.ts";
+import { timeLimits } from "./model/time-limits.ts";
 
-export type CoachChoice = {
+export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
+  Pick<Deps, "coachSettings" | "models"> &
+  Omit<ModelCoachOptions, "models" | "firstTextWithinMs" | "wholeWithinMs" | "authored"> & {
+    builtIn: Coach;
+  };
+
+type CoachChoice = {
   coach: Coach;
   /** Why this is not the coach the person chose. */
   insteadFor?: FallbackReason;
 };
 
-/** Asks, for each call, the coach of whoever made the attempt; where that cannot be told, the built-in one. */
-export function chosenCoach(
-  choose: (userId: string) => Promise<CoachChoice>,
-  builtIn: Coach,
-): Coach {
+/** Each call goes to the coach that the attempt's learner chose, or to the built-in coach when that lookup fails. */
+export function chosenCoach(options: ChosenCoachOptions): Coach {
   async function answer<Answer extends Marked>(
     { attempt }: CoachContext,
     ask: (coach: Coach) => Promise<Answer>,
   ): Promise<Answer> {
-    const { coach, insteadFor } = await choose(attempt.userId).catch(
-      (): CoachChoice => ({ coach: builtIn, insteadFor: "unavailable" }),
+    const { coach, insteadFor } = await chooseCoach(options, attempt.userId).catch(
+      (): CoachChoice => ({ coach: options.builtIn, insteadFor: "unavailable" }),
     );
     const answered = await ask(coach);
     return insteadFor ? { ...answered, isFallback: true, fallbackReason: insteadFor } : answered;
@@ -33,4 +42,26 @@ export function chosenCoach(
     answerQuestion: (given) => answer(given, (coach) => coach.answerQuestion(given)),
     assessRecap: (given) => answer(given, (coach) => coach.assessRecap(given)),
   };
+}
+
+/** Returns the built-in coach with a reason when the chosen provider is not offered or the hourly limit is reached. */
+async function chooseCoach(options: ChosenCoachOptions, userId: string): Promise<CoachChoice> {
+  const { settings, coachSettings, models, rateLimits, builtIn, ...rest } = options;
+  const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
+  if (provider === "built-in") return { coach: builtIn };
+  const setting = await coachSettings.read();
+  const offer = offeredModels(models, setting, provider);
+  if (!offer.offered) return { coach: builtIn, insteadFor: offer.reason };
+  if (!(await takeModelCall(rateLimits, userId, setting))) {
+    return { coach: builtIn, insteadFor: "limit-reached" };
+  }
+  const [first, ...others] = await models.open(provider, offer.names);
+  if (!first) return { coach: builtIn, insteadFor: "not-configured" };
+  const coach = modelCoach({
+    ...rest,
+    models: [first, ...others],
+    authored: builtIn,
+    ...timeLimits(models, setting),
+  });
+  return { coach };
 }

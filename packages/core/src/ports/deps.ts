@@ -15,7 +15,9 @@ import type {
   Clock,
   Database,
   Flags,
+  KnownNetworks,
   Notifications,
+  PasswordLinks,
   People,
   PersonalData,
   RateLimits,
@@ -33,11 +35,15 @@ export type Deps = {
   clock: Clock;
   newId: () => string;
   pause: (ms: number) => Promise<void>;
+  /** A secret for a link: nobody can guess it. */
+  newToken: () => string;
   hashToken: (token: string) => string;
 
   people: People;
   accounts: Accounts;
   setupTokens: SetupTokens;
+  passwordLinks: PasswordLinks;
+  knownNetworks: KnownNetworks;
   personalData: PersonalData;
   settings: SettingsStore;
   flags: Flags;

@@ -19,11 +19,13 @@ export type People = {
   findByEmail(email: string): Promise<Person | null>;
   /** Never leaves Foothold without an admin who can sign in, also when several changes race. */
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
-  /** Disabling ends every session of the person too. */
+  /** Disabling ends every session of the person too, and takes their password link away. */
   setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
   /** Disables anybody, the last admin too: for an account whose password is public. */
   closeAccount(id: string, disabledAt: Date, audit: AuditRecord): Promise<PersonChange>;
   endSessions(id: string, audit: AuditRecord): Promise<PersonChange>;
+  /** Ends every session, too, and takes the password link away: whoever came in by the old password is out. */
+  changePassword(id: string, passwordHash: string, audit: AuditRecord): Promise<PersonChange>;
   countAdmins(): Promise<number>;
 };
 
@@ -68,9 +70,21 @@ export type AuditTrail = {
   search(query: AuditQuery): Promise<Page<AuditEntry>>;
 };
 
+export type RateLimit = { max: number; windowSeconds: number };
+export type Taken =
+  | { allowed: true; count: number }
+  | { allowed: false; retryAfterSeconds: number };
+
 export type RateLimits = {
-  /** Counts one more call under `key` and returns how many the current window has. */
-  hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
+  /**
+   * Counts one more call under `key`: at most `max` in any stretch of `windowSeconds`, wherever it begins.
+   * A refused call is not counted, so asking again does not prolong the wait.
+   */
+  take(key: string, limit: RateLimit): Promise<Taken>;
+  /** Takes one counted call back. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets every call counted under `key`. */
+  clear(key: string): Promise<void>;
 };
 
 /** Only a hash of a set-up token is ever stored. A new one replaces those before it. */
@@ -81,12 +95,32 @@ export type SetupTokens = {
   release(tokenHash: string): Promise<void>;
 };
 
+/** Links by which a forgotten password is replaced. Only a hash of a token is ever stored. */
+export type PasswordLinks = {
+  /** A new link of a person takes the place of the one before. */
+  issue(
+    link: { personId: string; tokenHash: string; expiresAt: Date },
+    audit: AuditRecord,
+  ): Promise<PersonChange>;
+  /** Whose link it is, while it is fresh. */
+  find(tokenHash: string, now: Date): Promise<Person | null>;
+  /** As `People.changePassword`, for exactly one caller while the link is fresh and its person not disabled. */
+  use(tokenHash: string, passwordHash: string, now: Date, audit: AuditRecord): Promise<boolean>;
+};
+
+/** From which networks people have signed in, for `KNOWN_NETWORK_DAYS`. */
+export type KnownNetworks = {
+  remember(personId: string, network: string, now: Date): Promise<void>;
+  has(email: string, network: string, now: Date): Promise<boolean>;
+};
+
 export type NewAccount = { name: string; email: string; password: string };
 
 /** People and passwords; throws `email-taken` or `invalid-input`. */
 export type Accounts = {
   create(account: NewAccount, role: Role): Promise<Person>;
   passwordFits(personId: string, password: string): Promise<boolean>;
+  hashPassword(password: string): Promise<string>;
 };
 
 /** One kind of stored data about a person, as it is exported. */

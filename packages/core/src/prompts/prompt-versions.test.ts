@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { calls } from "../coach/model/asking/calls.ts";
+import { callSettings } from "../coach/model/call/call-settings.ts";
 import { coachCalls } from "../ports/coach-replies.ts";
-import { again } from "./again.ts";
+import { retryPrompt } from "./retry-prompt.ts";
 
 /**
  * A stored reply names the prompt it answered by id and version, so no words change under a version.
  * Whoever changes a prompt raises its version and writes the new number here.
  */
 const released: Record<string, string> = {
-  "assess-explanation@2": "5566d040",
+  "assess-explanation@3": "28081c50",
+  "write-as-described@1": "46fd1225",
   "suggest-patterns@2": "8a7fa99e",
   "judge-choice@2": "28e803c6",
   "discover-pattern@2": "a30ee31b",
@@ -31,7 +32,7 @@ function checksum(text: string): string {
   return hash.toString(16).padStart(8, "0");
 }
 
-const prompts = coachCalls.map((call) => [call, calls[call].prompt] as const);
+const prompts = coachCalls.map((call) => [call, callSettings[call].prompt] as const);
 
 test.each(prompts)("the words of %s are those of its version", (_call, prompt) => {
   const { id, version, system, user } = prompt;
@@ -51,9 +52,9 @@ test("so are the words that ask again", () => {
       "echoes-prompt",
     ] as const
   )
-    .map((wrong) => again.text(wrong))
+    .map((wrong) => retryPrompt.text(wrong))
     .join("\n");
-  expect(checksum(words)).toBe(released[`again@${again.version}`]);
+  expect(checksum(words)).toBe(released[`again@${retryPrompt.version}`]);
 });
 
 test("every call has a prompt of its own, with its own id", () => {
@@ -67,5 +68,5 @@ test.each([
   ["checkpoint", "2-3 sentences"],
   ["rescue", "educational and structured"],
 ] as const)("a %s is asked for with the agreed words: %s", (call, words) => {
-  expect(calls[call].prompt.system).toContain(words);
+  expect(callSettings[call].prompt.system).toContain(words);
 });

@@ -1,5 +1,5 @@
-import { mayCall } from "../coach/model/may-call.ts";
 import { offeredModels } from "../coach/model/offered-models.ts";
+import { takeModelCall } from "../coach/model/take-model-call.ts";
 import { timeLimits } from "../coach/model/time-limits.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { RecoveryVoices } from "../ports/recovery-voice.ts";
@@ -24,6 +24,6 @@ export async function chooseVoices(
   return modelVoices(opened, authoredVoices, {
     ...rest,
     ...timeLimits(models, setting),
-    mayCall: () => mayCall(rateLimits, userId, setting),
+    mayCall: () => takeModelCall(rateLimits, userId, setting),
   });
 }

@@ -1,16 +1,16 @@
+import { answerInProse } from "../coach/model/call/answer-in-prose.ts";
 import {
-  type AskingOptions,
-  beginAsking,
+  type ModelCallOptions,
   type ModelCoachOptions,
-} from "../coach/model/asking/asking.ts";
-import { say } from "../coach/model/asking/say.ts";
+  prepareModelCall,
+} from "../coach/model/call/model-call.ts";
 import type { FallbackReason } from "../entities/coach/fallback-reason.ts";
 import { ModelFailure, type TextModel } from "../entities/coach/text-model.ts";
 import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../ports/recovery-voice.ts";
 import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
 
-export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored">;
+export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored" | "runner">;
 /** Counts one more call and returns whether it is within the limit. */
 type MayCall = () => Promise<boolean>;
 
@@ -39,8 +39,8 @@ function modelVoice(
       const { context, goal, approach, said, refine } = request;
       const { problem, attempt } = context;
       const startedMs = deps.clock.now().getTime();
-      const begun: AskingOptions = { ...deps, models: [model], startedMs };
-      const asking = beginAsking(begun, "recover", context, {
+      const begun: ModelCallOptions = { ...deps, models: [model], startedMs };
+      const modelCall = prepareModelCall(begun, "recover", context, {
         ...workBrief(attempt),
         problem: problemBrief(problem, attempt.language),
         goal,
@@ -50,7 +50,7 @@ function modelVoice(
         lacks: refine?.lacks.join(", ") ?? "",
         built_in: (await standIn.speak(request)) ?? "",
       });
-      const { text, reason } = await say(asking, "");
+      const { text, reason } = await answerInProse(modelCall, "");
       if (reason === null) return text;
       throw silent(reason);
     },

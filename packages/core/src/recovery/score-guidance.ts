@@ -1,4 +1,4 @@
-import { meaningOf, wordsOf } from "../coach/reading/words.ts";
+import { contentStems, splitWords } from "../coach/reading/split-words.ts";
 import { entryPointIn } from "../entities/catalog/problem.ts";
 import { guidanceWeights, type Lack } from "../ports/recovery-voice.ts";
 import type { VoiceContext } from "../ports/recovery-voice-context.ts";
@@ -32,7 +32,7 @@ export function scoreGuidance(
 /** The share of the shorter text's words that the other text contains, by meaning. */
 export function wordOverlap(one: string, other: string): number {
   const [short, long] = [one, other]
-    .map((text) => new Set(meaningOf(wordsOf(text))))
+    .map((text) => new Set(contentStems(splitWords(text))))
     .sort((a, b) => a.size - b.size);
   if (!short || !long || short.size === 0) return 0;
   return [...short].filter((word) => long.has(word)).length / short.size;
@@ -47,7 +47,7 @@ function isAbout(text: string, { problem, attempt }: VoiceContext): boolean {
   ];
   if (failing && text.includes(failing.purpose)) return true;
   if (names.some((name) => name.length > 2 && text.includes(name))) return true;
-  const own = new Set(meaningOf(wordsOf(`${problem.title} ${problem.statement}`)));
-  const words = new Set(meaningOf(wordsOf(text)));
+  const own = new Set(contentStems(splitWords(`${problem.title} ${problem.statement}`)));
+  const words = new Set(contentStems(splitWords(text)));
   return [...words].filter((word) => own.has(word)).length >= 3;
 }

@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 
 export const RETRY_AFTER_SECONDS = 5;
 
-/** The coach's failure in our words. What the learner sent is saved by then, and can be sent again. */
+/** Turns a failure of the coach into an AppError; what the learner sent is already saved. */
 export function askCoach<T>(question: () => Promise<T>): Promise<T> {
   return ask(question, "coach-unavailable", "The coach could not answer just now.");
 }

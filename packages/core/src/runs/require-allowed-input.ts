@@ -3,7 +3,7 @@ import type { RunValue } from "../entities/runs/run.ts";
 import { AppError } from "../errors.ts";
 import type { Misfit } from "../ports/catalog.ts";
 import type { Deps } from "../ports/deps.ts";
-import { fitsShape, shapeOf, shapeWords } from "./value-shape.ts";
+import { shapeMisfit } from "./value-shape.ts";
 
 /** How long an argument may be, written as JSON: enough to make a point, too little to do harm. */
 export const MAX_ARGUMENT_CHARACTERS = 2_000;
@@ -27,29 +27,26 @@ export async function requireAllowedInput(
 
 /** Refuses an answer that has not the form of one. */
 export function requireAnswerShape({ signature, examples }: Problem, answer: RunValue): void {
-  const message = shapeMisfit(signature.returns, answer, examples[0]?.expected);
+  const message = misfitOf(signature.returns, answer, examples[0]?.expected);
   if (message) throw refused([{ field: "answer", message }]);
 }
 
 function shapeMisfits({ signature, examples }: Problem, args: readonly RunValue[]): Misfit[] {
   return signature.parameters.flatMap((parameter, index) => {
-    const message = shapeMisfit(parameter, args[index] ?? null, examples[0]?.args[index]);
+    const message = misfitOf(parameter, args[index] ?? null, examples[0]?.args[index]);
     return message ? [{ parameter: parameter.name, message }] : [];
   });
 }
 
-function shapeMisfit(
-  typed: Parameters<typeof shapeOf>[0],
+function misfitOf(
+  typed: Parameters<typeof shapeMisfit>[0],
   value: RunValue,
   example: RunValue | undefined,
 ): string | null {
   if (JSON.stringify(value).length > MAX_ARGUMENT_CHARACTERS) {
     return `This is longer than ${MAX_ARGUMENT_CHARACTERS} characters. A small input tells more.`;
   }
-  const shape = shapeOf(typed);
-  if (!shape || fitsShape(value, shape)) return null;
-  const such = example === undefined ? "" : `, such as ${JSON.stringify(example)}`;
-  return `This has to be ${shapeWords(shape)}${such}.`;
+  return shapeMisfit(typed, value, example);
 }
 
 function refused(fields: { field: string; message: string }[]): AppError {

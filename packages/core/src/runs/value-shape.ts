@@ -25,6 +25,18 @@ export function fitsShape(value: RunValue, shape: Shape): boolean {
   return base === "number" ? Number.isSafeInteger(value) : typeof value === base;
 }
 
+/** What a value should have been, in words for whoever wrote it; null where it has the form that its type asks for. */
+export function shapeMisfit(
+  typed: Typed,
+  value: RunValue,
+  example: RunValue | undefined,
+): string | null {
+  const shape = shapeOf(typed);
+  if (!shape || fitsShape(value, shape)) return null;
+  const such = example === undefined ? "" : `, such as ${JSON.stringify(example)}`;
+  return `This has to be ${shapeWords(shape)}${such}.`;
+}
+
 const one: Record<Shape["base"], string> = {
   number: "a whole number",
   string: "a text",

@@ -37,7 +37,7 @@ function shortestEdits(oldLines: string[], newLines: string[]): Hunk[] | null {
   for (let edits = 0; edits <= MAX_EDITS_TRACED; edits++) {
     const reached = new Map<number, number>();
     for (let k = -edits; k <= edits; k += 2) {
-      let { x } = enter(k, edits, furthest);
+      let { x } = enterDiagonal(k, edits, furthest);
       while (x < oldLines.length && x - k < newLines.length && oldLines[x] === newLines[x - k]) x++;
       reached.set(k, x);
       if (x >= oldLines.length && x - k >= newLines.length) {
@@ -51,7 +51,7 @@ function shortestEdits(oldLines: string[], newLines: string[]): Hunk[] | null {
 }
 
 /** A diagonal is entered from above by an insertion or from the left by a removal, whichever got further. */
-function enter(k: number, edits: number, furthest: Map<number, number>) {
+function enterDiagonal(k: number, edits: number, furthest: Map<number, number>) {
   const above = furthest.get(k + 1) ?? -1;
   const left = furthest.get(k - 1) ?? -1;
   const inserts = k === -edits || (k !== edits && left < above);
@@ -64,10 +64,10 @@ function walkBack(trail: Map<number, number>[], oldLength: number, newLength: nu
   let y = newLength;
   for (let edits = trail.length - 1; edits > 0; edits--) {
     const k = x - y;
-    const entry = enter(k, edits, trail[edits] ?? new Map());
+    const entry = enterDiagonal(k, edits, trail[edits] ?? new Map());
     x = entry.inserts ? entry.x : entry.x - 1;
     y = x - (entry.inserts ? k + 1 : k - 1);
-    push(hunks, {
+    addEdit(hunks, {
       oldStart: x,
       dropped: entry.inserts ? 0 : 1,
       newStart: y,
@@ -78,7 +78,7 @@ function walkBack(trail: Map<number, number>[], oldLength: number, newLength: nu
 }
 
 /** Edits arrive last first; one that touches the hunk after it becomes part of it. */
-function push(hunks: Hunk[], edit: Hunk): void {
+function addEdit(hunks: Hunk[], edit: Hunk): void {
   const after = hunks.at(-1);
   const touches =
     after &&

@@ -10,17 +10,17 @@ export type LineDelta = z.infer<typeof lineDeltaSchema>;
 /** Finds the changed lines, then writes down only the characters in them that differ. */
 export function makeDelta(oldText: string, newText: string): LineDelta {
   if (oldText === newText) return [];
-  const oldLines = linesOf(oldText);
-  const newLines = linesOf(newText);
-  const oldOffsets = offsetsOf(oldLines);
-  const newOffsets = offsetsOf(newLines);
+  const oldLines = splitLines(oldText);
+  const newLines = splitLines(newText);
+  const oldOffsets = lineOffsets(oldLines);
+  const newOffsets = lineOffsets(newLines);
   let kept = 0;
   return diffLines(oldLines, newLines).map((hunk) => {
     const from = oldOffsets[hunk.oldStart] ?? oldText.length;
     const to = oldOffsets[hunk.oldStart + hunk.dropped] ?? oldText.length;
     const newFrom = newOffsets[hunk.newStart] ?? newText.length;
     const newTo = newOffsets[hunk.newStart + hunk.inserted] ?? newText.length;
-    const { head, dropped, inserted } = trimmed(
+    const { head, dropped, inserted } = trimCommonEnds(
       oldText.slice(from, to),
       newText.slice(newFrom, newTo),
     );
@@ -41,11 +41,11 @@ export function applyDelta(oldText: string, delta: LineDelta): string {
 }
 
 /** Lines with their line ends, so that joining them gives the text back whatever it ends with. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-function offsetsOf(lines: string[]): number[] {
+function lineOffsets(lines: string[]): number[] {
   const offsets = [0];
   let offset = 0;
   for (const line of lines) {
@@ -55,7 +55,7 @@ function offsetsOf(lines: string[]): number[] {
   return offsets;
 }
 
-function trimmed(oldText: string, newText: string) {
+function trimCommonEnds(oldText: string, newText: string) {
   const shorter = Math.min(oldText.length, newText.length);
   let head = 0;
   while (head < shorter && oldText[head] === newText[head]) head++;

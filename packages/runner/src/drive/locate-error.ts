@@ -2,13 +2,12 @@ import type { ProgramError } from "@foothold/core/runs";
 import { factoryLines } from "../languages/javascript/compile.ts";
 import { originalColumn } from "../languages/javascript/original-column.ts";
 import type { RawError } from "./messages/protocol.ts";
+import { readStackFrame } from "./read-stack-frame.ts";
 
 type Source = { code: string; entryPoint: string; mappings: string };
 type Frame = ProgramError["frames"][number];
 
 const maxFrames = 20;
-const frameLine =
-  /^\s*at (?:async )?(?:(.*?) \()?(?:eval at .*?, )?(?:\S*\/)?solution\.js:(\d+):(\d+)\)?$/;
 const plainWords: Record<string, (source: Source) => string> = {
   MissingFunction: ({ entryPoint }) => `There is no function called "${entryPoint}".`,
   SystemExit: () => "The program asked to exit.",
@@ -34,10 +33,14 @@ export function locateError(raw: RawError, source: Source): ProgramError {
 function framesOf(stack: string, mappings: string): Frame[] {
   const frames: Frame[] = [];
   for (const text of stack.split("\n")) {
-    const [, name = "", lineText, columnText] = frameLine.exec(text) ?? [];
-    if (lineText === undefined || columnText === undefined) continue;
-    const line = Number(lineText) - factoryLines;
-    frames.push({ name, line, column: originalColumn(mappings, line, Number(columnText)) });
+    const frame = readStackFrame(text);
+    if (!frame) continue;
+    const line = frame.line - factoryLines;
+    frames.push({
+      name: frame.name,
+      line,
+      column: originalColumn(mappings, line, frame.column),
+    });
   }
   return frames;
 }

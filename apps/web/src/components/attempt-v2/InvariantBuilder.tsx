@@ -61,7 +61,7 @@ type Part =
   | { kind: "slot"; key: string; slot: InvariantTemplate["slots"][number] };
 
 function partsOf({ text, slots }: InvariantTemplate): Part[] {
-  return text.split(/(\{\{[^}]+\}\})/).flatMap((piece, index): Part[] => {
+  return text.split(/(\{\{[^{}]+\}\})/).flatMap((piece, index): Part[] => {
     const key = `${index}`;
     const slot = slots.find(({ id }) => piece === `{{${id}}}`);
     if (slot) return [{ kind: "slot", key, slot }];

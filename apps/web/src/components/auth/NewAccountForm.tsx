@@ -1,12 +1,13 @@
 "use client";
 
+import { PASSWORD_RULE } from "#components/shared/people/check-password.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
-import { checkAccount, PASSWORD_RULE } from "./check-account.ts";
+import { checkAccount } from "./check-account.ts";
 
 type Props = {
   label: string;

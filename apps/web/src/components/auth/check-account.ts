@@ -1,15 +1,12 @@
+import { checkNewPassword } from "#components/shared/people/check-password.ts";
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
 
 // The same checks as sign-up in core, to save a round trip; the server decides.
-export const PASSWORD_RULE = "At least 8 characters. A few words you remember work well.";
-const MIN_PASSWORD_LENGTH = 8;
-
 const checks: Record<string, (value: string) => string | null> = {
   name: (value) => (value.trim() ? null : "Tell us what to call you."),
   email: (value) =>
-    /^\S+@\S+$/.test(value.trim()) ? null : "Give an email address such as name@example.org.",
-  password: (value) =>
-    value.length >= MIN_PASSWORD_LENGTH ? null : `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+    /^[^\s@]+@\S+$/.test(value.trim()) ? null : "Give an email address such as name@example.org.",
+  password: checkNewPassword,
 };
 
 /** For a new account: every field it lacks or has wrong. */

@@ -22,6 +22,8 @@ test.each([
   ["javascript:alert(1)"],
   ["/sign-in?next=/sign-in"],
   ["/sign-up"],
+  ["/new-password?token=x"],
+  ["/forgot-password"],
   ["/api/auth/sign-out"],
   ["/"],
 ])("%j leads home instead", (next) => {

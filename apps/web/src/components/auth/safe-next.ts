@@ -8,7 +8,7 @@ export function safeNext(next: string | string[] | undefined): string {
   if (!url || url.origin !== base) return HOME_PATH;
   const path = url.pathname + url.search + url.hash;
   return path.startsWith("//") ||
-    /^\/(sign-in|sign-up|setup|api)(\/|\?|$)/.test(path) ||
+    /^\/(sign-in|sign-up|setup|new-password|forgot-password|api)(\/|\?|$)/.test(path) ||
     path === "/"
     ? HOME_PATH
     : path;

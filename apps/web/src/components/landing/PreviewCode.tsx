@@ -14,7 +14,7 @@ const lines = [
 const keywords = new Set(["def", "while", "if", "return"]);
 
 function CodeLine({ text }: { text: string }) {
-  const [, indent = "", first = "", rest = ""] = /^(\s*)(\w+)(.*)$/.exec(text) ?? [];
+  const [, indent = "", first = "", rest = ""] = /^(\s*)(\w+)(.*)/.exec(text) ?? [];
   return (
     <code className="whitespace-pre">
       {indent}

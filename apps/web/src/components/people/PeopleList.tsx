@@ -7,6 +7,7 @@ import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { LoadMore } from "#components/ui/list/LoadMore.tsx";
 import { useLoadMore } from "#components/ui/list/use-load-more.ts";
+import { PasswordLinkDialog } from "./PasswordLinkDialog.tsx";
 import { PersonActionDialog } from "./PersonActionDialog.tsx";
 import { PersonItem } from "./PersonItem.tsx";
 import { wordsFor } from "./person-action-words.ts";
@@ -17,6 +18,7 @@ type Props = { first: Page<PersonRow>; query: string; selfId: string };
 export function PeopleList({ first, query, selfId }: Props) {
   const list = useLoadMore(first, "/api/admin/people", query);
   const [action, setAction] = useState<PersonAction | null>(null);
+  const [linkFor, setLinkFor] = useState<PersonRow | null>(null);
   const [done, setDone] = useState("");
 
   function finish(finished: PersonAction, changed: PersonRow) {
@@ -45,11 +47,13 @@ export function PeopleList({ first, query, selfId }: Props) {
               person={person}
               self={person.id === selfId}
               onIntend={setAction}
+              onPasswordLink={setLinkFor}
             />
           ))}
         </ul>
       )}
       <LoadMore {...list} />
+      {linkFor && <PasswordLinkDialog person={linkFor} onClose={() => setLinkFor(null)} />}
       {action && (
         <PersonActionDialog
           action={action}

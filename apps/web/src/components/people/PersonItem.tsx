@@ -6,17 +6,22 @@ import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { type PersonAction, type PersonRow, roleOptions } from "./person-row.ts";
 
-type Props = { person: PersonRow; self: boolean; onIntend: (action: PersonAction) => void };
+type Props = {
+  person: PersonRow;
+  self: boolean;
+  onIntend: (action: PersonAction) => void;
+  onPasswordLink: (person: PersonRow) => void;
+};
 
 function sessionsOf({ activeSessions }: PersonRow): string {
   if (activeSessions === 0) return "No session";
   return activeSessions === 1 ? "1 session" : `${activeSessions} sessions`;
 }
 
-export function PersonItem({ person, self, onIntend }: Props) {
+export function PersonItem({ person, self, onIntend, onPasswordLink }: Props) {
   const disabled = person.disabledAt !== null;
   return (
-    <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,1fr)_36rem]">
       <div className="flex min-w-0 gap-3.5">
         <Avatar name={person.name} />
         <div className="min-w-0">
@@ -51,6 +56,16 @@ export function PersonItem({ person, self, onIntend }: Props) {
             onClick={() => onIntend({ kind: "end-sessions", person })}
           >
             End sessions
+          </Button>
+        )}
+        {!self && !disabled && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Password link for ${person.name}`}
+            onClick={() => onPasswordLink(person)}
+          >
+            Password link
           </Button>
         )}
         {!self && (

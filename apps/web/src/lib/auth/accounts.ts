@@ -46,5 +46,9 @@ export function betterAuthAccounts(auth: Auth): Accounts {
       const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;
       return hash ? passwords.verify({ hash, password }) : false;
     },
+    async hashPassword(password) {
+      const { password: passwords } = await auth.$context;
+      return passwords.hash(password);
+    },
   };
 }

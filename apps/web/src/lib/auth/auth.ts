@@ -11,8 +11,6 @@ type AuthSettings = {
   publicUrl: string;
   origins: string[];
   AUTH_SECRET: string;
-  AUTH_RATE_LIMIT_MAX: number;
-  AUTH_RATE_LIMIT_WINDOW_SECONDS: number;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -39,18 +37,8 @@ export function createAuth(database: ReturnType<typeof authDatabase>, settings: 
         disabledAt: { type: "date", input: false, required: false },
       },
     },
-    rateLimit: {
-      enabled: true,
-      storage: "database",
-      window: 60,
-      max: 600,
-      customRules: Object.fromEntries(
-        ["/sign-in/email", "/sign-up/email"].map((path) => [
-          path,
-          { window: settings.AUTH_RATE_LIMIT_WINDOW_SECONDS, max: settings.AUTH_RATE_LIMIT_MAX },
-        ]),
-      ),
-    },
+    // Foothold counts tries itself: by account and network, and without locking a whole network out.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       // Foothold's own origin check stands before it, the same for every endpoint.

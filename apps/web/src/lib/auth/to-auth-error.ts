@@ -7,10 +7,7 @@ const bodySchema = z.object({ code: z.string().optional(), message: z.string().o
 
 /** By better-auth's codes, and the two that are our own. */
 const known: Record<string, () => AppError> = {
-  INVALID_EMAIL_OR_PASSWORD: () =>
-    new AppError("wrong-credentials", "The email or the password is not right.", {
-      suggestions: ["Check both and try again."],
-    }),
+  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   ACCOUNT_DISABLED: () =>
     new AppError("account-disabled", "This account is disabled.", {
       suggestions: ["Ask an admin to enable it again."],
@@ -22,7 +19,6 @@ const known: Record<string, () => AppError> = {
 
 /** What better-auth answered, as one of Foothold's own errors. */
 export async function toAuthError(response: Response): Promise<AppError> {
-  if (response.status === 429) return tooManyTries(response);
   const body = bodySchema.safeParse(await response.json().catch(() => ({})));
   const code = body.data?.code ?? "";
   const error = known[code];
@@ -33,11 +29,9 @@ export async function toAuthError(response: Response): Promise<AppError> {
   });
 }
 
-function tooManyTries(response: Response) {
-  const seconds = Number(response.headers.get("x-retry-after") ?? 60);
-  return new AppError("rate-limited", "Too many tries in a short time.", {
-    retryAfterSeconds: seconds,
-    suggestions: [`Wait ${seconds} seconds and try again.`],
+export function wrongCredentials() {
+  return new AppError("wrong-credentials", "The email or the password is not right.", {
+    suggestions: ["Check both and try again."],
   });
 }
 

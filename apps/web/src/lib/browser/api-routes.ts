@@ -11,6 +11,7 @@ export type ApiRoutes = {
   "POST /api/admin/people/[personId]/disable": typeof import("../../app/api/admin/people/[personId]/disable/route.ts").POST;
   "POST /api/admin/people/[personId]/enable": typeof import("../../app/api/admin/people/[personId]/enable/route.ts").POST;
   "POST /api/admin/people/[personId]/end-sessions": typeof import("../../app/api/admin/people/[personId]/end-sessions/route.ts").POST;
+  "POST /api/admin/people/[personId]/password-link": typeof import("../../app/api/admin/people/[personId]/password-link/route.ts").POST;
   "PUT /api/admin/people/[personId]/role": typeof import("../../app/api/admin/people/[personId]/role/route.ts").PUT;
   "GET /api/admin/people": typeof import("../../app/api/admin/people/route.ts").GET;
   "POST /api/attempts/[attemptId]/approach/submit": typeof import("../../app/api/attempts/[attemptId]/approach/submit/route.ts").POST;
@@ -28,6 +29,8 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/plan/discover": typeof import("../../app/api/attempts/[attemptId]/plan/discover/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/skip": typeof import("../../app/api/attempts/[attemptId]/plan/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/suggest": typeof import("../../app/api/attempts/[attemptId]/plan/suggest/route.ts").POST;
+  "GET /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").GET;
+  "POST /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").POST;
   "GET /api/attempts/[attemptId]/queue": typeof import("../../app/api/attempts/[attemptId]/queue/route.ts").GET;
   "GET /api/attempts/[attemptId]/recovery": typeof import("../../app/api/attempts/[attemptId]/recovery/route.ts").GET;
   "GET /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").GET;
@@ -42,6 +45,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/stuck/recover": typeof import("../../app/api/attempts/[attemptId]/stuck/recover/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck": typeof import("../../app/api/attempts/[attemptId]/stuck/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/example": typeof import("../../app/api/attempts/[attemptId]/understand/example/route.ts").POST;
+  "POST /api/attempts/[attemptId]/understand/explain": typeof import("../../app/api/attempts/[attemptId]/understand/explain/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/followup": typeof import("../../app/api/attempts/[attemptId]/understand/followup/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/skip": typeof import("../../app/api/attempts/[attemptId]/understand/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/submit": typeof import("../../app/api/attempts/[attemptId]/understand/submit/route.ts").POST;
@@ -80,6 +84,8 @@ export type ApiRoutes = {
   "GET /api/live": typeof import("../../app/api/live/route.ts").GET;
   "POST /api/me/delete": typeof import("../../app/api/me/delete/route.ts").POST;
   "GET /api/me/export": typeof import("../../app/api/me/export/route.ts").GET;
+  "POST /api/me/password": typeof import("../../app/api/me/password/route.ts").POST;
+  "POST /api/new-password": typeof import("../../app/api/new-password/route.ts").POST;
   "POST /api/notifications/[notificationId]/read": typeof import("../../app/api/notifications/[notificationId]/read/route.ts").POST;
   "GET /api/notifications": typeof import("../../app/api/notifications/route.ts").GET;
   "GET /api/openapi.json": typeof import("../../app/api/openapi.json/route.ts").GET;

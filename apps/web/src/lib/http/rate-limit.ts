@@ -1,8 +1,9 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
+import type { RateLimit } from "@foothold/core/people";
 import { waitText } from "@foothold/core/wait-text";
 
-/** Requests per person and window, by how much they cost. */
+/** Requests in a window, by how much they cost: of a person, or of a network where nobody needs to be signed in. */
 export const limits = {
   search: { max: 120, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },
@@ -13,24 +14,36 @@ export const limits = {
   runsADay: { max: 1_000, windowSeconds: 86_400 },
   export: { max: 5, windowSeconds: 3600 },
   password: { max: 10, windowSeconds: 900 },
-} as const satisfies Record<string, { max: number; windowSeconds: number }>;
+  oneTimeLink: { max: 100, windowSeconds: 600 },
+  session: { max: 600, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof limits;
 
 export async function requireWithinLimit(
-  { rateLimits }: Pick<Deps, "rateLimits">,
+  deps: Pick<Deps, "rateLimits">,
   name: LimitName,
-  userId: string,
+  who: string,
 ): Promise<void> {
-  const { max, windowSeconds } = limits[name];
-  const { count, secondsLeft } = await rateLimits.hit(`${name}:${userId}`, windowSeconds);
-  if (count <= max) return;
+  await requireWithin(deps, name, who, limits[name]);
+}
+
+/** For a limit that the operator sets. */
+export async function requireWithin(
+  { rateLimits }: Pick<Deps, "rateLimits">,
+  name: string,
+  who: string,
+  limit: RateLimit,
+): Promise<void> {
+  const taken = await rateLimits.take(`${name}:${who}`, limit);
+  if (taken.allowed) return;
+  const { retryAfterSeconds } = taken;
   const message =
     name === "runsADay"
-      ? `You have had all ${max} runs of today.`
+      ? `You have had all ${limit.max} runs of a day.`
       : "That was a lot of requests at once.";
   throw new AppError("rate-limited", message, {
     details: { limit: name },
-    retryAfterSeconds: secondsLeft,
-    suggestions: [`Wait ${waitText(secondsLeft)} and try again.`],
+    retryAfterSeconds,
+    suggestions: [`Wait ${waitText(retryAfterSeconds)} and try again.`],
   });
 }

@@ -14,6 +14,7 @@ export const httpStatus: Record<ErrorCode, number> = {
   "own-account": 409,
   "stale-version": 409,
   "setup-link-invalid": 409,
+  "password-link-invalid": 409,
   "email-taken": 422,
   "wrong-credentials": 401,
   "account-disabled": 403,

@@ -46,6 +46,10 @@ export const peoplePage = pageOf(personSchema.extend({ activeSessions: z.number(
 export const personAnswer = z.object({ person: personSchema });
 export const disabledAnswer = z.object({ disabled: z.boolean() });
 export const endedAnswer = z.object({ ended: z.literal(true) });
+export const changedAnswer = z.object({ changed: z.literal(true) });
+export const passwordLinkAnswer = z.object({
+  link: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
+});
 export const firstAdminAnswer = z.object({
   person: personSchema.pick({ id: true, name: true, email: true }),
 });

@@ -16,7 +16,7 @@ export const ADDRESS = "203.0.113.77";
  */
 export async function busyPerson(app: App, mark: string) {
   const email = `${mark}@example.org`;
-  const password = `${mark} horse`;
+  const password = `${mark} and a barn of horses`;
   const signedUp = await app.call("POST", "/api/auth/sign-up/email", {
     body: { name: `Name ${mark}`, email, password },
     headers: { "user-agent": `Browser of ${mark}`, "x-foothold-client-address": ADDRESS },
@@ -29,12 +29,19 @@ export async function busyPerson(app: App, mark: string) {
   await practise(app, send, mark);
   await learn(send, mark);
   await fail(app, send, mark);
+  await forgetThePassword(app, id, email);
   await becomeAdmin(app, id);
   await teach(app, send, mark);
   await changeAFlag(app, send);
   await changeTheCoach(app, id);
   await askForACode(app, email);
   return { id, email, password, cookie };
+}
+
+async function forgetThePassword(app: App, id: string, email: string) {
+  await app.call("POST", "/api/auth/sign-in/email", { body: { email, password: "forgotten" } });
+  const admin = await someoneElse(app, "admin");
+  await admin.send("POST", `/api/admin/people/${id}/password-link`, {}, 201);
 }
 
 async function becomeAdmin(app: App, id: string) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import * as schema from "../../schema.ts";
 import { withoutOthers } from "../rules/exported-row.ts";
@@ -5,6 +6,11 @@ import { attemptsOf, by, commentsTo, escalationsOf } from "../rules/owners.ts";
 import type { Rule } from "../rules/rule.ts";
 
 const { auditEntries, rateLimitHits, verification } = schema;
+
+/** As tries to sign in are counted: an email is tried also where nobody has it. */
+function hashOf(email: string): string {
+  return createHash("sha256").update(email.toLowerCase()).digest("hex");
+}
 
 export const accountTables = {
   user: {
@@ -83,10 +89,26 @@ export const accountTables = {
     erased: "delete",
   },
   rateLimitHits: {
-    of: ({ id }) => sql`right(${rateLimitHits.key}, ${id.length + 1}) = ${`:${id}`}`,
+    of: ({ id, email }) =>
+      or(
+        sql`right(${rateLimitHits.key}, ${id.length + 1}) = ${`:${id}`}`,
+        sql`position(${`:${hashOf(email)}:`} in ${rateLimitHits.key}) > 0`,
+      ),
     exported: { not: "Counts of requests, thrown away after two days." },
     erased: "delete",
   },
-  rateLimit: { nobodys: "Tries by network address, of no account, each written over by the next." },
+  passwordLinks: {
+    of: by(schema.passwordLinks.userId),
+    exported: { not: "A hash of a one-time link." },
+    erased: "delete",
+  },
+  knownNetworks: {
+    of: by(schema.knownNetworks.userId),
+    exported: {
+      file: "networks",
+      about: "Networks from which you have signed in, each with the last time.",
+    },
+    erased: "delete",
+  },
   setupTokens: { nobodys: "Hashes of set-up links." },
 } satisfies Record<string, Rule>;

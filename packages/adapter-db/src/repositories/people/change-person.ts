@@ -1,7 +1,7 @@
 import type { AuditRecord, PersonChange, Role } from "@foothold/core/people";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
-import { session, user } from "../../schema.ts";
+import { passwordLinks, session, user } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
 import { writeAuditEntry } from "./audit-entry.ts";
 
@@ -28,6 +28,7 @@ export function changePerson(
       .set({ ...changes, updatedAt: new Date() })
       .where(eq(user.id, id));
     if (endSessions) await tx.delete(session).where(eq(session.userId, id));
+    if (changes.disabledAt) await tx.delete(passwordLinks).where(eq(passwordLinks.userId, id));
     await writeAuditEntry(tx, audit);
     return "changed";
   });

@@ -1,4 +1,4 @@
-import { type People, type PeopleQuery, type Person, personSchema } from "@foothold/core/people";
+import type { People, PeopleQuery } from "@foothold/core/people";
 import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -6,7 +6,10 @@ import { session, user } from "../../schema.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { nameOrEmailContains } from "../rows/search-text.ts";
+import { writeAuditEntry } from "./audit-entry.ts";
 import { canAdminister, changePerson } from "./change-person.ts";
+import { personColumns, toPerson } from "./person-row.ts";
+import { replacePassword } from "./replace-password.ts";
 
 export function postgresPeople({ db }: Connection): People {
   const findBy = (condition: SQL) =>
@@ -41,25 +44,18 @@ export function postgresPeople({ db }: Connection): People {
       ),
     endSessions: (id, audit) =>
       translated(() => changePerson(db, id, {}, audit, { endSessions: true })),
+    changePassword: (id, passwordHash, audit) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          const [person] = await tx.select().from(user).where(eq(user.id, id)).for("update");
+          if (!person) return "not-found";
+          await replacePassword(tx, id, passwordHash);
+          await writeAuditEntry(tx, audit);
+          return "changed";
+        }),
+      ),
     countAdmins: () => translated(() => db.$count(user, canAdminister)),
   };
-}
-
-const personColumns = {
-  id: user.id,
-  name: user.name,
-  email: user.email,
-  role: user.role,
-  disabledAt: user.disabledAt,
-  createdAt: user.createdAt,
-};
-
-function toPerson(row: Pick<typeof user.$inferSelect, keyof typeof personColumns>): Person {
-  return personSchema.parse({
-    ...row,
-    disabledAt: row.disabledAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  });
 }
 
 function activeSessions(db: Db) {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../columns.ts";
 
 export const user = pgTable(
@@ -81,13 +81,27 @@ export const verification = pgTable(
   ],
 );
 
-/** better-auth's own limit on sign-in and sign-up; ours is `rate_limit_hits`. */
-export const rateLimit = pgTable("rate_limit", {
-  id: text("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  count: integer("count").notNull(),
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+/** One link for a person at most: a new one takes the place of the one before, and a used one is gone. */
+export const passwordLinks = pgTable("password_links", {
+  userId: ownedByUser().primaryKey(),
+  tokenHash: text("token_hash").notNull().unique(),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: createdAt(),
 });
+
+/** Networks from which a person has signed in: they stay open while somebody else tries passwords there. */
+export const knownNetworks = pgTable(
+  "known_networks",
+  {
+    userId: ownedByUser(),
+    network: text("network").notNull(),
+    lastSignInAt: moment("last_sign_in_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.network] }),
+    index("known_networks_by_age").on(table.lastSignInAt),
+  ],
+);
 
 export const settings = pgTable("settings", {
   userId: ownedByUser().primaryKey(),

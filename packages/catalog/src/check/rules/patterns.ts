@@ -12,7 +12,7 @@ export function checkPattern(pattern: CatalogPattern): RuleResult {
     add("pattern.yaml", `name: must be "${patternNames[id]}", as everywhere else`);
   }
   if (!page.includes("```")) add("page.md", "needs a drawn example in a code fence");
-  if (!/^\s*\|.*\|\s*$/m.test(page)) add("page.md", "needs a worked trace as a table");
+  if (!/^[ \t]*\|.*\|[ \t]*$/m.test(page)) add("page.md", "needs a worked trace as a table");
   if (lesson.minutes < 3 || lesson.minutes > 5) add("lesson.yaml", "minutes: must be 3 to 5");
   if (lesson.checks.length !== 2) {
     add("lesson.yaml", `checks: has ${lesson.checks.length}, needs exactly 2`);

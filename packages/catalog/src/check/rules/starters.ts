@@ -50,7 +50,9 @@ async function compile(folder: string): Promise<string[]> {
     return stdout
       .trim()
       .split("\n")
-      .map((line) => line.replace(/^.*?([a-z0-9-]+)\.ts\(/, "problems/$1/starter.ts ("));
+      .map((line) =>
+        line.replace(/^.*?(?<![a-z0-9-])([a-z0-9-]+)\.ts\(/, "problems/$1/starter.ts ("),
+      );
   }
 }
 

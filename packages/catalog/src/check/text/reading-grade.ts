@@ -11,7 +11,7 @@ export function readingGrade(texts: readonly string[]): number {
 
 export function sentencesOf(text: string): string[][] {
   return proseOf(text)
-    .split(/[.!?;:]+(?=\s|$)|\n\s*\n|\n(?=[-*#\d])/)
+    .split(/(?<![.!?;:])[.!?;:]+(?=\s|$)|\n\s*\n|\n(?=[-*#\d])/)
     .map(wordsOf)
     .filter((words) => words.length > 0);
 }
@@ -19,9 +19,9 @@ export function sentencesOf(text: string): string[][] {
 function proseOf(text: string): string {
   return text
     .replace(/```[\s\S]*?(```|$)/g, "\n\n")
-    .replace(/^\s*\|.*$/gm, "\n\n")
+    .replace(/^\s{0,40}\|.*$/gm, "\n\n")
     .replace(/`[^`]*`/g, " ")
-    .replace(/\{\{[^}]*\}\}/g, " ")
+    .replace(/\{\{[^{}]*\}\}/g, " ")
     .replace(/[*_#>]+/g, " ");
 }
 

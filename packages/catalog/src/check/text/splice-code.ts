@@ -14,7 +14,7 @@ export type Starter = { starter: string; entryPoint: string; language: AuthoredL
 
 /** A single name or literal says nothing about how to find the answer. */
 const isBareValue = (code: string) =>
-  code.split("\n").every((line) => /^\s*(-?[\w.]*|\[\s*\]|"[^"]*"|'[^']*')\s*$/.test(line));
+  code.split("\n").every((line) => /^(-?[\w.]*|\[\s*\]|"[^"]*"|'[^']*')$/.test(line.trim()));
 
 const definesFunction = (code: string, entryPoint: string) =>
   new RegExp(`(function|def|const|let|var)\\s+${entryPoint}\\b`).test(code);

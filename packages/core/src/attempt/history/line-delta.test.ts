@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { diffLines } from "../../text/diff-lines.ts";
-import { applyDelta, lineDeltaSchema, linesOf, makeDelta } from "../../text/line-delta.ts";
+import { applyDelta, lineDeltaSchema, makeDelta, splitLines } from "../../text/line-delta.ts";
 
 const line = fc.constantFrom("a", "b", "return x;", "}", "", "\r", "é", "🙂", "🙃");
 const lines = fc.array(line, { maxLength: 30 }).map((some) => some.join("\n"));
@@ -55,8 +55,8 @@ describe("the hunks of a diff", () => {
   test("take the old lines to the new ones, in order and without overlap", () => {
     fc.assert(
       fc.property(lines, lines, (oldText, newText) => {
-        const oldLines = linesOf(oldText);
-        const newLines = linesOf(newText);
+        const oldLines = splitLines(oldText);
+        const newLines = splitLines(newText);
         const rebuilt: string[] = [];
         let at = 0;
         for (const hunk of diffLines(oldLines, newLines)) {
@@ -75,8 +75,8 @@ describe("the hunks of a diff", () => {
   test("are as few lines as a longest common subsequence leaves", () => {
     fc.assert(
       fc.property(lines, lines, (oldText, newText) => {
-        const oldLines = linesOf(oldText);
-        const newLines = linesOf(newText);
+        const oldLines = splitLines(oldText);
+        const newLines = splitLines(newText);
         const edits = diffLines(oldLines, newLines).reduce((n, h) => n + h.dropped + h.inserted, 0);
         const common = longestCommonLength(oldLines, newLines);
         expect(edits).toBe(oldLines.length + newLines.length - 2 * common);

@@ -5,12 +5,12 @@ import {
   explanationFields,
 } from "../../entities/catalog/problem-teaching.ts";
 import type { CoachContext, ExplanationAssessment } from "../../ports/coach.ts";
-import { isAbout } from "../understanding/is-about.ts";
+import type { CheckWithReference } from "../examples/check-with-reference.ts";
+import { isAboutProblem } from "../understanding/is-about-problem.ts";
+import { assessLeakRisk } from "./assess-leak-risk.ts";
 import { checkExamples } from "./check-examples.ts";
-import { findGaming } from "./find-gaming.ts";
-import { leakRiskOf } from "./leak-risk.ts";
+import { findGaming, isOtherLanguage } from "./find-gaming.ts";
 import { type Concept, type Finding, readExplanation } from "./read-explanation.ts";
-import type { RunReference } from "./run-reference.ts";
 
 export const MAX_FOLLOWUPS = 3;
 
@@ -20,21 +20,21 @@ export const MAX_FOLLOWUPS = 3;
  */
 export async function assessExplanation(
   { problem, attempt }: CoachContext,
-  runReference: RunReference,
+  runReference: CheckWithReference,
 ): Promise<ExplanationAssessment> {
   const payload = attempt.understandPayload;
-  if (!payload) return nothingYet;
-  const gaming = findGaming(problem, payload);
+  if (!payload) return noExplanation;
+  const gaming = [...unreadable(problem, payload), ...findGaming(problem, payload)];
   const read = readExplanation(problem, payload);
   const examples = await checkExamples(problem, payload, runReference);
   const boxes = explanationFields.filter((field) => field !== "explanation");
   const idle =
     attempt.mode === "EXPERT"
       ? []
-      : boxes.filter((field) => isIdle(field, problem, payload, read, examples));
+      : boxes.filter((field) => isOffTopic(field, problem, payload, read, examples));
   const missing = [
-    ...askedAbout("explanation", read.fields.explanation.missing),
-    ...idle.flatMap((field) => askedAbout(field, problem.rubric[field].concepts.slice(0, 1))),
+    ...askAboutConcepts("explanation", read.fields.explanation.missing),
+    ...idle.flatMap((field) => askAboutConcepts(field, problem.rubric[field].concepts.slice(0, 1))),
   ];
   const problems = [...gaming, ...read.misconceptions, ...examples.wrong, ...missing];
   const held = explanationFields.flatMap((field) => read.fields[field].held);
@@ -43,15 +43,26 @@ export async function assessExplanation(
     strengths: gaming.length > 0 ? [] : [...held.map(({ label }) => label), ...examples.right],
     gaps: unique(problems.map(({ label }) => label)),
     followupQuestions: unique(problems.map(({ question }) => question)).slice(0, MAX_FOLLOWUPS),
-    solutionLeakRisk: leakRiskOf(problem, payload),
+    solutionLeakRisk: assessLeakRisk(problem, payload),
     isFallback: false,
   };
 }
 
+/** Without predictions to go by, words in a language that nobody here reads cannot pass. */
+function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
+  if (problem.probes.length > 0 || !isOtherLanguage(problem, payload)) return [];
+  return [
+    {
+      label: "The built-in coach reads English only.",
+      question: "Can you say it in English, in short and simple sentences?",
+    },
+  ];
+}
+
 type Read = ReturnType<typeof readExplanation>;
 
-/** An example that runs true shows more than any words about it. */
-function isIdle(
+/** Whether a box is not about the problem; a right example counts for its box whatever the words say. */
+function isOffTopic(
   field: ExplanationField,
   problem: Problem,
   payload: UnderstandPayload,
@@ -60,10 +71,10 @@ function isIdle(
 ): boolean {
   if (problem.rubric[field].concepts.length === 0) return false;
   if (field === "exampleWalkthrough" && examples.right.length > 0) return false;
-  return read.fields[field].held.length === 0 && !isAbout(payload[field], field, problem);
+  return read.fields[field].held.length === 0 && !isAboutProblem(payload[field], field, problem);
 }
 
-const leftOut: Record<ExplanationField, string> = {
+const missingPartLabels: Record<ExplanationField, string> = {
   explanation: "Not said yet: a part of what the task is.",
   inputOutputDescription: "Not said yet: what goes in and what comes out.",
   constraintsDescription: "Not said yet: which limits hold.",
@@ -71,15 +82,15 @@ const leftOut: Record<ExplanationField, string> = {
   wrongApproach: "Not said yet: a way that would not work, and why.",
 };
 
-/** Asked, not told: what is named here could be copied into the box. */
-function askedAbout(field: ExplanationField, concepts: readonly Concept[]): Finding[] {
+/** Asks about missing concepts without naming them, because a named concept could be copied into the box. */
+function askAboutConcepts(field: ExplanationField, concepts: readonly Concept[]): Finding[] {
   return concepts.map(({ followupQuestion }) => ({
-    label: leftOut[field],
+    label: missingPartLabels[field],
     question: followupQuestion,
   }));
 }
 
-const nothingYet: ExplanationAssessment = {
+const noExplanation: ExplanationAssessment = {
   status: "NEEDS_WORK",
   strengths: [],
   gaps: ["There is no explanation yet."],

@@ -1,8 +1,8 @@
 import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { readExamples } from "./read-examples.ts";
+import type { CheckWithReference } from "../examples/check-with-reference.ts";
+import { readExamples } from "../examples/read-examples.ts";
 import type { Finding } from "./read-explanation.ts";
-import type { RunReference } from "./run-reference.ts";
 
 export const MAX_EXAMPLES_RUN = 3;
 
@@ -10,7 +10,7 @@ export const MAX_EXAMPLES_RUN = 3;
 export async function checkExamples(
   problem: Problem,
   payload: UnderstandPayload,
-  runReference: RunReference,
+  runReference: CheckWithReference,
 ): Promise<{ right: string[]; wrong: Finding[] }> {
   const texts = [payload.exampleWalkthrough, ...payload.followups.map(({ answer }) => answer)];
   const examples = texts.flatMap((text) => readExamples(text, problem)).slice(0, MAX_EXAMPLES_RUN);

@@ -13,7 +13,7 @@ export function discoverPattern({
   problem,
   answers,
 }: CoachContext & { answers: DiscoveryAnswer[] }): Discovery {
-  const chosen = answers.flatMap((answer) => choiceOf(problem, answer));
+  const chosen = answers.flatMap((answer) => findChoice(problem, answer));
   const asked = new Set(answers.map(({ questionId }) => questionId));
   const next = problem.discovery.find(({ id }) => !asked.has(id));
   return {
@@ -21,7 +21,7 @@ export function discoverPattern({
     question: next
       ? { id: next.id, text: next.question, choices: next.choices.map(({ text }) => text) }
       : null,
-    candidates: candidatesFrom(
+    candidates: countVotes(
       problem,
       chosen.flatMap(({ pointsTo }) => pointsTo),
     ),
@@ -29,13 +29,13 @@ export function discoverPattern({
   };
 }
 
-function choiceOf({ discovery }: Problem, { questionId, answer }: DiscoveryAnswer) {
+function findChoice({ discovery }: Problem, { questionId, answer }: DiscoveryAnswer) {
   const question = discovery.find(({ id }) => id === questionId);
   const choice = question?.choices.find(({ text }) => text === answer);
   return choice ? [choice] : [];
 }
 
-function candidatesFrom({ patternFits }: Problem, pointed: string[]): PatternCandidate[] {
+function countVotes({ patternFits }: Problem, pointed: string[]): PatternCandidate[] {
   const votes = (patternId: string) => pointed.filter((id) => id === patternId).length;
   return patternFits
     .filter(({ patternId }) => votes(patternId) > 0)

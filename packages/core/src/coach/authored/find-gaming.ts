@@ -1,29 +1,29 @@
 import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
-import { isCopied, isDenial, isForeign, isKeywordList, repeated } from "../reading/gaming.ts";
-import { meaningOf, wordsOf } from "../reading/words.ts";
+import {
+  findRepeatedTexts,
+  isCopied,
+  isDenial,
+  isForeignLanguage,
+  isKeywordList,
+} from "../reading/gaming.ts";
+import { contentStems, splitWords } from "../reading/split-words.ts";
 import type { Finding } from "./read-explanation.ts";
 
 /** Ways to fill the boxes without explaining. Each is answered with a question, never with a reproach. */
 export function findGaming(problem: Problem, payload: UnderstandPayload): Finding[] {
   const texts = Object.fromEntries(explanationFields.map((field) => [field, payload[field]]));
   const all = Object.values(texts).join("\n");
-  const words = wordsOf(payload.explanation);
+  const words = splitWords(payload.explanation);
   const findings: Finding[] = [];
-  if (isForeign(words, knownWords(problem))) {
-    findings.push({
-      label: "The built-in coach reads English only.",
-      question: "Can you say it in English, in short and simple sentences?",
-    });
-  }
   if (isCopied(all, sourceOf(problem)) || isCopied(payload.explanation, sourceOf(problem))) {
     findings.push({
       label: "Most of this stands in the problem text word for word.",
       question: "How would you tell it to a twelve-year-old who has not read the problem?",
     });
   }
-  if (isKeywordList(words)) {
+  if (isKeywordList(words) && !isOtherLanguage(problem, payload)) {
     findings.push({
       label: "These are words, not sentences yet.",
       question: "How do these words belong together? Write it as two or three sentences.",
@@ -36,13 +36,18 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
       question: "And what is so? Say it without “not” and “never”.",
     });
   }
-  if (repeated(texts).length >= 2) {
+  if (findRepeatedTexts(texts).length >= 2) {
     findings.push({
       label: "Several boxes hold the same text.",
       question: "Each box asks for something else. What goes in, and what comes out?",
     });
   }
   return findings;
+}
+
+/** The built-in coach reads English only; what is written in another language it cannot judge. */
+export function isOtherLanguage(problem: Problem, { explanation }: UnderstandPayload): boolean {
+  return isForeignLanguage(splitWords(explanation), knownWords(problem));
 }
 
 function sourceOf({ statement, constraints, examples }: Problem): string {
@@ -53,5 +58,5 @@ function knownWords(problem: Problem): Set<string> {
   const phrasings = explanationFields.flatMap((field) =>
     problem.rubric[field].concepts.flatMap((concept) => concept.phrasings),
   );
-  return new Set(meaningOf(wordsOf([sourceOf(problem), ...phrasings].join("\n"))));
+  return new Set(contentStems(splitWords([sourceOf(problem), ...phrasings].join("\n"))));
 }

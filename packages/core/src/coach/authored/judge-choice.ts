@@ -1,7 +1,7 @@
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { ChoiceJudgement, CoachContext } from "../../ports/coach.ts";
-import { wordsOf } from "../reading/words.ts";
+import { splitWords } from "../reading/split-words.ts";
 
 const MIN_INVARIANT_WORDS = 5;
 
@@ -30,7 +30,7 @@ function judgeInvariant({ invariantTemplate }: Problem, invariant: Invariant): s
     !invariant.builderUsed ||
     invariant.templateId !== invariantTemplate.id
   ) {
-    return wordsOf(invariant.text).length < MIN_INVARIANT_WORDS
+    return splitWords(invariant.text).length < MIN_INVARIANT_WORDS
       ? "Say it as a whole sentence: what is true each time before the next value is looked at?"
       : "Keep this sentence beside your code, and check after each round that it still holds.";
   }

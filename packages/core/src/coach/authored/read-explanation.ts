@@ -4,10 +4,10 @@ import {
   type ExplanationField,
   explanationFields,
 } from "../../entities/catalog/problem-teaching.ts";
-import { claims } from "../understanding/claims.ts";
-import { type Weigh, weighing } from "../understanding/concept-weights.ts";
-import { conceptReader, type Saying } from "../understanding/match-concept.ts";
-import { hearSentences } from "../understanding/split-sentences.ts";
+import { type StemWeight, weighStems } from "../understanding/concept-weights.ts";
+import { makesWrongClaim } from "../understanding/makes-wrong-claim.ts";
+import { type ConceptMatch, createConceptMatcher } from "../understanding/match-concept.ts";
+import { splitSentences } from "../understanding/split-sentences.ts";
 
 /** What was found missing or wrong, and the question that helps with it. */
 export type Finding = { label: string; question: string };
@@ -15,18 +15,18 @@ export type Finding = { label: string; question: string };
 export type Concept = Problem["rubric"][ExplanationField]["concepts"][number];
 type FieldReading = { held: Concept[]; missing: Concept[] };
 
-/** So much of what the explanation has to say may be only touched. */
+/** How many required concepts may be only touched. */
 const MAX_TOUCHED = 1;
 
 export function readExplanation({ rubric }: Problem, payload: UnderstandPayload) {
-  const weigh = weighing(explanationFields.flatMap((field) => rubric[field].concepts));
+  const weigh = weighStems(explanationFields.flatMap((field) => rubric[field].concepts));
   const fields = Object.fromEntries(
     explanationFields.map((field) => [
       field,
       readField(field, rubric[field].concepts, payload, weigh),
     ]),
   ) as Record<ExplanationField, FieldReading>;
-  return { fields, misconceptions: misconceptionsIn(rubric, payload) };
+  return { fields, misconceptions: findMisconceptions(rubric, payload) };
 }
 
 /**
@@ -37,35 +37,35 @@ function readField(
   field: ExplanationField,
   concepts: readonly Concept[],
   payload: UnderstandPayload,
-  weigh: Weigh,
+  weigh: StemWeight,
 ): FieldReading {
-  const own = sayingsIn(
+  const own = matchConcepts(
     field === "explanation" || field === "wrongApproach" ? [field] : ["explanation", field],
     concepts,
     payload,
     weigh,
   );
   const begun = concepts.some((each) => each.required && own.get(each) === "said");
-  if (field !== "explanation" || !begun) return outcomeOf(concepts, own);
+  if (field !== "explanation" || !begun) return sortConcepts(concepts, own);
   const boxes = explanationFields.filter((each) => each !== "wrongApproach");
-  return outcomeOf(concepts, sayingsIn(boxes, concepts, payload, weigh));
+  return sortConcepts(concepts, matchConcepts(boxes, concepts, payload, weigh));
 }
 
-function sayingsIn(
+function matchConcepts(
   boxes: readonly ExplanationField[],
   concepts: readonly Concept[],
   payload: UnderstandPayload,
-  weigh: Weigh,
-): Map<Concept, Saying> {
+  weigh: StemWeight,
+): Map<Concept, ConceptMatch> {
   const answers = payload.followups.map(({ answer }) => answer);
   const texts = boxes
     .map((box) => payload[box])
     .concat(answers)
-    .map(hearSentences);
+    .map(splitSentences);
   return new Map(
     concepts.map((concept) => {
       const siblings = concepts.filter((other) => other !== concept);
-      const read = conceptReader(
+      const read = createConceptMatcher(
         concept.phrasings,
         siblings.map(({ phrasings }) => phrasings),
         weigh,
@@ -77,8 +77,11 @@ function sayingsIn(
   );
 }
 
-function outcomeOf(concepts: readonly Concept[], sayings: Map<Concept, Saying>): FieldReading {
-  const which = (saying: Saying) => concepts.filter((each) => sayings.get(each) === saying);
+function sortConcepts(
+  concepts: readonly Concept[],
+  sayings: Map<Concept, ConceptMatch>,
+): FieldReading {
+  const which = (saying: ConceptMatch) => concepts.filter((each) => sayings.get(each) === saying);
   const required = concepts.filter((each) => each.required);
   const touched = which("touched").filter((each) => each.required);
   const begun = required.some((each) => sayings.get(each) === "said");
@@ -91,13 +94,13 @@ function outcomeOf(concepts: readonly Concept[], sayings: Map<Concept, Saying>):
 }
 
 /** In the box for a wrong approach a wrong idea is what was asked for. */
-function misconceptionsIn(rubric: Problem["rubric"], payload: UnderstandPayload): Finding[] {
+function findMisconceptions(rubric: Problem["rubric"], payload: UnderstandPayload): Finding[] {
   return explanationFields
     .filter((field) => field !== "wrongApproach")
     .flatMap((field) => {
       const right = rubric[field].concepts.flatMap(({ phrasings }) => phrasings);
       return rubric[field].misconceptions.filter(({ phrasings }) =>
-        claims(payload[field], phrasings, right),
+        makesWrongClaim(payload[field], phrasings, right),
       );
     })
     .map(({ askBack }) => ({

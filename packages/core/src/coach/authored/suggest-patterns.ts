@@ -1,7 +1,7 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { PatternMatch } from "../../entities/catalog/problem-teaching.ts";
 import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../ports/coach.ts";
-import { meaningOf, wordsOf } from "../reading/words.ts";
+import { contentStems, splitWords } from "../reading/split-words.ts";
 
 const CANDIDATES = 3;
 
@@ -18,7 +18,7 @@ export function suggestPatterns({
   const candidates = problem.patternFits
     .filter(({ match }) => match !== "MISMATCH")
     .map((fit) => candidate(fit, text))
-    .concat(tempting(problem, text))
+    .concat(temptingCandidate(problem, text))
     .sort((one, other) => other.confidence - one.confidence)
     .slice(0, CANDIDATES);
   return {
@@ -36,13 +36,13 @@ function candidate({ patternId, name, match, reason }: Fit, text: string): Patte
   return {
     patternId,
     name,
-    reason: openReason(reason),
+    reason: firstSentence(reason),
     confidence: Math.round(confidence * 100) / 100,
   };
 }
 
 /** A fitting and a tempting one at least: a single candidate would be an answer. */
-function tempting({ patternFits }: Problem, text: string): PatternCandidate[] {
+function temptingCandidate({ patternFits }: Problem, text: string): PatternCandidate[] {
   const enough = patternFits.filter(({ match }) => match !== "MISMATCH").length >= 2;
   if (enough) return [];
   return patternFits
@@ -54,12 +54,12 @@ function tempting({ patternFits }: Problem, text: string): PatternCandidate[] {
 }
 
 /** The first sentence is what to look at; what follows may say too much before a choice is made. */
-function openReason(reason: string): string {
+function firstSentence(reason: string): string {
   return reason.split(/(?<=[.!?])\s/)[0] ?? reason;
 }
 
 function overlap(text: string, about: string): number {
-  const given = new Set(meaningOf(wordsOf(text)));
-  const wanted = [...new Set(meaningOf(wordsOf(about)))];
+  const given = new Set(contentStems(splitWords(text)));
+  const wanted = [...new Set(contentStems(splitWords(about)))];
   return wanted.length === 0 ? 0 : wanted.filter((word) => given.has(word)).length / wanted.length;
 }

@@ -2,9 +2,14 @@ import type { ProblemTest } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { CoachContext, FailureExplanation } from "../../ports/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
-import type { FindKnownBug, KnownBug } from "./known-bug.ts";
-import { endedAs, whatHappened } from "./what-happened.ts";
-import { type Place, placeOfFailure, whatToLookAt, whereItHappened } from "./where-it-happened.ts";
+import { describeOutcome, statusWords } from "./describe-outcome.ts";
+import {
+  describePlace,
+  type FailurePlace,
+  findFailurePlace,
+  suggestWhereToLook,
+} from "./failure-place.ts";
+import type { FindKnownBug, KnownBug } from "./find-known-bug.ts";
 
 type Failure = CoachContext & {
   test: ProblemTest;
@@ -12,35 +17,37 @@ type Failure = CoachContext & {
   userExplanation: string;
 };
 
-type Means = { trace: Runner["trace"]; findKnownBug: FindKnownBug };
+type FailureTools = { trace: Runner["trace"]; findKnownBug: FindKnownBug };
 
-/** From what was measured: the run, its trace, and the authored bug that does the same. What is supposed, says so. */
+/** Explains a failure from the run, its trace and a known bug with the same behaviour; guesses are marked as such. */
 export async function explainFailure(
   failure: Failure,
-  { trace, findKnownBug }: Means,
+  { trace, findKnownBug }: FailureTools,
 ): Promise<FailureExplanation> {
   const { problem, attempt, result } = failure;
-  const place = result.hidden ? null : await placeOfFailure({ problem, attempt }, result, trace);
+  const place = result.hidden ? null : await findFailurePlace({ problem, attempt }, result, trace);
   const bug = await findKnownBug(failure);
   return {
     likelyBugType: bug ? bug.bugKind.replaceAll("-", " ") : endingOf(result),
     failingCaseExplanation: [
-      `Measured: ${whatHappened(problem, attempt.language, result)}`,
-      place ? whereItHappened(place) : "",
-      supposed(bug),
+      `Measured: ${describeOutcome(problem, attempt.language, result)}`,
+      place ? describePlace(place) : "",
+      describeKnownBug(bug),
     ]
       .filter(Boolean)
       .join(" "),
-    suggestedNextDebugStep: nextStep(result, place),
+    suggestedNextDebugStep: suggestNextStep(result, place),
     isFallback: false,
   };
 }
 
 function endingOf(result: TestResultData): string {
-  return result.hidden && result.status === "failed" ? "hidden tests fail" : endedAs[result.status];
+  return result.hidden && result.status === "failed"
+    ? "hidden tests fail"
+    : statusWords[result.status];
 }
 
-function supposed(bug: KnownBug | null): string {
+function describeKnownBug(bug: KnownBug | null): string {
   if (!bug) return "";
   if (bug.sameValues === 0) {
     return `Supposed, and only because a program with a known mistake does no better on the same tests: ${bug.guidance}`;
@@ -53,11 +60,11 @@ function supposed(bug: KnownBug | null): string {
   return `Supposed, because a program with a known mistake gives the same wrong answers on ${tests} that I ran: ${bug.guidance}`;
 }
 
-function nextStep(result: TestResultData, place: Place | null): string {
+function suggestNextStep(result: TestResultData, place: FailurePlace | null): string {
   if (result.hidden) {
     return `Make up a small input for “${result.purpose}”, write down what should come out, and run it.`;
   }
-  if (place) return whatToLookAt(place);
+  if (place) return suggestWhereToLook(place);
   if (result.error?.line !== undefined) {
     return `Look at line ${result.error.line}. Which value there is not what you expect, and where was it set?`;
   }

@@ -1,37 +1,41 @@
 import type { GuardPolicy } from "../../ports/guard.ts";
-import type { AloudBound } from "./likeness/read-aloud.ts";
 
 export type PolicyRules = {
-  /** Whether code that solves nothing may stand. */
+  /** Whether a reply may hold new code that does not solve anything. */
   allowsNovelCode: boolean;
-  /** How much of the reference code may resemble: a share of what the learner lacks, and how much that is. */
-  code: Bound;
-  /** The same for a program that is said in words; null: may be said. */
-  spoken: Bound | null;
-  aloud: AloudBound | null;
-  /** The share of the key steps, told in order, that makes a recipe; null: may be told. */
+  /** From which similarity to a reference solution new code is a leak. */
+  code: SimilarityBound;
+  /** The same for a program told in words; null where that is allowed. */
+  spoken: SimilarityBound | null;
+  aloud: SpokenProgramBound | null;
+  /** The share of the key steps, told in order, that makes a reply a recipe; null where recipes are allowed. */
   recipeShare: number | null;
-  /** Whether prose has to be in the language that all of this is read in. */
-  englishOnly: boolean;
+  /** What may be in a language that nobody here reads. */
+  foreign: "nothing" | "short-questions" | "everything";
 };
-export type Bound = { share: number; weight: number };
+/** A reply with at least this many assignments and statements is a program read aloud. */
+export type SpokenProgramBound = { settings: number; statements: number };
+export type SimilarityBound = { share: number; weight: number };
+
+const strict: PolicyRules = {
+  allowsNovelCode: false,
+  code: { share: 0.3, weight: 5 },
+  spoken: { share: 0.3, weight: 4.5 },
+  aloud: { settings: 2, statements: 4 },
+  recipeShare: 0.3,
+  foreign: "nothing",
+};
 
 export const policies: Record<GuardPolicy, PolicyRules> = {
-  strict: {
-    allowsNovelCode: false,
-    code: { share: 0.3, weight: 5 },
-    spoken: { share: 0.3, weight: 4.5 },
-    aloud: { settings: 2, statements: 4 },
-    recipeShare: 0.3,
-    englishOnly: true,
-  },
+  strict,
+  questions: { ...strict, foreign: "short-questions" },
   balanced: {
     allowsNovelCode: true,
     code: { share: 0.3, weight: 5 },
     spoken: { share: 0.3, weight: 4.5 },
     aloud: { settings: 2, statements: 5 },
     recipeShare: 0.31,
-    englishOnly: true,
+    foreign: "nothing",
   },
   rescue: {
     allowsNovelCode: true,
@@ -39,21 +43,23 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
     spoken: null,
     aloud: null,
     recipeShare: null,
-    englishOnly: false,
+    foreign: "everything",
   },
 };
 
-/** So many programs are made of a reply's code at most; they share a sandbox. */
+/** A reply with more pieces of new code than this is blocked: no answer that helps has as many. */
+export const MAX_PIECES = 40;
+/** The most candidate programs that are built from a reply's code; they share a sandbox. */
 export const MAX_PROGRAMS = 24;
-/** Sandboxes for them: a program that hangs takes its sandbox with it. */
+/** The most sandboxes for them: a program that hangs ends its sandbox, and the rest need a new one. */
 export const MAX_TOGETHER_RUNS = 3;
-/** Programs that are run on all tests, one sandbox each, where only speed is in question. */
+/** The most programs that are run on all tests, one sandbox each, to see whether they are faster. */
 export const MAX_SLOW_RUNS = 2;
-/** So many pieces that were shown before are tried together with a reply's, the newest; all of them are read. */
+/** The most earlier pieces, newest first, that are run together with a reply's; all of them are compared as text. */
 export const MAX_PIECES_BEFORE = 24;
 
 /**
- * Lines of new code that may stand though they made nothing better, by what they do by themselves: what cannot be tried
- * cannot be called harmless.
+ * How many lines of new code may stay although no test passed because of them. Code that cannot be run may have fewer,
+ * because nothing shows that it is harmless.
  */
 export const MAX_LINES = { answers: Number.POSITIVE_INFINITY, compiles: 4, nothing: 2 };

@@ -6,7 +6,7 @@ import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt, type CoachCallCase, everyCoachCall } from "../../testing/coach-calls.ts";
 import { fakeTextModel, type ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
 import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
-import { calls } from "./asking/calls.ts";
+import { callSettings } from "./call/call-settings.ts";
 
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
 /** What a model can do wrong by itself; the rest is said by us. */
@@ -67,7 +67,7 @@ describe.each(cases)("%s", (call, one) => {
         attemptId: "attempt-1",
         call,
         promptId: call,
-        promptVersion: calls[call].prompt.version,
+        promptVersion: callSettings[call].prompt.version,
         provider: "ollama",
         model: "scripted",
         inputTokens: 12,

@@ -3,24 +3,32 @@ import { assessExplanation } from "./answers/assess-explanation.ts";
 import { assessRecap } from "./answers/assess-recap.ts";
 import { explainFailure } from "./answers/explain-failure.ts";
 import { judgeChoice } from "./answers/judge-choice.ts";
-import { answerQuestion, discoverPattern, hint, stuckAction } from "./answers/speak.ts";
+import {
+  answerQuestion,
+  answerStuckAction,
+  discoverPattern,
+  giveHint,
+} from "./answers/prose-answers.ts";
 import { suggestPatterns } from "./answers/suggest-patterns.ts";
-import type { Begun, ModelCoachOptions } from "./asking/asking.ts";
+import type { ModelCoachOptions, StartedModelCoachOptions } from "./call/model-call.ts";
 
 /**
  * Models find the words; what is true comes from the built-in coach, and so does the answer where a
  * model fails, gives too much away or leaves something out.
  */
 export function modelCoach(deps: ModelCoachOptions): Coach {
-  const begun = (): Begun => ({ ...deps, startedMs: deps.clock.now().getTime() });
+  const begun = (): StartedModelCoachOptions => ({
+    ...deps,
+    startedMs: deps.clock.now().getTime(),
+  });
   return {
     assessExplanation: (context) => assessExplanation(begun(), context),
     suggestPatterns: (context) => suggestPatterns(begun(), context),
     judgeChoice: (context) => judgeChoice(begun(), context),
     discoverPattern: (context) => discoverPattern(begun(), context),
-    hint: (context) => hint(begun(), context),
+    hint: (context) => giveHint(begun(), context),
     explainFailure: (context) => explainFailure(begun(), context),
-    stuckAction: (context) => stuckAction(begun(), context),
+    stuckAction: (context) => answerStuckAction(begun(), context),
     answerQuestion: (context) => answerQuestion(begun(), context),
     assessRecap: (context) => assessRecap(begun(), context),
   };

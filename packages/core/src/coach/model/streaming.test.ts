@@ -4,7 +4,7 @@ import type { Guard } from "../../ports/guard.ts";
 import { everyCoachCall } from "../../testing/coach-calls.ts";
 import type { ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
 import { testedModelCoach } from "../../testing/fakes/model-coach.ts";
-import type { ModelCoachOptions } from "./asking/asking.ts";
+import type { ModelCoachOptions } from "./call/model-call.ts";
 
 const streamed = everyCoachCall.filter(({ streams }) => streams);
 const prose = streamed.filter(({ call }) => call !== "explain-failure");

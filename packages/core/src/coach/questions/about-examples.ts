@@ -1,6 +1,6 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import { valueText } from "../../runs/value-text.ts";
-import { readExamples } from "../authored/read-examples.ts";
+import { readExamples } from "../examples/read-examples.ts";
 import type { Question, Topic } from "./question.ts";
 
 /** An example of the learner's own is run, not discussed. */

@@ -19,18 +19,18 @@ export const aboutFailure: Topic = (asked) => {
   const counted = `In your last run ${results.length - failed.length} of ${results.length} tests passed.`;
   const first = failed.find(({ hidden }) => !hidden) ?? failed[0];
   if (!first) return `${counted} No test failed. If you have changed the code since, run it again.`;
-  return `${counted} ${told(asked, first)}`;
+  return `${counted} ${describeFailedTest(asked, first)}`;
 };
 
-function told({ problem, attempt }: Question, result: TestResultData): string {
+function describeFailedTest({ problem, attempt }: Question, result: TestResultData): string {
   if (result.hidden) {
     return `The visible tests pass; hidden tests do not, among them tests like “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
   }
   const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
-  return `The first that failed is about “${result.purpose}”: ${call} should give ${valueText(result.expected)}. ${happened(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;
+  return `The first that failed is about “${result.purpose}”: ${call} should give ${valueText(result.expected)}. ${describeResult(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;
 }
 
-function happened(result: Extract<TestResultData, { hidden: false }>): string {
+function describeResult(result: Extract<TestResultData, { hidden: false }>): string {
   if (result.error) {
     const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;
     return `Your program stopped${where} with ${result.error.type}: ${result.error.message}.`;

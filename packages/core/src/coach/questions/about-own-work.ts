@@ -8,10 +8,10 @@ const OWN_WORK =
 /** A program is judged by running it, an explanation by submitting it: an opinion would be worth less. */
 export const aboutOwnWork: Topic = (asked) =>
   OWN_WORK.test(asked.plain) && !/\b(why|fail|error)/.test(asked.plain)
-    ? looks[asked.attempt.v2Step ?? "OLD"](asked)
+    ? answersByStep[asked.attempt.v2Step ?? "OLD"](asked)
     : null;
 
-const byRunning = ({ attempt }: Question): string => {
+const answerByRunning = ({ attempt }: Question): string => {
   const results = lastResults(attempt);
   const passed = results.filter(({ status }) => status === "passed").length;
   const known =
@@ -19,7 +19,7 @@ const byRunning = ({ attempt }: Question): string => {
   return `${known}I do not judge code by looking at it: running it tells more. Run the tests, and ask me about the first that fails.`;
 };
 
-const looks: Record<V2Step | "OLD", (asked: Question) => string> = {
+const answersByStep: Record<V2Step | "OLD", (asked: Question) => string> = {
   UNDERSTAND: ({ attempt }) => {
     const gap = attempt.understandPayload?.aiAssessment?.gaps[0];
     return gap
@@ -30,10 +30,10 @@ const looks: Record<V2Step | "OLD", (asked: Question) => string> = {
     attempt.planPayload?.chosenPattern
       ? "Submit your choice with how sure you are: I then say whether it fits, and why."
       : "Choose a pattern and submit it: I then say whether it fits, and why. A wrong choice costs nothing.",
-  IMPLEMENT: byRunning,
-  VERIFY: byRunning,
+  IMPLEMENT: answerByRunning,
+  VERIFY: answerByRunning,
   REFLECT: () =>
     "Your program passed all tests. Whether the reflection is good, you will see when you meet the next problem of this kind.",
   COMPLETE: () => "Your program passed all tests.",
-  OLD: byRunning,
+  OLD: answerByRunning,
 };

@@ -3,8 +3,8 @@ import type { Question, Sources, Topic } from "./question.ts";
 
 /** What a pattern is, in general. Whether it fits here is the learner's to decide, and judged when they choose. */
 export const aboutPattern: Topic = async (asked, sources) => {
-  const named = await namedIn(asked, sources);
-  if (named) return told(named, asked);
+  const named = await findNamedPattern(asked, sources);
+  if (named) return describePattern(named, asked);
   if (!/\b(patterns?|techniques?|data ?structures?)\b/.test(asked.plain)) return null;
   return (
     "Which pattern fits is yours to find: I judge a choice once you have made it, and a wrong one costs nothing. " +
@@ -13,7 +13,10 @@ export const aboutPattern: Topic = async (asked, sources) => {
   );
 };
 
-async function namedIn({ plain }: Question, { patterns }: Sources): Promise<Pattern | null> {
+async function findNamedPattern(
+  { plain }: Question,
+  { patterns }: Sources,
+): Promise<Pattern | null> {
   const all = await patterns.list();
   const byLength = [...all].sort((one, other) => other.name.length - one.name.length);
   const found = byLength.find(({ id, name }) =>
@@ -28,7 +31,10 @@ function holdsWord(text: string, word: string): boolean {
   return !/\w/.test(text[at - 1] ?? " ") && !/[a-rt-z0-9]/.test(text[at + word.length] ?? " ");
 }
 
-function told({ id, name, summary, cues, invariant }: Pattern, { problem, attempt }: Question) {
+function describePattern(
+  { id, name, summary, cues, invariant }: Pattern,
+  { problem, attempt }: Question,
+) {
   const chosen = attempt.planPayload?.chosenPattern === id;
   const fit = problem.patternFits.find(({ patternId }) => patternId === id);
   const here =

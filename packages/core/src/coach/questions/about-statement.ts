@@ -1,6 +1,6 @@
 import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
+import { findSentencesAbout } from "./find-sentences-about.ts";
 import type { Question, Topic } from "./question.ts";
-import { sentencesAbout } from "./sentences-about.ts";
 
 const CONSTRAINT =
   /\b(constraints?|limits?|how (big|large|long|many|small|few)|negatives?|empty|duplicates?|repeat(s|ed)?|twice|sorted|zero|at most|at least|maximum|minimum|allowed|always|guaranteed?)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|must|is|are|do|does|will) (it|there|they|the|i|we|a|an|all|some|numbers|values|letters|words)\b/;
@@ -8,7 +8,7 @@ const CONSTRAINT =
 export const aboutConstraints: Topic = (asked) => {
   if (!CONSTRAINT.test(asked.plain)) return null;
   const { constraints } = asked.problem;
-  const said = sentencesAbout(asked.meaning, sourcesOf(asked.problem));
+  const said = findSentencesAbout(asked.meaning, sourcesOf(asked.problem));
   const asksAll = /\b(constraints?|limits?)\b/.test(asked.plain);
   if (said.length > 0 && !asksAll) return `This is said about it: ${said.join(" ")}`;
   const all = `The constraints are: ${constraints.join(" ")}`;
@@ -28,7 +28,11 @@ export const aboutSignature: Topic = (asked) => {
       ? `it gives back ${signature.returns.type}`
       : `it changes ${signature.parameters[signature.resultArgument]?.name} in place`;
   const facts = `${entryPointIn(signature, asked.attempt.language)} gets ${parameters}, and ${result}.`;
-  return [facts, task(asked.problem), ...sentencesAbout(asked.meaning, asked.problem.constraints)]
+  return [
+    facts,
+    taskOf(asked.problem),
+    ...findSentencesAbout(asked.meaning, asked.problem.constraints),
+  ]
     .filter((text, at, texts) => text && texts.indexOf(text) === at)
     .join(" ");
 };
@@ -37,20 +41,20 @@ const TASK =
   /\b(problem|task|statement|exercise|question|story)\b.*\b(wants?|asks?|means?|is|about|says?)\b|\b(understand|explain|rephrase|get|repeat|simplify|summari[sz]e)\b.*\b(problem|task|statement|exercise|story)\b|\bwhat (is|does) (this|it) (about|want|mean|ask)\b/;
 
 export const aboutTask: Topic = (asked) =>
-  TASK.test(asked.plain) ? `${task(asked.problem)} ${exampleOf(asked)}`.trim() : null;
+  TASK.test(asked.plain) ? `${taskOf(asked.problem)} ${exampleOf(asked)}`.trim() : null;
 
 const STATEMENT =
   /\b(problem|task|statement|exercise|story|about|ask(s|ed|ing)?|understand|mean(s)?|goal|supposed|want(s|ed)?|rephrase|simpler|simple words)\b/;
 
 export const aboutStatement: Topic = (asked) => {
-  const said = sentencesAbout(asked.meaning, sourcesOf(asked.problem));
+  const said = findSentencesAbout(asked.meaning, sourcesOf(asked.problem));
   if (said.length > 0) return `The problem says: ${said.join(" ")}`;
   if (!STATEMENT.test(asked.plain)) return null;
-  return `${task(asked.problem)} ${exampleOf(asked)}`.trim();
+  return `${taskOf(asked.problem)} ${exampleOf(asked)}`.trim();
 };
 
 /** The statement's last paragraph says what to write. */
-function task({ statement }: Problem): string {
+function taskOf({ statement }: Problem): string {
   return (
     statement
       .trim()

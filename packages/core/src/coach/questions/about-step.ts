@@ -2,9 +2,9 @@ import type { V2Step } from "../../entities/attempt-v2.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { Question, Topic } from "./question.ts";
 
-type Place = V2Step | "OLD";
+type StepOrLegacy = V2Step | "OLD";
 
-const asks: Record<Place, string> = {
+const stepInstructions: Record<StepOrLegacy, string> = {
   UNDERSTAND:
     "This step asks you to explain the problem in your own words: what it is about, what goes in and comes out, " +
     "which limits hold, one example gone through by hand, and one way that would not work. No code yet.",
@@ -22,7 +22,7 @@ const asks: Record<Place, string> = {
   OLD: "First write down your approach, then the code, then run the tests.",
 };
 
-const nextThings: Record<Place, (asked: Question) => string> = {
+const nextThingsToDo: Record<StepOrLegacy, (asked: Question) => string> = {
   UNDERSTAND: ({ attempt }) =>
     attempt.understandPayload?.aiAssessment?.followupQuestions[0]
       ? `Begin with this question: ${attempt.understandPayload.aiAssessment.followupQuestions[0]}`
@@ -44,30 +44,30 @@ const nextThings: Record<Place, (asked: Question) => string> = {
   OLD: () => "Take the first example and do it by hand, one value at a time.",
 };
 
-export function nextThingToDo(asked: Question): string {
-  return nextThings[placeOf(asked)](asked);
+export function suggestNextThing(asked: Question): string {
+  return nextThingsToDo[stepOf(asked)](asked);
 }
 
 const STEP =
   /\b(what (do|should|must|can) i (do|write|fill|put)|(this|present|current|next|which) step|what now|whats next|what next|what is next|how (do|can) i (go on|continue|pass|get to|move on|finish)|why (can|am|do)(t| not)? i|not accepted|skip)\b/;
 
 export const aboutStep: Topic = (asked) =>
-  STEP.test(asked.plain) ? `${asks[placeOf(asked)]} ${nextThingToDo(asked)}` : null;
+  STEP.test(asked.plain) ? `${stepInstructions[stepOf(asked)]} ${suggestNextThing(asked)}` : null;
 
 const STUCK =
   /\b(hints?|tips?|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand) (what|how|where|it|this))\b/;
 
 export const aboutBeingStuck: Topic = (asked) => {
   if (!STUCK.test(asked.plain)) return null;
-  const place = placeOf(asked);
+  const place = stepOf(asked);
   const left = asked.attempt.hintBudget - asked.attempt.hintsUsedCount;
   const hints =
     place === "IMPLEMENT" && left > 0
       ? `You have ${left} ${left === 1 ? "hint" : "hints"} left for this step.`
       : "“I’m stuck” has a nudge and a checkpoint, which cost nothing.";
-  return `${asks[place]} ${nextThingToDo(asked)} ${hints}`;
+  return `${stepInstructions[place]} ${suggestNextThing(asked)} ${hints}`;
 };
 
-function placeOf({ attempt }: Question): Place {
+function stepOf({ attempt }: Question): StepOrLegacy {
   return attempt.v2Step ?? "OLD";
 }

@@ -6,7 +6,7 @@ const DEFINING =
 
 export const aboutTerm: Topic = ({ plain }) => {
   if (!DEFINING.test(plain)) return null;
-  const terms = glossary.filter(({ names }) => names.some((name) => named(name).test(plain)));
+  const terms = glossary.filter(({ names }) => names.some((name) => termPattern(name).test(plain)));
   if (terms.length === 0 || !isShort(plain)) return null;
   return terms
     .slice(0, 2)
@@ -15,7 +15,7 @@ export const aboutTerm: Topic = ({ plain }) => {
 };
 
 /** “the constraints” are those of this problem, “a constraint” is the word. */
-function named(name: string): RegExp {
+function termPattern(name: string): RegExp {
   return new RegExp(`(?<!\\b(?:the|this|these|that|which|my|your|our) )\\b${name}(s|es)?\\b`);
 }
 

@@ -1,19 +1,19 @@
-import { isForeign } from "../reading/gaming.ts";
-import { wordsOf } from "../reading/words.ts";
-import { nextThingToDo } from "./about-step.ts";
+import { isForeignLanguage } from "../reading/gaming.ts";
+import { splitWords } from "../reading/split-words.ts";
+import { suggestNextThing } from "./about-step.ts";
 import type { Question, Topic } from "./question.ts";
 
 /** Short questions are often all names and numbers, so only a longer one is called foreign. */
-export const notUnderstood: Topic = ({ question }) =>
-  isForeign(wordsOf(question), new Set())
+export const aboutForeignLanguage: Topic = ({ question }) =>
+  isForeignLanguage(splitWords(question), new Set())
     ? "I read English only. Can you ask it in short and simple English?"
     : null;
 
-export function unknown(asked: Question): string {
+export function answerUnknown(asked: Question): string {
   return [
     "I do not know that. I answer from what was written with this problem: what it asks for, its limits and",
     "examples, what a term or a pattern means, what this step asks, and what your last run showed.",
     "Give me an input and what you think comes out, and I run it.",
-    nextThingToDo(asked),
+    suggestNextThing(asked),
   ].join(" ");
 }

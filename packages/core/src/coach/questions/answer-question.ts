@@ -2,19 +2,19 @@ import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
 import { aboutComplexity } from "./about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./about-examples.ts";
 import { aboutFailure } from "./about-failure.ts";
-import { aboutHiddenTests, aboutSolution } from "./about-forbidden.ts";
 import { aboutLanguage } from "./about-language.ts";
 import { aboutOwnWork } from "./about-own-work.ts";
 import { aboutPattern } from "./about-pattern.ts";
+import { aboutHiddenTests, aboutSolution } from "./about-solution.ts";
 import { aboutConstraints, aboutSignature, aboutStatement, aboutTask } from "./about-statement.ts";
 import { aboutBeingStuck, aboutStep } from "./about-step.ts";
 import { aboutTerm } from "./about-term.ts";
-import { notUnderstood, unknown } from "./about-unknown.ts";
-import { questionIn, type Sources, type Topic } from "./question.ts";
+import { aboutForeignLanguage, answerUnknown } from "./about-unknown.ts";
+import { readQuestion, type Sources, type Topic } from "./question.ts";
 
 /** The first that knows the question answers it. */
 const topics: readonly Topic[] = [
-  notUnderstood,
+  aboutForeignLanguage,
   aboutHiddenTests,
   aboutSolution,
   aboutWrittenExample,
@@ -42,10 +42,10 @@ export async function answerQuestion(
   context: CoachContext & { question: string },
   sources: Sources,
 ): Promise<QuestionReply> {
-  const asked = questionIn(context);
+  const asked = readQuestion(context);
   for (const topic of topics) {
     const response = await topic(asked, sources);
     if (response !== null) return { response, isFallback: false };
   }
-  return { response: unknown(asked), isFallback: false };
+  return { response: answerUnknown(asked), isFallback: false };
 }

@@ -1,7 +1,7 @@
 import type { Patterns } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach.ts";
-import type { RunReference } from "../authored/run-reference.ts";
-import { meaningOf, wordsOf } from "../reading/words.ts";
+import type { CheckWithReference } from "../examples/check-with-reference.ts";
+import { contentStems, splitWords } from "../reading/split-words.ts";
 
 export type Question = CoachContext & {
   question: string;
@@ -11,18 +11,18 @@ export type Question = CoachContext & {
 };
 
 export type Sources = {
-  runReference: RunReference;
+  runReference: CheckWithReference;
   patterns: Patterns;
 };
 
 /** null: this is not what the question is about. */
 export type Topic = (asked: Question, sources: Sources) => Promise<string | null> | string | null;
 
-export function questionIn(context: CoachContext & { question: string }): Question {
+export function readQuestion(context: CoachContext & { question: string }): Question {
   const plain = context.question
     .toLowerCase()
     .replaceAll(/['’`´"“”]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return { ...context, plain, meaning: meaningOf(wordsOf(context.question)) };
+  return { ...context, plain, meaning: contentStems(splitWords(context.question)) };
 }

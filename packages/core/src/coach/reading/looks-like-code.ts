@@ -1,7 +1,7 @@
 const CODE_LINES = [
-  /^\s*(for|while|if|elif|else|def|function|return|const|let|var)\b.*[:({;=]/m,
+  /^[ \t]*(for|while|if|elif|else|def|function|return|const|let|var)\b.*[:({;=]/m,
   /[\w\])]\s*(===?|!==?|\+=|-=|\+\+|=>)\s*[\w[(]/,
-  /\w+\[\w+\s*[-+]?\s*\w*\]\s*=/,
+  /\w\[\w{1,40}\s{0,4}[-+]?\s{0,4}\w{0,40}\]\s*=/,
   /;\s*$/m,
 ];
 

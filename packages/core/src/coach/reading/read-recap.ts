@@ -1,23 +1,23 @@
 import { isCopied } from "./gaming.ts";
-import { nearlySame } from "./nearly-same.ts";
-import { meaningOf, wordsOf } from "./words.ts";
+import { isNearlySame } from "./is-nearly-same.ts";
+import { contentStems, splitWords } from "./split-words.ts";
 
 export const MIN_RECAP_WORDS = 6;
 export const MIN_SHARED_WORDS = 2;
 
 export type RecapReading = "own-words" | "too-short" | "copied" | "off-topic";
 
-/** In the learner's own words and about the matter. More is not asked: a recap is for them, not for us. */
+/** A recap must be in the learner's own words and on the topic; no more is asked, because it is for the learner. */
 export function readRecap(
   text: string,
   { told, about }: { told: string; about: string },
 ): RecapReading {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (words.length < MIN_RECAP_WORDS) return "too-short";
   if (isCopied(text, told)) return "copied";
-  const known = meaningOf(wordsOf(about));
+  const known = contentStems(splitWords(about));
   const shared = new Set(
-    meaningOf(words).filter((word) => known.some((other) => nearlySame(other, word))),
+    contentStems(words).filter((word) => known.some((other) => isNearlySame(other, word))),
   );
   return shared.size < MIN_SHARED_WORDS ? "off-topic" : "own-words";
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findReply } from "./reading/find-reply.ts";
-import { plainValue, type ReplyNode } from "./reading/reply-node.ts";
+import { findReply } from "./parser/find-reply.ts";
+import { plainValue, type ReplyNode } from "./parser/reply-node.ts";
 
 export type Recovered<T> = {
   kept: Partial<T>;

@@ -1,4 +1,4 @@
-/** Several words that say one thing, in any problem. Small letters, no apostrophes; in this order. */
+/** Phrases that mean one word in any problem, in lower case without apostrophes; replaced in this order. */
 export const idioms: readonly (readonly [RegExp, string])[] = [
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
   [/\b(\d+) ?k\b/g, "$1000"],

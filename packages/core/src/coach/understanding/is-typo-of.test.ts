@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlipOf } from "./is-typo-of.ts";
+import { isTypoOf } from "./is-typo-of.ts";
 
 test.each([
   ["lenght", "length", true],
@@ -11,5 +11,5 @@ test.each([
   ["before", "after", false],
   ["sorted", "sort", false],
 ])("%s for %s: %s", (one, other, isSlip) => {
-  expect(isSlipOf(one, other)).toBe(isSlip);
+  expect(isTypoOf(one, other)).toBe(isSlip);
 });

@@ -1,17 +1,20 @@
-const MIN_LENGTH_FOR_A_SLIP = 5;
-const MIN_LENGTH_FOR_TWO = 8;
+const MIN_LENGTH_FOR_ONE_TYPO = 5;
+const MIN_LENGTH_FOR_TWO_TYPOS = 8;
+/** In letters: no word of a problem is longer, and comparing takes the square of the length. */
+const MAX_WORD_LENGTH = 40;
 
-/** The same word, or as many slips of the keyboard away from it as its length allows. */
-export function isSlipOf(one: string, other: string): boolean {
+/** Whether two words are equal, or differ by as few typing errors as their length allows. */
+export function isTypoOf(one: string, other: string): boolean {
   if (one === other) return true;
   const shorter = Math.min(one.length, other.length);
-  if (shorter < MIN_LENGTH_FOR_A_SLIP || one[0] !== other[0]) return false;
-  const allowed = shorter < MIN_LENGTH_FOR_TWO ? 1 : 2;
-  return Math.abs(one.length - other.length) <= allowed && slips(one, other) <= allowed;
+  if (shorter < MIN_LENGTH_FOR_ONE_TYPO || one[0] !== other[0]) return false;
+  if (shorter > MAX_WORD_LENGTH) return false;
+  const allowed = shorter < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2;
+  return Math.abs(one.length - other.length) <= allowed && countTypos(one, other) <= allowed;
 }
 
 /** How many letters are wrong, missing, too many or swapped with their neighbour. */
-function slips(one: string, other: string): number {
+function countTypos(one: string, other: string): number {
   const rows: number[][] = [[...Array(other.length + 1).keys()]];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];

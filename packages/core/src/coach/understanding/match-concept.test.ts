@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { weighing } from "./concept-weights.ts";
-import { conceptReader } from "./match-concept.ts";
-import { hearSentences } from "./split-sentences.ts";
+import { weighStems } from "./concept-weights.ts";
+import { createConceptMatcher } from "./match-concept.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 const once = [
   "occurs only once",
@@ -27,12 +27,12 @@ const minusOne = [
 ];
 
 const concepts = { once, first, minusOne };
-const weigh = weighing(Object.values(concepts).map((phrasings) => ({ phrasings })));
+const weigh = weighStems(Object.values(concepts).map((phrasings) => ({ phrasings })));
 
 function says(concept: keyof typeof concepts, text: string): boolean {
   const siblings = Object.values(concepts).filter((each) => each !== concepts[concept]);
-  const read = conceptReader(concepts[concept], siblings, weigh);
-  return read(hearSentences(text)) === "said";
+  const read = createConceptMatcher(concepts[concept], siblings, weigh);
+  return read(splitSentences(text)) === "said";
 }
 
 describe("a concept is said", () => {
@@ -63,13 +63,13 @@ describe("a concept is not said", () => {
 });
 
 test("two sentences together may say it, when they hold nearly all of it", () => {
-  const read = conceptReader(["the length of the longest piece"], [], () => 1);
-  const sentences = hearSentences("We want the longest piece. Tell its length.");
+  const read = createConceptMatcher(["the length of the longest piece"], [], () => 1);
+  const sentences = splitSentences("We want the longest piece. Tell its length.");
   expect(sentences.map((sentence) => read([sentence]))).not.toContain("said");
   expect(read(sentences)).toBe("said");
 });
 
 test("what is touched is neither said nor missing", () => {
-  const read = conceptReader(["crates are loaded from the front"], [], () => 1);
-  expect(read(hearSentences("The ship takes crates from the front."))).toBe("touched");
+  const read = createConceptMatcher(["crates are loaded from the front"], [], () => 1);
+  expect(read(splitSentences("The ship takes crates from the front."))).toBe("touched");
 });

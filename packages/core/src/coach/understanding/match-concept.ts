@@ -1,36 +1,36 @@
-import type { Weigh } from "./concept-weights.ts";
+import type { StemWeight } from "./concept-weights.ts";
 import { isDenied } from "./is-denied.ts";
-import { isSlipOf } from "./is-typo-of.ts";
-import { type Heard, hear } from "./split-sentences.ts";
+import { isTypoOf } from "./is-typo-of.ts";
+import { type UnderstoodWord, understandWords } from "./split-sentences.ts";
 
 /**
- * How much of a phrasing's weight has to be there. What is `said` is credited. What is `touched` is not credited, and
- * not called missing either: these are the words of somebody who means it.
+ * The share of a phrasing's weight that a text must hold. `said` is credited. `touched` is neither credited nor called
+ * missing, because the learner probably means it.
  */
 export const SHARES = { said: 0.7, touched: 0.45, saidInTwoSentences: 0.75 };
-/** One common word is no insight, however short the phrasing. */
+/** One common word shows no understanding, however short the phrasing is. */
 export const LEAST_WEIGHT = 0.9;
-/** A word is a concept's own when this share of its use among the neighbouring concepts is there. */
+/** A word belongs to a concept when at least this share of its use among the sibling concepts is there. */
 export const OWN_SHARE = 0.5;
-/** A word that stands in this share of a concept's phrasings has to be there where the phrasing has it. */
+/** A word in at least this share of a concept's phrasings must be in the text too. */
 export const KEY_SHARE = 0.5;
 const NEGATION_WEIGHT = 0.5;
 const LEAST_WORDS = 2;
 const LEAST_PHRASINGS_FOR_A_KEY = 4;
 
-export type Saying = "said" | "touched" | "not-said";
+export type ConceptMatch = "said" | "touched" | "not-said";
 type Stem = { weight: number; times: number; denied: boolean };
 type Phrase = { stems: Map<string, Stem>; denies: boolean; short: boolean };
 
-/** Reads sentences that follow each other. `siblings` are the phrasings that this concept must be told apart from. */
-export function conceptReader(
+/** Matches consecutive sentences with a concept. `siblings` are the phrasings of the concepts it must be told apart from. */
+export function createConceptMatcher(
   phrasings: readonly string[],
   siblings: readonly (readonly string[])[],
-  weigh: Weigh,
-): (sentences: readonly (readonly Heard[])[]) => Saying {
-  const phrases = phrasings.map((phrasing) => phraseOf(phrasing, weigh));
-  const strength = strengthIn(phrases);
-  const others = siblings.map((each) => strengthIn(each.map((text) => phraseOf(text, weigh))));
+  weigh: StemWeight,
+): (sentences: readonly (readonly UnderstoodWord[])[]) => ConceptMatch {
+  const phrases = phrasings.map((phrasing) => readPhrase(phrasing, weigh));
+  const strength = stemStrengths(phrases);
+  const others = siblings.map((each) => stemStrengths(each.map((text) => readPhrase(text, weigh))));
   const isOwn = (stem: string) => {
     const here = strength.get(stem) ?? 0;
     const there = others.reduce((sum, other) => sum + (other.get(stem) ?? 0), 0);
@@ -40,15 +40,15 @@ export function conceptReader(
     phrases.length >= LEAST_PHRASINGS_FOR_A_KEY &&
     phrases.filter(({ stems }) => stems.has(stem)).length >= phrases.length * KEY_SHARE;
 
-  /** How much of the phrasing that fits best is there, in its direction. */
-  function shareIn(words: readonly Heard[]): number {
+  /** The share of the best fitting phrasing that the words hold, with the same negation. */
+  function shareIn(words: readonly UnderstoodWord[]): number {
     const shares = phrases.map((phrase) => {
-      const found = foundIn(words, phrase);
-      const share = shareOf(found, phrase, words);
+      const found = findStems(words, phrase);
+      const share = shareFound(found, phrase, words);
       const fits =
         (share === 1 || [...found].some(isOwn)) &&
         ![...phrase.stems.keys()].some((stem) => isKey(stem) && !found.has(stem)) &&
-        sameDirection(found, phrase, words);
+        hasSameNegation(found, phrase, words);
       return fits ? share : 0;
     });
     return Math.max(...shares, 0);
@@ -63,8 +63,8 @@ export function conceptReader(
   };
 }
 
-function phraseOf(phrasing: string, weigh: Weigh): Phrase {
-  const words = hear(phrasing);
+function readPhrase(phrasing: string, weigh: StemWeight): Phrase {
+  const words = understandWords(phrasing);
   const stems = new Map<string, Stem>();
   for (const [at, { stem, weight }] of words.entries()) {
     if (weight === 0) continue;
@@ -74,8 +74,8 @@ function phraseOf(phrasing: string, weigh: Weigh): Phrase {
   return { stems, denies: words.some(({ negation }) => negation), short: words.length <= 2 };
 }
 
-/** How strongly each word belongs to the phrasings as a whole. */
-function strengthIn(phrases: readonly Phrase[]): Map<string, number> {
+/** How strongly each word belongs to all phrasings together. */
+function stemStrengths(phrases: readonly Phrase[]): Map<string, number> {
   const strength = new Map<string, number>();
   for (const { stems } of phrases) {
     for (const [stem, { weight }] of stems) {
@@ -85,18 +85,22 @@ function strengthIn(phrases: readonly Phrase[]): Map<string, number> {
   return strength;
 }
 
-/** "round with round, square with square" needs its words twice; "floor by floor" is said with one floor too. */
-function foundIn(words: readonly Heard[], { stems }: Phrase): Set<string> {
-  const count = (stem: string) => words.filter((word) => isSlipOf(word.stem, stem)).length;
+/** Finds the phrase's stems in a text. "round with round, square with square" needs each word twice; "floor by floor" does not. */
+function findStems(words: readonly UnderstoodWord[], { stems }: Phrase): Set<string> {
+  const count = (stem: string) => words.filter((word) => isTypoOf(word.stem, stem)).length;
   const pairsUp = [...stems.values()].filter(({ times }) => times > 1).length > 1;
   return new Set(
     [...stems].flatMap(([stem, { times }]) => (count(stem) >= (pairsUp ? times : 1) ? [stem] : [])),
   );
 }
 
-function shareOf(found: ReadonlySet<string>, phrase: Phrase, words: readonly Heard[]): number {
+function shareFound(
+  found: ReadonlySet<string>,
+  phrase: Phrase,
+  words: readonly UnderstoodWord[],
+): number {
   const { stems, denies, short } = phrase;
-  const denial = denies && (words.some(({ negation }) => negation) || flips(words));
+  const denial = denies && (words.some(({ negation }) => negation) || callsItWrong(words));
   if (!short && found.size + (denial ? 1 : 0) < LEAST_WORDS) return 0;
   const weightOf = (some: Iterable<string>) =>
     [...some].reduce((sum, stem) => sum + (stems.get(stem)?.weight ?? 0), 0);
@@ -105,17 +109,22 @@ function shareOf(found: ReadonlySet<string>, phrase: Phrase, words: readonly Hea
   return held >= LEAST_WEIGHT ? held / all : 0;
 }
 
-/** "not the values" does not say "the values", and the other way round. */
-function sameDirection(found: ReadonlySet<string>, phrase: Phrase, words: readonly Heard[]) {
-  if (phrase.denies && !words.some(({ negation }) => negation) && !flips(words)) return false;
+/** Whether the text negates the same words as the phrasing: "not the values" does not say "the values". */
+function hasSameNegation(
+  found: ReadonlySet<string>,
+  phrase: Phrase,
+  words: readonly UnderstoodWord[],
+) {
+  if (phrase.denies && !words.some(({ negation }) => negation) && !callsItWrong(words))
+    return false;
   return [...found].every((stem) => {
     const wanted = phrase.stems.get(stem)?.denied ?? false;
-    const places = words.flatMap((word, at) => (isSlipOf(word.stem, stem) ? [at] : []));
-    return places.some((at) => isDenied(words, at) === wanted) || (wanted && flips(words));
+    const places = words.flatMap((word, at) => (isTypoOf(word.stem, stem) ? [at] : []));
+    return places.some((at) => isDenied(words, at) === wanted) || (wanted && callsItWrong(words));
   });
 }
 
-/** "if one is open it is wrong" says that none may be. */
-function flips(words: readonly Heard[]): boolean {
+/** Whether the text calls something wrong, which counts as a negation: "if one is open it is wrong". */
+function callsItWrong(words: readonly UnderstoodWord[]): boolean {
   return words.some(({ stem }) => stem === "wrong");
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { hear } from "./split-sentences.ts";
+import { understandWords } from "./split-sentences.ts";
 
 const meaning = (text: string) =>
-  hear(text)
+  understandWords(text)
     .filter(({ weight }) => weight > 0)
     .map(({ stem }) => stem);
 

@@ -1,10 +1,10 @@
 import { idioms } from "./idioms.ts";
-import { stemOf } from "./stem.ts";
+import { wordMeaning } from "./word-meaning.ts";
 
-/** A word as it is understood. `weight` is how much it can say at all, before a problem's own weights. */
-export type Heard = { text: string; stem: string; weight: number; negation: boolean };
+/** A word and its meaning. `weight` is how much it can say in any problem, before the problem's own weights. */
+export type UnderstoodWord = { text: string; stem: string; weight: number; negation: boolean };
 
-const silent = new Set(
+const wordsWithoutMeaning = new Set(
   (
     "a an the this that these those i you u he she it we they them their there its my your our his her me us who what " +
     "is are was were be been being am do does did done have has had will would can could should may might must of in on " +
@@ -15,17 +15,17 @@ const silent = new Set(
   ).split(" "),
 );
 
-/** These say something only beside other words. */
-const quiet = new Set(
+/** Words that say something only together with others. */
+const vagueWords = new Set(
   (
     "only just all each every any some out up down over other own again more need needs want wants use uses used make makes " +
     "made take takes look looks see know function program problem task thing things way always ever still even really " +
     "give number value have become input go put set let show within between whole such"
   ).split(" "),
 );
-const QUIET_WEIGHT = 0.4;
+const VAGUE_WEIGHT = 0.4;
 
-/** A comma: a negation does not reach beyond it. */
+/** A negation does not reach beyond a comma. */
 export const PAUSE = ",";
 
 const negations = new Set(
@@ -35,26 +35,26 @@ const negations = new Set(
   ).split(" "),
 );
 
-export function hear(text: string): Heard[] {
+export function understandWords(text: string): UnderstoodWord[] {
   const plain = idioms.reduce(
     (said, [idiom, word]) => said.replace(idiom, word),
     text.toLowerCase().replaceAll(/['’`´]/g, ""),
   );
   return [...plain.matchAll(/[\p{L}\p{N}]+|,/gu)].map(([word]) => {
-    const stem = stemOf(word);
-    return { text: word, stem, weight: weightOf(word, stem), negation: negations.has(word) };
+    const stem = wordMeaning(word);
+    return { text: word, stem, weight: wordWeight(word, stem), negation: negations.has(word) };
   });
 }
 
-/** Sentences, and the parts of long ones that stand for themselves. */
-export function hearSentences(text: string): Heard[][] {
+/** Splits a text into sentences, and long sentences into their parts. */
+export function splitSentences(text: string): UnderstoodWord[][] {
   return text
     .split(/[.!?;\n]+(?!\d)|\s-\s|,\s+but\s/i)
-    .map(hear)
+    .map(understandWords)
     .filter((sentence) => sentence.length > 0);
 }
 
-function weightOf(word: string, stem: string): number {
-  if (word === PAUSE || silent.has(word) || negations.has(word)) return 0;
-  return quiet.has(word) || quiet.has(stem) ? QUIET_WEIGHT : 1;
+function wordWeight(word: string, stem: string): number {
+  if (word === PAUSE || wordsWithoutMeaning.has(word) || negations.has(word)) return 0;
+  return vagueWords.has(word) || vagueWords.has(stem) ? VAGUE_WEIGHT : 1;
 }

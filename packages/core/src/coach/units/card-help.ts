@@ -1,5 +1,5 @@
-import { nearlySame } from "../reading/nearly-same.ts";
-import { meaningOf, wordsOf } from "../reading/words.ts";
+import { isNearlySame } from "../reading/is-nearly-same.ts";
+import { contentStems, splitWords } from "../reading/split-words.ts";
 import type { CardContext, UnitHelp } from "./unit-coach.ts";
 
 /** The share of the answer's words from which a learner is on the way, and from which they are there. */
@@ -33,10 +33,10 @@ export const cardHelp: UnitHelp<CardContext> = {
 
 /** Only words that the learner has used are ever said back to them. */
 function sharedWords(written: string, answer: string) {
-  const wanted = [...new Set(meaningOf(wordsOf(answer)))];
-  const given = wordsOf(written).filter(({ grammar, negation }) => !grammar && !negation);
-  const held = wanted.filter((word) => given.some(({ stem }) => nearlySame(stem, word)));
-  const quoted = given.filter(({ stem }) => wanted.some((word) => nearlySame(stem, word)));
+  const wanted = [...new Set(contentStems(splitWords(answer)))];
+  const given = splitWords(written).filter(({ grammar, negation }) => !grammar && !negation);
+  const held = wanted.filter((word) => given.some(({ stem }) => isNearlySame(stem, word)));
+  const quoted = given.filter(({ stem }) => wanted.some((word) => isNearlySame(stem, word)));
   return {
     share: held.length / Math.max(1, wanted.length),
     quoted: [...new Set(quoted.map(({ text }) => text))].slice(0, MAX_QUOTED),

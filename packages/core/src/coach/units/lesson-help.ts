@@ -1,6 +1,6 @@
 import type { Lesson, LessonCheck } from "../../entities/learning/lesson.ts";
 import type { CheckAnswer, Unit } from "../../entities/learning/unit.ts";
-import { closestPassage } from "./closest-passage.ts";
+import { findClosestPassage } from "./find-closest-passage.ts";
 import type { LessonContext, UnitHelp } from "./unit-coach.ts";
 
 export const lessonHelp: UnitHelp<LessonContext> = {
@@ -55,7 +55,7 @@ function firstOpen({ checks }: Lesson, progress: Unit) {
 
 function passageFor(lesson: Lesson, check: LessonCheck) {
   const { text, feedback } = rightOf(check);
-  return closestPassage(lesson, `${check.question} ${text} ${feedback}`);
+  return findClosestPassage(lesson, `${check.question} ${text} ${feedback}`);
 }
 
 function answerTo({ answers }: Unit, index: number): CheckAnswer | undefined {

@@ -1,6 +1,6 @@
-import { stuckAction } from "../../coach/authored/stuck-action.ts";
+import { answerStuckAction } from "../../coach/authored/answer-stuck-action.ts";
 import { explainFailure } from "../../coach/failures/explain-failure.ts";
-import type { FindKnownBug } from "../../coach/failures/known-bug.ts";
+import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
 import type { VoiceRequest } from "../../ports/recovery-voice.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import type { Runner } from "../../ports/runs.ts";
@@ -63,7 +63,8 @@ export const approaches: Record<VoiceRequest["approach"], Approach> = {
     ),
   afresh: async (context, _goal, measuring) => [
     ...(await diagnosis(context, measuring)),
-    (await stuckAction({ ...context, action: "checkpoint" }, measuring.findKnownBug)).response,
+    (await answerStuckAction({ ...context, action: "checkpoint" }, measuring.findKnownBug))
+      .response,
     ...rungsInReach(context),
   ],
   "bottom-up": (context) => {

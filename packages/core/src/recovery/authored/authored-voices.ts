@@ -1,4 +1,4 @@
-import { knownBugFinder } from "../../coach/failures/known-bug.ts";
+import { createKnownBugFinder } from "../../coach/failures/find-known-bug.ts";
 import type { VoiceName } from "../../entities/recovery/recovery.ts";
 import type { TraceRequest } from "../../entities/runs/run.ts";
 import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../../ports/recovery-voice.ts";
@@ -28,7 +28,7 @@ function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice 
 export function authoredVoices(runner: Pick<Runner, "run" | "trace">): RecoveryVoices {
   const measuring = {
     trace: (request: TraceRequest) => runner.trace(request),
-    findKnownBug: knownBugFinder(runner),
+    findKnownBug: createKnownBugFinder(runner),
   };
   const standIn = authoredVoice({ provider: "built-in", model: "ladder" }, measuring);
   return {

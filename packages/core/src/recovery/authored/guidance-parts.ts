@@ -1,5 +1,5 @@
-import { ladderRung } from "../../coach/authored/hint.ts";
-import type { FindKnownBug } from "../../coach/failures/known-bug.ts";
+import { authoredHint } from "../../coach/authored/give-hint.ts";
+import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
 import { entryPointIn } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
@@ -44,7 +44,7 @@ export function statementSentences({ problem }: VoiceContext): string[] {
 export function rungsInReach({ problem, attempt }: VoiceContext): string[] {
   return Array.from(
     { length: Math.min(attempt.hintsUsedCount + 2, problem.hints.length) },
-    (_, i) => ladderRung(problem, i + 1),
+    (_, i) => authoredHint(problem, i + 1),
   ).reverse();
 }
 

@@ -5,7 +5,7 @@ const NUMBERED_INSIDE = /(?:^|[\s;,])(?:step\s+)?\d{1,2}[.)]\s+/gi;
 const BULLETED = /^\s*[-*•–]\s+/;
 /** Only at the start of a clause: "the second number" and "the next entry" are no steps. */
 const SEQUENCE =
-  /(?:^|[.;:!?\n]\s*|,\s*(?:and\s+)?|\s+and\s+)(?:first(?:ly|\s+of\s+all)?|(?:second|third)(?:ly|(?=[,:]))|then|next|after\s+that|afterwards|finally|lastly)\b[,:]?\s+/gi;
+  /(?:^|[.;:!?\n]\s{0,20}|,\s{0,20}(?:and\s{1,20})?|\s{1,20}and\s{1,20})(?:first(?:ly|\s+of\s+all)?|(?:second|third)(?:ly|(?=[,:]))|then|next|after\s+that|afterwards|finally|lastly)\b[,:]?\s+/gi;
 
 /** The steps in a text: numbered, bulleted, or "first … then …"; empty when it has none. */
 export function extractSteps(text: string): string[] {
@@ -59,7 +59,7 @@ function tidied(steps: readonly string[]): string[] {
       step
         .trim()
         .replace(/^(?:first|then)[,:]?\s+/i, "")
-        .replace(/[\s,;.]+$/, ""),
+        .replace(/(?<![\s,;.])[\s,;.]+$/, ""),
     )
     .filter((step) => step !== "")
     .map((step) => step.charAt(0).toUpperCase() + step.slice(1));

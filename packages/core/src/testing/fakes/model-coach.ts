@@ -1,6 +1,6 @@
 import { authoredCoach } from "../../coach/authored/authored-coach.ts";
 import { createGuard } from "../../coach/guard/create-guard.ts";
-import type { ModelCoachOptions } from "../../coach/model/asking/asking.ts";
+import type { ModelCoachOptions } from "../../coach/model/call/model-call.ts";
 import { modelCoach } from "../../coach/model/model-coach.ts";
 import type { Coach } from "../../ports/coach.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
@@ -28,6 +28,6 @@ export function testedModelCoach(
   const replies = memoryCoachReplies();
   const clock = manualClock();
   const guard = createGuard({ runner });
-  const deps = { models: [model], authored: builtIn, guard, replies, clock } as const;
+  const deps = { models: [model], authored: builtIn, guard, runner, replies, clock } as const;
   return { coach: modelCoach({ ...deps, ...given }), builtIn, model, replies, clock };
 }

@@ -34,7 +34,9 @@ import { memoryUnits } from "./learning/units.ts";
 import { memoryAccounts } from "./people/accounts.ts";
 import { memoryAudit } from "./people/audit.ts";
 import { memoryFlags } from "./people/flags.ts";
+import { memoryKnownNetworks } from "./people/known-networks.ts";
 import { memoryNotifications } from "./people/notifications.ts";
+import { memoryPasswordLinks } from "./people/password-links.ts";
 import { memoryPeople } from "./people/people.ts";
 import { memoryPersonalData } from "./people/personal-data.ts";
 import { memoryRateLimits } from "./people/rate-limits.ts";
@@ -55,6 +57,7 @@ export type MemoryDeps = Deps & {
   setReachable(reachable: boolean): void;
   addPerson(given?: Partial<Person>): Promise<Person>;
   addSession(userId: string, expiresAt: Date): Promise<void>;
+  passwordHashOf(userId: string): Promise<string | null>;
   /** Does all work that was asked for, in turn. */
   work(): Promise<void>;
   /** Every signal that was sent. */
@@ -87,10 +90,13 @@ export function memoryDeps({
     clock,
     newId: () => `id-${++ids}`,
     pause: () => Promise.resolve(),
+    newToken: () => `token-${++ids}`,
     hashToken: (token) => `hash of ${token}`,
     people: memoryPeople(people),
     accounts: memoryAccounts(people),
     setupTokens: memorySetupTokens(people),
+    passwordLinks: memoryPasswordLinks(people),
+    knownNetworks: memoryKnownNetworks(people),
     personalData: memoryPersonalData(people),
     settings: memorySettings(people),
     flags: memoryFlags(people),
@@ -138,6 +144,7 @@ export function memoryDeps({
     addSession: async (userId: string, expiresAt: Date) => {
       people.sessions.push({ userId, expiresAt });
     },
+    passwordHashOf: async (userId: string) => people.passwords.get(userId) ?? null,
     sent,
     work: () =>
       workThrough({ recovery: ({ recoveryId }) => advanceRecovery(deps, { recoveryId }) }),

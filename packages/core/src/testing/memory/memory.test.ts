@@ -4,6 +4,8 @@ import { coachSettingsContract } from "../contracts/coach/coach-settings.contrac
 import { accountsContract } from "../contracts/people/accounts.contract.ts";
 import { auditContract } from "../contracts/people/audit.contract.ts";
 import { flagsContract } from "../contracts/people/flags.contract.ts";
+import { knownNetworksContract } from "../contracts/people/known-networks.contract.ts";
+import { passwordLinksContract } from "../contracts/people/password-links.contract.ts";
 import { peopleContract } from "../contracts/people/people.contract.ts";
 import { personalDataContract } from "../contracts/people/personal-data.contract.ts";
 import { rateLimitsContract } from "../contracts/people/rate-limits.contract.ts";
@@ -22,5 +24,7 @@ describe("flags in memory", () => flagsContract(openMemory));
 describe("the audit trail in memory", () => auditContract(openMemory));
 describe("personal data in memory", () => personalDataContract(openMemory));
 describe("rate limits in memory", () => rateLimitsContract(openMemory));
+describe("password links in memory", () => passwordLinksContract(openMemory));
+describe("known networks in memory", () => knownNetworksContract(openMemory));
 describe("set-up tokens in memory", () => setupTokensContract(openMemory));
 describe("accounts in memory", () => accountsContract(openMemory));

@@ -3,6 +3,7 @@ import type { Flag } from "../../entities/people/flag.ts";
 import type { FlagKey } from "../../entities/people/flag-definitions.ts";
 import type { Person } from "../../entities/people/person.ts";
 import type { Settings } from "../../entities/people/settings.ts";
+import type { Slot } from "../../people/rate-limit-slots.ts";
 import type { Clock } from "../../ports/people.ts";
 import { aPerson } from "../builders/builders.ts";
 
@@ -10,12 +11,15 @@ import { aPerson } from "../builders/builders.ts";
 export type MemoryStore = {
   clock: Clock;
   people: Map<string, Person>;
+  /** Hashes by person. */
   passwords: Map<string, string>;
+  passwordLinks: Map<string, { tokenHash: string; expiresAt: Date }>;
+  knownNetworks: { personId: string; network: string; lastSignInAt: Date }[];
   sessions: { userId: string; expiresAt: Date }[];
   settings: Map<string, Omit<Settings, "name">>;
   flags: Map<FlagKey, Flag>;
   auditEntries: Omit<AuditEntry, "actorName">[];
-  rateLimitHits: Map<string, { windowStartMs: number; count: number }>;
+  rateLimitSlots: Map<string, Slot[]>;
   setupTokens: Map<string, { expiresAt: Date; usedAt: Date | null }>;
 };
 
@@ -24,11 +28,13 @@ export function memoryStore(clock: Clock): MemoryStore {
     clock,
     people: new Map(),
     passwords: new Map(),
+    passwordLinks: new Map(),
+    knownNetworks: [],
     sessions: [],
     settings: new Map(),
     flags: new Map(),
     auditEntries: [],
-    rateLimitHits: new Map(),
+    rateLimitSlots: new Map(),
     setupTokens: new Map(),
   };
 }
@@ -40,6 +46,12 @@ export function writeAudit({ auditEntries, clock }: MemoryStore, record: AuditRe
     at: clock.now().toISOString(),
   });
 }
+
+export function dropSessions(store: MemoryStore, personId: string): void {
+  store.sessions = store.sessions.filter(({ userId }) => userId !== personId);
+}
+
+export const hashOf = (password: string) => `hash of ${password}`;
 
 export function addPerson({ people }: MemoryStore, given: Partial<Person>): Person {
   const person = aPerson(given);

@@ -1,16 +1,11 @@
-import { z } from "zod";
-import { passwordSchema } from "../../entities/people/password.ts";
+import type { z } from "zod";
+import { linkTokenSchema } from "../../entities/people/link-token.ts";
 import type { Person } from "../../entities/people/person.ts";
-import { personNameSchema } from "../../entities/people/settings.ts";
 import { AppError } from "../../errors.ts";
+import { newAccountSchema } from "../../people/password/new-account.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-export const setUpFirstAdminInput = z.object({
-  token: z.string().min(1).max(200),
-  name: personNameSchema,
-  email: z.email("Give an email address such as name@example.org.").max(254),
-  password: passwordSchema,
-});
+export const setUpFirstAdminInput = newAccountSchema.safeExtend({ token: linkTokenSchema });
 export type SetUpFirstAdmin = z.infer<typeof setUpFirstAdminInput>;
 
 export async function setUpFirstAdmin(

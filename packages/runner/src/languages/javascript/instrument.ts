@@ -223,8 +223,8 @@ function nameOf(node: FunctionNode, code: string): string {
   if ("id" in node && node.id) return node.id.name;
   const before = code.slice(Math.max(0, node.start - 80), node.start);
   return (
-    /([\w$]+)\s*(?:=|:)\s*(?:async\s*)?$/.exec(before)?.[1] ??
-    /([\w$]+)\s*$/.exec(before)?.[1] ??
+    /(?<![\w$])([\w$]+)\s*[=:]\s*(?:async\s*)?$/.exec(before)?.[1] ??
+    /(?<![\w$])([\w$]+)\s*$/.exec(before)?.[1] ??
     "(function)"
   );
 }

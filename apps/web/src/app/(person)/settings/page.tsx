@@ -1,6 +1,7 @@
 import { listCoachChoices } from "@foothold/core/coach";
 import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
+import { ChangePassword } from "#components/settings/password/ChangePassword.tsx";
 import { YourData } from "#components/settings/privacy/YourData.tsx";
 import { SettingsForm } from "#components/settings/SettingsForm.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
@@ -16,9 +17,10 @@ export default async function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings">
-        <p>Your name, how attempts start, your coach and the theme.</p>
+        <p>Your name, how attempts start, your coach, the theme and your password.</p>
       </PageHeader>
       <SettingsForm settings={settings} coaches={coaches} />
+      <ChangePassword email={person.email} />
       <YourData email={person.email} teaches={person.role !== "learner"} />
     </>
   );

@@ -24,6 +24,11 @@ export default async function SignInPage({ searchParams }: Props) {
     >
       <SignInForm next={next} />
       <p className="mt-6 text-small text-ink-soft">
+        <Link href="/forgot-password" className="font-semibold text-accent underline">
+          Forgot your password?
+        </Link>
+      </p>
+      <p className="mt-2 text-small text-ink-soft">
         New here?{" "}
         <Link
           href={`/sign-up?next=${encodeURIComponent(next)}`}

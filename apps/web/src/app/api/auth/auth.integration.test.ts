@@ -79,6 +79,9 @@ describe("signing up, in and out", () => {
     ["no email", { ...account, email: "nowhere" }, "email"],
     ["a short password", { ...account, password: "short" }, "password"],
     ["a password that is too long", { ...account, password: "x".repeat(129) }, "password"],
+    ["a common password", { ...account, password: "password" }, "password"],
+    ["keys in a row", { ...account, password: "12345678" }, "password"],
+    ["their own email", { ...account, password: account.email }, "password"],
   ])("%s is refused by the name of its field", async (_name, body, field) => {
     const response = await app.call("POST", "/api/auth/sign-up/email", { body });
     expect(response.status).toBe(422);
@@ -94,8 +97,8 @@ describe("signing up, in and out", () => {
   });
 
   test("a wrong password and an unknown email get the same answer, and are audited", async () => {
-    // A second of its own: the trail takes only so many of a second's failures from people unknown.
-    vi.setSystemTime(Date.now() + 60_000);
+    // After every moment of the tests above: the trail takes only so many of a second's failures from people unknown.
+    vi.setSystemTime(Date.now() + 3 * A_DAY_MS);
     const { email } = await app.signUp();
     const answers = [];
     for (const body of [
@@ -145,29 +148,5 @@ describe("signing up, in and out", () => {
       app.call("POST", "/api/auth/sign-in/email", { body: { email, password } }),
     ]);
     for (const answer of answers) expect(await answer.text()).not.toMatch(/password|token/i);
-  });
-});
-
-describe("too many tries", () => {
-  let app: App;
-  beforeAll(async () => {
-    app = await startApp({ AUTH_RATE_LIMIT_MAX: "3" });
-  });
-  afterAll(() => app.stop());
-
-  test("are told how long to wait, per address", async () => {
-    const attempt = (address: string) =>
-      app.call("POST", "/api/auth/sign-in/email", {
-        body: { email: "nobody@example.org", password: "wrong" },
-        headers: { "x-foothold-client-address": address },
-      });
-    const statuses = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await attempt("192.0.2.1")).status);
-    expect(statuses).toEqual([401, 401, 401, 429]);
-    const refused = await attempt("192.0.2.1");
-    const { error } = await refused.json();
-    expect(error).toMatchObject({ code: "rate-limited", retryAfter: expect.any(Number) });
-    expect(refused.headers.get("retry-after")).toBe(String(error.retryAfter));
-    expect((await attempt("192.0.2.2")).status).toBe(401);
   });
 });

@@ -89,8 +89,20 @@ describe("a person who has done everything there is to do", () => {
     );
   });
 
+  test("leaves no count of tries at their account", async () => {
+    const hash = app.deps().hashToken(leaver.email);
+    expect(await holding(hash)).toEqual([]);
+    expect(await holding(app.deps().hashToken(bystander.email))).toEqual([
+      "public.rate_limit_hits",
+    ]);
+  });
+
   test("leaves a count of tries at their network address, which names no account", async () => {
-    expect(await holding(ADDRESS)).toEqual(["public.rate_limit", "public.session"]);
+    expect(await holding(ADDRESS)).toEqual([
+      "public.known_networks",
+      "public.rate_limit_hits",
+      "public.session",
+    ]);
     expect(await holding(bystander.id)).toContain("public.session");
   });
 });

@@ -6,6 +6,7 @@ export const POST = handle({
   roles: "anyone",
   input: setUpFirstAdminInput,
   output: firstAdminAnswer,
+  limit: "oneTimeLink",
   run: setUpFirstAdmin,
   status: 201,
   view: ({ id, name, email }) => ({ person: { id, name, email } }),

@@ -1,5 +1,6 @@
 import { issueSetupToken, SETUP_TOKEN_HOURS } from "@foothold/core/people";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { limits } from "../../../lib/http/rate-limit.ts";
 import { type App, startApp } from "../../../testing/app.ts";
 
 const account = { name: "First admin", email: "first@example.org", password: "correct horse" };
@@ -31,6 +32,7 @@ describe("the set-up link for the first admin", () => {
     await issueSetupToken(app.deps(), "token");
     expect((await setUp("token", { email })).status).toBe(422);
     expect((await setUp("token", { password: "short" })).status).toBe(422);
+    expect((await setUp("token", { password: "password" })).status).toBe(422);
     expect((await setUp("token")).status).toBe(201);
   });
 
@@ -42,6 +44,20 @@ describe("the set-up link for the first admin", () => {
     expect((await setUp("token")).status).toBe(500);
     expect(await app.deps().people.findByEmail(account.email)).toBeNull();
     expect((await setUp("token")).status).toBe(201);
+  });
+
+  test("cannot be guessed at without end from one network", async () => {
+    const { max } = limits.oneTimeLink;
+    const guesses = await Promise.all(
+      Array.from({ length: max + 5 }, async (_, index) => (await setUp(`guess-${index}`)).status),
+    );
+    expect(guesses.filter((status) => status === 429)).toHaveLength(5);
+    await issueSetupToken(app.deps(), "token");
+    expect((await setUp("token")).status).toBe(429);
+    const elsewhere = { "x-foothold-client-address": "192.0.2.1" };
+    const body = { ...account, token: "token" };
+    const response = await app.call("POST", "/api/setup", { body, headers: elsewhere });
+    expect(response.status).toBe(201);
   });
 
   test("expires", async () => {

@@ -7,10 +7,15 @@ import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { CodeEditor } from "./editor/CodeEditor.tsx";
+import { EditorKeys } from "./editor/EditorKeys.tsx";
 import { EditorToolbar } from "./editor/EditorToolbar.tsx";
-import type { EditorActions, LineMark } from "./editor/MonacoEditor.tsx";
+import type { EditorActions } from "./editor/MonacoEditor.tsx";
+import type { LineMark } from "./editor/mark-line.ts";
 import { useEditorChoice } from "./editor/use-editor-choice.ts";
+import { useEngine } from "./engine/use-engine.ts";
 import { History } from "./History.tsx";
+import { OwnInput } from "./own-input/OwnInput.tsx";
+import { useOwnTests } from "./own-input/use-own-tests.ts";
 import { SaveState } from "./SaveState.tsx";
 import type { useCode } from "./use-code.ts";
 import { type VisibleRun as Run, useVisibleRun } from "./use-visible-run.ts";
@@ -27,18 +32,20 @@ type Props = {
 export function CodeBench({ attempt, problem, code, children }: Props) {
   const { saving } = code;
   const { choice, change } = useEditorChoice();
-  const visible = useVisibleRun(problem, attempt);
+  const engine = useEngine(problem, attempt);
+  const visible = useVisibleRun(engine, problem, attempt);
+  const own = useOwnTests(attempt.id, problem);
   const [actions, setActions] = useState<EditorActions | null>(null);
   const mark = useMemo(() => markOf(visible.run), [visible.run]);
 
   function write(next: string) {
-    visible.prepare();
+    engine.prepare();
     code.write(next);
   }
 
   function run() {
     void code.save();
-    void visible.start(code.code);
+    void visible.start(code.code, own.tests);
   }
 
   return (
@@ -58,14 +65,17 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
         onRun={run}
         onActions={setActions}
       />
+      {choice && <EditorKeys plain={choice.plain} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" busy={visible.run.state === "running"} onClick={run}>
           Run the visible tests
         </Button>
         {children}
       </div>
+      <OwnInput {...{ attempt, problem, engine, own }} code={code.code} />
       <VisibleRun
         run={visible.run}
+        engine={engine}
         problem={problem}
         language={attempt.language}
         onCancel={visible.cancel}
@@ -85,7 +95,7 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
 /** The line that the run stumbled over first. */
 function markOf(run: Run): LineMark | null {
   if (run.state !== "done") return null;
-  const { outcome } = run;
+  const { outcome } = run.result;
   const error =
     outcome.status === "did-not-compile"
       ? outcome.error

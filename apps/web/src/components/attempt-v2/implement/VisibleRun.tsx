@@ -2,59 +2,50 @@
 
 import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import type { TestResultData } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
-import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TestCard } from "../runs/TestCard.tsx";
-import type { VisibleRun as Run } from "./use-visible-run.ts";
-import { visibleResults } from "./visible-request.ts";
+import { EngineFailed } from "./engine/EngineFailed.tsx";
+import { EngineProgress } from "./engine/EngineProgress.tsx";
+import { Unreadable } from "./engine/Unreadable.tsx";
+import type { Engine } from "./engine/use-engine.ts";
+import type { VisibleRun as Run, VisibleOutcome } from "./use-visible-run.ts";
+import { ownResults, visibleResults } from "./visible-request.ts";
 
-type Props = { run: Run; problem: ProblemView; language: Language; onCancel: () => void };
+type Props = {
+  run: Run;
+  engine: Engine;
+  problem: ProblemView;
+  language: Language;
+  onCancel: () => void;
+};
 
-export function VisibleRun({ run, problem, language, onCancel }: Props) {
+export function VisibleRun({ run, engine, problem, language, onCancel }: Props) {
   return (
     <div role="status" className="flex flex-col gap-3">
-      {run.state === "running" && <Running run={run} onCancel={onCancel} />}
-      {run.state === "cancelled" && <Notice tone="info" title="Stopped" />}
-      {run.state === "failed" && (
-        <Notice tone="caution" title="Programs cannot be run in this browser at the moment">
-          <p>Try again, or hand in your code: the server runs every test for you.</p>
-        </Notice>
+      {run.state === "running" && (
+        <EngineProgress engine={engine} label="Running the visible tests" onCancel={onCancel} />
       )}
-      {run.state === "done" && <Outcome run={run} problem={problem} language={language} />}
+      {run.state === "cancelled" && <Notice tone="info" title="Stopped" />}
+      {run.state === "failed" && <EngineFailed />}
+      {run.state === "done" && <Outcome {...run.result} problem={problem} language={language} />}
     </div>
   );
 }
 
-const MEGABYTE = 1024 * 1024;
+type OutcomeProps = Pick<Props, "problem" | "language"> & VisibleOutcome;
+type Visible = Extract<TestResultData, { hidden: false }>;
 
-type RunningProps = { run: Extract<Run, { state: "running" }>; onCancel: () => void };
+const hasPassed = ({ status }: Visible) => status === "passed";
 
-function Running({ run: { progress }, onCancel }: RunningProps) {
-  const isLoading = progress !== null && progress.loadedBytes < progress.totalBytes;
-  const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <progress
-        aria-label="Running the visible tests"
-        className="h-2 min-w-32 flex-1 accent-accent"
-        {...(isLoading && { value: progress.loadedBytes, max: progress.totalBytes })}
-      />
-      <span className="text-small text-ink-soft tabular-nums">
-        {isLoading
-          ? `Fetching Python, once: ${megabytes(progress.loadedBytes)} of ${megabytes(progress.totalBytes)} MB`
-          : "Running"}
-      </span>
-      <Button size="small" variant="secondary" onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
+/** Failed ones first; of those that passed only what they print is news. */
+const worthShowing = (tests: readonly Visible[]): Visible[] => [
+  ...tests.filter((test) => !hasPassed(test)),
+  ...tests.filter((test) => hasPassed(test) && test.stdout !== ""),
+];
 
-type OutcomeProps = Pick<Props, "problem" | "language"> & { run: Extract<Run, { state: "done" }> };
-
-function Outcome({ run: { outcome }, problem, language }: OutcomeProps) {
+function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
   const verdict = useRef<HTMLDivElement>(null);
 
   // Only as far as needed to see it: the code stays in view. Newer browsers give a promise back, an effect must not.
@@ -63,37 +54,50 @@ function Outcome({ run: { outcome }, problem, language }: OutcomeProps) {
     void verdict.current?.scrollIntoView({ block: "nearest" });
   }, [outcome]);
 
-  if (outcome.status === "did-not-compile") {
-    const { line, message } = outcome.error;
-    return (
-      <Notice tone="danger" title="The program could not be read">
-        <p className="font-mono">{`${line ? `Line ${line}: ` : ""}${message}`}</p>
-      </Notice>
-    );
-  }
+  if (outcome.status === "did-not-compile") return <Unreadable error={outcome.error} />;
   const tests = visibleResults(problem, outcome);
-  const passed = tests.filter(({ status }) => status === "passed").length;
+  const mine = ownResults(problem, outcome, ownTests);
+  const passed = tests.filter(hasPassed).length;
+  const minePassed = mine.results.filter(hasPassed).length;
   return (
     <>
       <div ref={verdict}>
         <Notice
-          tone={passed === tests.length && outcome.status === "passed" ? "success" : "caution"}
+          tone={outcome.status === "passed" ? "success" : "caution"}
           title={`${passed} of ${tests.length} visible tests pass`}
         >
+          {mine.results.length > 0 && (
+            <p>{`My tests: ${minePassed} of ${mine.results.length} pass`}</p>
+          )}
           {outcome.status === "rule-broken" &&
             outcome.brokenRules.map(({ rule, message }) => <p key={rule}>{message}</p>)}
         </Notice>
       </div>
-      <h3 className="sr-only">Visible tests that fail</h3>
+      <h3 className="sr-only">Visible tests that fail or print something</h3>
       <ul className="flex flex-col gap-3">
-        {tests.map((test) =>
-          test.hidden || test.status === "passed" ? null : (
-            <li key={test.index}>
-              <TestCard test={test} problem={problem} language={language} />
-            </li>
-          ),
-        )}
+        {worthShowing(tests).map((test) => (
+          <li key={test.index}>
+            <TestCard test={test} problem={problem} language={language} />
+          </li>
+        ))}
       </ul>
+      {mine.results.length > 0 && (
+        <>
+          <h3 className="text-title-3">My tests</h3>
+          <ul className="flex flex-col gap-3">
+            {mine.results.map((test) => (
+              <li key={test.index}>
+                <TestCard
+                  test={test}
+                  problem={mine.judgedBy}
+                  language={language}
+                  expectedName="You expect"
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -1,50 +1,64 @@
-import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { RunOutcome, RunRequest, TestResultData } from "@foothold/core/runs";
+import type { RunOutcome, RunRequest, TestOutcome, TestResultData } from "@foothold/core/runs";
+import { type OwnTest, ownComparison, ownExpected } from "./own-input/own-test.ts";
+import { type Program, programRequest } from "./program-request.ts";
 
-/** The visible tests as a run of their own. */
+type Visible = Extract<TestResultData, { hidden: false }>;
+
+/** The visible tests as a run of their own, with the learner's tests after them. */
 export function visibleRequest(
-  { signature, limits, comparison, sourceRules, visibleTests }: ProblemView,
-  { language }: Pick<AttemptView, "language">,
-  code: string,
+  problem: ProblemView,
+  program: Program,
+  ownTests: readonly OwnTest[] = [],
 ): RunRequest {
-  const { parameters, returns, resultArgument } = signature;
+  const { comparison, sourceRules, visibleTests } = problem;
   return {
-    language,
-    code,
-    entryPoint: language === "python" ? (signature.pythonName ?? signature.name) : signature.name,
-    signature: {
-      parameters: parameters.map(({ kind }) => kind),
-      returns: returns.kind,
-      ...(resultArgument !== undefined && { resultArgument }),
-    },
-    limits,
+    ...programRequest(problem, program),
     comparison,
     rules: sourceRules,
-    tests: visibleTests.map(({ args, expected }) => ({ args, expected, hidden: false })),
+    tests: [
+      ...visibleTests.map(({ args, expected }) => ({ args, expected, hidden: false })),
+      ...ownTests.map((test) => ({
+        args: [...test.args],
+        expected: ownExpected(test, comparison),
+        hidden: false,
+      })),
+    ],
   };
 }
 
-export function visibleResults(
-  { visibleTests }: ProblemView,
-  { tests }: RunOutcome,
-): TestResultData[] {
-  return tests.flatMap((outcome) => {
-    const test = visibleTests[outcome.index];
-    if (!test) return [];
-    const { status, actual, error, reason, stdout, stdoutTruncated, timeMs } = outcome;
-    return [
-      {
-        ...test,
-        hidden: false as const,
-        status,
-        stdout,
-        stdoutTruncated,
-        timeMs,
-        ...(actual !== undefined && { actual }),
-        ...(error && { error }),
-        ...(reason !== undefined && { reason }),
-      },
-    ];
+export function visibleResults({ visibleTests }: ProblemView, { tests }: RunOutcome): Visible[] {
+  return visibleTests.flatMap((test, index) => {
+    const outcome = tests[index];
+    return outcome ? [{ ...test, hidden: false as const, ...resultOf(outcome) }] : [];
   });
+}
+
+/** The learner's tests, and the problem as they are judged by it: by what the learner expects. */
+export function ownResults(
+  problem: ProblemView,
+  { tests }: RunOutcome,
+  ownTests: readonly OwnTest[],
+): { results: Visible[]; judgedBy: ProblemView } {
+  const before = problem.visibleTests.length;
+  const results = ownTests.flatMap(({ args, expected }, index) => {
+    const outcome = tests[before + index];
+    if (!outcome) return [];
+    const test = { index, purpose: `My test ${index + 1}`, args: [...args], expected };
+    return [{ ...test, hidden: false as const, ...resultOf(outcome) }];
+  });
+  return { results, judgedBy: { ...problem, comparison: ownComparison(problem.comparison) } };
+}
+
+function resultOf(outcome: TestOutcome) {
+  const { status, actual, error, reason, stdout, stdoutTruncated, timeMs } = outcome;
+  return {
+    status,
+    stdout,
+    stdoutTruncated,
+    timeMs,
+    ...(actual !== undefined && { actual }),
+    ...(error && { error }),
+    ...(reason !== undefined && { reason }),
+  };
 }

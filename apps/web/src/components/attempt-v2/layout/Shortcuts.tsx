@@ -5,11 +5,11 @@ import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 
 const shortcuts: readonly (readonly [keys: string, does: string])[] = [
   ["?", "Show this list"],
-  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor"],
+  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor; go on, at Understand"],
   ["Ctrl or ⌘ + F", "Find, in the editor"],
   ["Shift + Alt + F", "Format the code, in the editor"],
   ["Ctrl + Space", "Show what could follow, in the editor"],
-  ["Ctrl + M", "Let Tab leave the editor, or keep it in"],
+  ["Ctrl + M, on a Mac Ctrl + Shift + M", "Let Tab leave the editor, or keep it in"],
   ["← → Home End", "Step through a trace, in its program"],
   ["Space", "Play a trace or pause it, in its program"],
   ["← →", "Make a side panel wider or narrower, on the line between panels"],

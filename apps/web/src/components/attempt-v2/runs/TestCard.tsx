@@ -6,7 +6,9 @@ import type { ReactNode } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { compareValues } from "./diff/compare-values.ts";
 import { MarkedValue } from "./MarkedValue.tsx";
+import { PrintedRow } from "./PrintedRow.tsx";
 import { TestStatusBadge } from "./TestStatusBadge.tsx";
+import { ValueRow } from "./ValueRow.tsx";
 
 type Visible = Extract<TestResultData, { hidden: false }>;
 
@@ -16,10 +18,13 @@ type Props = {
   language: Language;
   /** Whose program gave the value; the reader's own by default. */
   whose?: string;
+  /** Who expects what is expected; the problem by default. */
+  expectedName?: string;
   children?: ReactNode;
 };
 
-export function TestCard({ test, problem, language, whose = "Yours", children }: Props) {
+export function TestCard({ children, ...props }: Props) {
+  const { test, problem, language } = props;
   const failed = test.status !== "passed";
   return (
     <article
@@ -31,12 +36,12 @@ export function TestCard({ test, problem, language, whose = "Yours", children }:
         <TestStatusBadge status={test.status} />
       </div>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
-        <Row name="Input">{argumentsText(test.args, problem.signature.parameters, language)}</Row>
-        <Values {...{ test, problem, language, whose }} />
-        {failed && test.reason && <Row name="Because">{test.reason}</Row>}
-        {test.stdout && (
-          <Row name="Printed">{`${test.stdout}${test.stdoutTruncated ? "\n… cut" : ""}`}</Row>
-        )}
+        <ValueRow name="Input">
+          {argumentsText(test.args, problem.signature.parameters, language)}
+        </ValueRow>
+        <Values {...props} />
+        {failed && test.reason && <ValueRow name="Because">{test.reason}</ValueRow>}
+        <PrintedRow {...test} />
       </dl>
       {failed && children && <div className="mt-3 border-t border-line pt-3">{children}</div>}
     </article>
@@ -48,16 +53,19 @@ function Values({
   problem: { comparison },
   language,
   whose = "Yours",
+  expectedName = comparison.kind === "one-of" ? "One of" : "Expected",
 }: Omit<Props, "children">) {
-  const expectedName = comparison.kind === "one-of" ? "One of" : "Expected";
-  const expected = <Row name={expectedName}>{valueTextIn(language, test.expected)}</Row>;
+  const expected = <ValueRow name={expectedName}>{valueTextIn(language, test.expected)}</ValueRow>;
   if (test.status === "passed") return expected;
   if (test.error) {
     const { type, message, line } = test.error;
     return (
       <>
         {expected}
-        <Row name={whose} wrong>{`${type}: ${message}${line ? ` (line ${line})` : ""}`}</Row>
+        <ValueRow
+          name={whose}
+          wrong
+        >{`${type}: ${message}${line ? ` (line ${line})` : ""}`}</ValueRow>
       </>
     );
   }
@@ -69,39 +77,26 @@ function Values({
     return (
       <>
         {expected}
-        <Row name={whose} wrong>
+        <ValueRow name={whose} wrong>
           {valueTextIn(language, test.actual)}
-        </Row>
+        </ValueRow>
       </>
     );
   }
   return (
     <>
-      <Row name={expectedName}>
+      <ValueRow name={expectedName}>
         <MarkedValue pieces={compared.expected} tone="expected" />
-      </Row>
-      <Row name={whose}>
+      </ValueRow>
+      <ValueRow name={whose}>
         <MarkedValue pieces={compared.actual} tone="actual" />
-      </Row>
+      </ValueRow>
       {compared.note && (
         <div className="col-span-2 text-ink-soft">
           <dt className="sr-only">Difference</dt>
           <dd>{compared.note}</dd>
         </div>
       )}
-    </>
-  );
-}
-
-function Row({ name, wrong, children }: { name: string; wrong?: boolean; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-faint">{name}</dt>
-      <dd
-        className={`font-mono whitespace-pre-wrap wrap-anywhere ${wrong ? "rounded-small bg-danger-soft px-1 text-danger" : ""}`}
-      >
-        {children}
-      </dd>
     </>
   );
 }

@@ -6,22 +6,13 @@ import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useCopy } from "#components/ui/use-copy.ts";
 import { useChange } from "./use-change.ts";
 
 export function JoinCode({ classId, code }: { classId: string; code: string }) {
-  const [copying, setCopying] = useState<"done" | "refused" | null>(null);
+  const { outcome, copy, forget } = useCopy();
   const [asking, setAsking] = useState(false);
   const { busy, failure, change, clearFailure } = useChange();
-
-  async function copy() {
-    try {
-      // The clipboard does not exist on plain http addresses, and a browser may refuse it.
-      await navigator.clipboard.writeText(code);
-      setCopying("done");
-    } catch {
-      setCopying("refused");
-    }
-  }
 
   function ask() {
     clearFailure();
@@ -31,10 +22,10 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
   async function renew() {
     if (!(await change(`/api/classes/${classId}/join-code`))) return;
     setAsking(false);
-    setCopying(null);
+    forget();
   }
 
-  const copied = copying === "done";
+  const copied = outcome === "copied";
   const Icon = copied ? Check : Copy;
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
@@ -43,7 +34,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
         <p className="font-mono text-title-2 font-semibold tracking-[0.2em]">{code}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="secondary" onClick={copy}>
+        <Button size="small" variant="secondary" onClick={() => copy(code)}>
           <Icon aria-hidden="true" className="size-4" />
           {copied ? "Copied" : "Copy the code"}
         </Button>
@@ -52,7 +43,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string }) {
         </Button>
       </div>
       <p role="status" className="w-full text-small empty:hidden">
-        {copying === "refused" &&
+        {outcome === "refused" &&
           "Your browser does not allow copying. Select the code and copy it yourself."}
       </p>
       <p className="w-full text-small text-ink-soft">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readDiff } from "./diff.ts";
-import { languageOf } from "./language-of.ts";
-import { keyOf, linesOf } from "./lines.ts";
-import { textsOf, tokensOf } from "./tokens.ts";
+import { lineKey, splitCodeLines } from "./code-lines.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { readDiff } from "./read-diff.ts";
+import { tokenize, tokenTexts } from "./tokenize.ts";
 
 test.each([
   ["def add(a, b):\n    return a + b", "python"],
@@ -14,25 +14,25 @@ test.each([
   ["vector<int> add(vector<int>& nums) { int n = nums.size(); }", "other"],
   ["low = middle", "javascript"],
 ] as const)("%j is read as %s by a learner of JavaScript", (code, language) => {
-  expect(languageOf(code, "javascript")).toBe(language);
+  expect(detectLanguage(code, "javascript")).toBe(language);
 });
 
 test("what could be any language is the learner's", () => {
-  expect(languageOf("low = middle", "python")).toBe("python");
+  expect(detectLanguage("low = middle", "python")).toBe("python");
 });
 
 test("two lines that differ in spaces, comments and a semicolon are the same", () => {
-  const [one] = linesOf("  total  +=  x ; // add it\n", "javascript");
-  const [other] = linesOf("total += x  # add it", "python");
-  expect(keyOf(one?.tokens ?? [])).toBe(keyOf(other?.tokens ?? []));
+  const [one] = splitCodeLines("  total  +=  x ; // add it\n", "javascript");
+  const [other] = splitCodeLines("total += x  # add it", "python");
+  expect(lineKey(one?.tokens ?? [])).toBe(lineKey(other?.tokens ?? []));
 });
 
 test("a comment alone is no line", () => {
-  expect(linesOf("# first\n\nx = 1\n", "python")).toHaveLength(1);
+  expect(splitCodeLines("# first\n\nx = 1\n", "python")).toHaveLength(1);
 });
 
 test("an apostrophe in a word does not begin a string", () => {
-  expect(textsOf(tokensOf("it's x = 'a'"))).toEqual(["it", "'", "s", "x", "=", "'a'"]);
+  expect(tokenTexts(tokenize("it's x = 'a'"))).toEqual(["it", "'", "s", "x", "=", "'a'"]);
 });
 
 test("a diff is read as what goes, what comes and what stays", () => {

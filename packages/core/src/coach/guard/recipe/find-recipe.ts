@@ -1,21 +1,21 @@
 import type { CoachContext } from "../../../ports/coach.ts";
 import { keyStepsOf } from "./key-steps.ts";
-import { ownWords } from "./own-words.ts";
-import { stepsTold } from "./steps-told.ts";
+import { learnerTextOf } from "./learner-text.ts";
+import { measureToldSteps } from "./measure-told-steps.ts";
 
-/** A step that the learner's own words tell this well is theirs. */
+/** A step that the learner's own text tells to this share is already theirs. */
 const KNOWN_SHARE = 0.6;
 
-/** What makes a reply a recipe, or null: how much of the key steps it tells beyond what the learner said. */
+/** Says how much of the key steps a reply tells beyond what the learner wrote; null when that is within the bound. */
 export function findRecipe(
   prose: string,
   { problem, attempt }: CoachContext,
   bound: number,
 ): string | null {
   const steps = keyStepsOf(problem);
-  const told = stepsTold(prose, steps);
+  const told = measureToldSteps(prose, steps);
   if (meanOf(told) < bound) return null;
-  const own = stepsTold(ownWords(attempt), steps);
+  const own = measureToldSteps(learnerTextOf(attempt), steps);
   const fresh = told.map((share, step) => ((own[step] ?? 0) >= KNOWN_SHARE ? 0 : share));
   const mean = meanOf(fresh);
   return mean < bound ? null : `tells ${Math.round(mean * 100)}% of the key steps`;

@@ -1,46 +1,46 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
-import { conceptsOf } from "./concepts.ts";
-import { sentencesIn } from "./sentences.ts";
+import { readConcepts } from "./read-concepts.ts";
+import { splitClauses } from "./split-clauses.ts";
 
-/** What a phrase is about; what only few phrases of the problem are about weighs more. */
-export type Weights = ReadonlyMap<string, number>;
+/** The concepts of a phrase; those in few of the problem's steps weigh more. */
+export type ConceptWeights = ReadonlyMap<string, number>;
 
-/** A key step as it is authored, and as the authored walkthrough says it, where it does. */
-export type KeyStep = { phrasings: Weights[] };
+/** A key step in its own words and, where found, in the walkthrough's. */
+export type KeyStep = { phrasings: ConceptWeights[] };
 
-/** A word of the statement is said in any talk about the problem. */
+/** Words of the statement weigh less, since any text about the problem uses them. */
 const STATEMENT_WORD = 0.5;
-/** A sentence of the walkthrough that shares this much with a step says the same in other words. */
+/** A walkthrough sentence that shares this much with a step tells the same step. */
 const SAME_STEP = 0.4;
 
-const read = new WeakMap<Problem, KeyStep[]>();
+const cached = new WeakMap<Problem, KeyStep[]>();
 
 export function keyStepsOf(problem: Problem): KeyStep[] {
-  const known = read.get(problem);
+  const known = cached.get(problem);
   if (known) return known;
-  const concepts = problem.keySteps.map(conceptsOf);
-  const stated = conceptsOf(problem.statement);
-  const weigh = (phrase: ReadonlySet<string>): Weights =>
+  const concepts = problem.keySteps.map(readConcepts);
+  const stated = readConcepts(problem.statement);
+  const weigh = (phrase: ReadonlySet<string>): ConceptWeights =>
     new Map(
       [...phrase].map((concept) => {
         const steps = concepts.filter((step) => step.has(concept)).length;
         return [concept, (stated.has(concept) ? STATEMENT_WORD : 1) / Math.sqrt(steps || 1)];
       }),
     );
-  const told = sentencesIn(problem.walkthrough).map(conceptsOf);
+  const told = splitClauses(problem.walkthrough).map(readConcepts);
   const steps = concepts.map((step) => {
     const weights = weigh(step);
     const others = told.filter(
-      (sentence) => sentence.size > 3 && shareTold(weights, sentence) >= SAME_STEP,
+      (sentence) => sentence.size > 3 && measureShare(weights, sentence) >= SAME_STEP,
     );
     return { phrasings: [weights, ...others.map(weigh)] };
   });
-  read.set(problem, steps);
+  cached.set(problem, steps);
   return steps;
 }
 
 /** How much of a phrase a sentence holds, 0 to 1. */
-export function shareTold(weights: Weights, concepts: ReadonlySet<string>): number {
+export function measureShare(weights: ConceptWeights, concepts: ReadonlySet<string>): number {
   let told = 0;
   let whole = 0;
   for (const [concept, weight] of weights) {

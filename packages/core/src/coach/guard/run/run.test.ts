@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { RunRequest } from "../../../entities/runs/run.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
-import type { Program } from "./program.ts";
-import { rememberRuns } from "./remember-runs.ts";
-import { runProgramsWith } from "./run-programs.ts";
-import { smallTests } from "./small-tests.ts";
-import { withoutTypes } from "./without-types.ts";
+import { cacheRuns } from "./cache-runs.ts";
+import type { Program } from "./candidate.ts";
+import { chooseSmallTests } from "./choose-small-tests.ts";
+import { createProgramRunner } from "./run-programs.ts";
+import { stripTypes } from "./strip-types.ts";
 
 const problem = aProblem();
 const program = (code: string, entryPoint = "add"): Program => ({
@@ -16,7 +16,7 @@ const program = (code: string, entryPoint = "add"): Program => ({
 });
 
 test("many programs share a sandbox, each under its own name", async () => {
-  const tallies = await runProgramsWith(fakeRunner(), "learner-1").together(
+  const tallies = await createProgramRunner(fakeRunner(), "learner-1").together(
     problem,
     [
       program("function add(a, b) { return a - b; }"),
@@ -47,7 +47,7 @@ test("a program that hangs takes its sandbox with it, and the others go on in an
     });
     return { ...outcome, tests };
   };
-  const programs = runProgramsWith({ run: stopsAtHang }, "learner-1");
+  const programs = createProgramRunner({ run: stopsAtHang }, "learner-1");
   const passed = async (runs: number) =>
     (await programs.together(problem, [right, hanging, right], runs)).map((tally) => tally?.passed);
   expect(await passed(2)).toEqual([4, 0, 4]);
@@ -57,13 +57,13 @@ test("a program that hangs takes its sandbox with it, and the others go on in an
 test("the same run is asked for once", async () => {
   const { run } = fakeRunner();
   let runs = 0;
-  const remembering = rememberRuns({
+  const remembering = cacheRuns({
     run: (request) => {
       runs += 1;
       return run(request);
     },
   });
-  const programs = runProgramsWith(remembering, "learner-1");
+  const programs = createProgramRunner(remembering, "learner-1");
   await programs.alone(problem, program("function add(a, b) { return a + b; }"));
   await programs.alone(problem, program("function add(a, b) { return a + b; }"));
   expect(runs).toBe(1);
@@ -72,7 +72,7 @@ test("the same run is asked for once", async () => {
 test("large inputs are left to the runs that need them", () => {
   const large = { ...problem.tests[0], args: [Array.from({ length: 500 }, () => 12345)] };
   const tests = [...problem.tests, large] as typeof problem.tests;
-  expect(smallTests(aProblem({ tests }))).toEqual(problem.tests);
+  expect(chooseSmallTests(aProblem({ tests }))).toEqual(problem.tests);
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
   ["let last = parts.at(-1) as number[];", "let last = parts.at(-1);"],
   ["const picked = wide ? { a: 1 } : { b: 2 };", "const picked = wide ? { a: 1 } : { b: 2 };"],
 ])("%j is %j without its types", (typed, plain) => {
-  expect(withoutTypes(typed)).toBe(plain);
+  expect(stripTypes(typed)).toBe(plain);
 });

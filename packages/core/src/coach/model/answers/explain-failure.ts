@@ -1,20 +1,28 @@
 import type { Coach, FailureExplanation } from "../../../ports/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import { resultBrief, workBrief } from "../../../prompts/work-brief.ts";
-import { askForParts } from "../asking/ask-for-parts.ts";
-import { type Asking, type Begun, beginAsking, marks } from "../asking/asking.ts";
+import { askForParts } from "../call/ask-for-parts.ts";
+import {
+  fallbackMarks,
+  type ModelCall,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
-import { figuresOutside } from "./figures.ts";
+import { findUnprovenNumbers } from "./find-unproven-numbers.ts";
 
 type Context = Parameters<Coach["explainFailure"]>[0];
 
 /** What was measured comes first and from the run; a model words what to make of it. */
-export async function explainFailure(deps: Begun, context: Context): Promise<FailureExplanation> {
+export async function explainFailure(
+  deps: StartedModelCoachOptions,
+  context: Context,
+): Promise<FailureExplanation> {
   const { problem, attempt, result, userExplanation, onText } = context;
   const { onText: _, ...unheard } = context;
   const measured = await deps.authored.explainFailure(unheard);
   onText?.(measured.failingCaseExplanation);
-  const asking = beginAsking(deps, "explain-failure", context, {
+  const modelCall = prepareModelCall(deps, "explain-failure", context, {
     ...workBrief(attempt),
     problem: problemBrief(problem, attempt.language),
     learner_failing_test: resultBrief(result),
@@ -22,13 +30,13 @@ export async function explainFailure(deps: Begun, context: Context): Promise<Fai
     built_in: `${measured.failingCaseExplanation}\n${measured.suggestedNextDebugStep}`,
   });
   const { parts, reason } = await askForParts(
-    asking,
+    modelCall,
     replySchemas.failure,
     ({ explanation = "", nextStep = "" }) => [explanation, nextStep],
   );
-  const explanation = proven(asking, parts.explanation ?? "");
+  const explanation = proven(modelCall, parts.explanation ?? "");
   // An input to try is the model's to make up, but not where it could be a hidden one.
-  const nextStep = result.hidden ? proven(asking, parts.nextStep ?? "") : (parts.nextStep ?? "");
+  const nextStep = result.hidden ? proven(modelCall, parts.nextStep ?? "") : (parts.nextStep ?? "");
   const unproven = explanation === "" || nextStep === "";
   const words = explanation.trim() === "" ? "" : ` ${explanation.trim()}`;
   const suggestedNextDebugStep = nextStep.trim() || measured.suggestedNextDebugStep;
@@ -37,11 +45,11 @@ export async function explainFailure(deps: Begun, context: Context): Promise<Fai
     likelyBugType: measured.likelyBugType,
     failingCaseExplanation: measured.failingCaseExplanation + words,
     suggestedNextDebugStep,
-    ...marks(reason),
+    ...fallbackMarks(reason),
     ...(unproven && { isFallback: true }),
   };
 }
 
-function proven({ prompt }: Asking, text: string): string {
-  return figuresOutside(text, prompt.user).length === 0 ? text : "";
+function proven({ prompt }: ModelCall, text: string): string {
+  return findUnprovenNumbers(text, prompt.user).length === 0 ? text : "";
 }

@@ -1,16 +1,23 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { ChoiceJudgement, CoachContext } from "../../../ports/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
-import { askForParts } from "../asking/ask-for-parts.ts";
-import { type Begun, beginAsking, marks } from "../asking/asking.ts";
+import { askForParts } from "../call/ask-for-parts.ts";
+import {
+  fallbackMarks,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
 
 /** The catalogue judges; a model adds what connects the verdict with the learner's words. */
-export async function judgeChoice(deps: Begun, context: CoachContext): Promise<ChoiceJudgement> {
+export async function judgeChoice(
+  deps: StartedModelCoachOptions,
+  context: CoachContext,
+): Promise<ChoiceJudgement> {
   const { problem, attempt } = context;
   const authored = await deps.authored.judgeChoice(context);
   const plan = attempt.planPayload;
-  const asking = beginAsking(deps, "judge-choice", context, {
+  const modelCall = prepareModelCall(deps, "judge-choice", context, {
     problem: problemBrief(problem, attempt.language),
     learner_pattern: plan?.chosenPattern ?? "",
     learner_invariant: plan?.invariant?.text ?? "",
@@ -19,7 +26,7 @@ export async function judgeChoice(deps: Begun, context: CoachContext): Promise<C
     built_in: `${authored.match}: ${authored.rationale}`,
   });
   const { parts, reason } = await askForParts(
-    asking,
+    modelCall,
     replySchemas.judgement,
     ({ rationale = "", invariantFeedback = "" }) => [rationale, invariantFeedback],
   );
@@ -33,7 +40,7 @@ export async function judgeChoice(deps: Begun, context: CoachContext): Promise<C
     match: authored.match,
     rationale: [authored.rationale, words].filter(Boolean).join(" "),
     ...(authored.invariantFeedback !== undefined && { invariantFeedback: feedback }),
-    ...marks(reason ?? (tellsAnother ? "leak" : null)),
+    ...fallbackMarks(reason ?? (tellsAnother ? "leak" : null)),
   };
 }
 

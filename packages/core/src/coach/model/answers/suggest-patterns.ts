@@ -3,8 +3,12 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { PatternMatch } from "../../../entities/catalog/problem-teaching.ts";
 import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../../ports/coach.ts";
 import { patternsBrief, problemBrief } from "../../../prompts/problem-brief.ts";
-import { askForParts } from "../asking/ask-for-parts.ts";
-import { type Begun, beginAsking, marks } from "../asking/asking.ts";
+import { askForParts } from "../call/ask-for-parts.ts";
+import {
+  fallbackMarks,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
 
 const FEWEST = 2;
@@ -17,12 +21,12 @@ type Suggested = z.infer<typeof replySchemas.suggestions>["candidates"];
 
 /** A model orders and words what the catalogue offers. One that fits is always among them. */
 export async function suggestPatterns(
-  deps: Begun,
+  deps: StartedModelCoachOptions,
   context: CoachContext & { explanation: string },
 ): Promise<PatternSuggestions> {
   const { problem, attempt } = context;
   const authored = await deps.authored.suggestPatterns(context);
-  const asking = beginAsking(deps, "suggest-patterns", context, {
+  const modelCall = prepareModelCall(deps, "suggest-patterns", context, {
     problem: problemBrief(problem, attempt.language),
     patterns: patternsBrief(problem),
     learner_explanation: [context.explanation, attempt.understandPayload?.explanation ?? ""].join(
@@ -30,7 +34,7 @@ export async function suggestPatterns(
     ),
   });
   const { parts, reason } = await askForParts(
-    asking,
+    modelCall,
     replySchemas.suggestions,
     ({ candidates = [], recommendedNextAction = "" }) => [
       ...candidates.map((candidate) => candidate.reason),
@@ -42,7 +46,7 @@ export async function suggestPatterns(
   return {
     candidates: tooFew ? authored.candidates : withOneThatFits(problem, known, authored),
     recommendedNextAction: parts.recommendedNextAction?.trim() || authored.recommendedNextAction,
-    ...marks(reason ?? (tooFew ? "malformed" : null)),
+    ...fallbackMarks(reason ?? (tooFew ? "malformed" : null)),
   };
 }
 

@@ -12,10 +12,13 @@ export type Stores = Pick<
   | "audit"
   | "rateLimits"
   | "setupTokens"
+  | "passwordLinks"
+  | "knownNetworks"
   | "personalData"
 > & {
   addPerson(given?: Partial<Person>): Promise<Person>;
   addSession(userId: string, expiresAt: Date): Promise<void>;
+  passwordHashOf(userId: string): Promise<string | null>;
   close(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { AppError } from "../../../errors.ts";
 import type { Accounts } from "../../../ports/people.ts";
-import { addPerson, type MemoryStore } from "../store.ts";
+import { addPerson, hashOf, type MemoryStore } from "../store.ts";
 
 export function memoryAccounts(store: MemoryStore): Accounts {
   return {
@@ -16,9 +16,10 @@ export function memoryAccounts(store: MemoryStore): Accounts {
       }
       const createdAt = store.clock.now().toISOString();
       const person = addPerson(store, { name, email, role, createdAt });
-      store.passwords.set(person.id, password);
+      store.passwords.set(person.id, hashOf(password));
       return person;
     },
-    passwordFits: async (personId, password) => store.passwords.get(personId) === password,
+    passwordFits: async (personId, password) => store.passwords.get(personId) === hashOf(password),
+    hashPassword: async (password) => hashOf(password),
   };
 }

@@ -2,7 +2,7 @@ import type { AuditRecord } from "../../../entities/people/audit.ts";
 import type { Person } from "../../../entities/people/person.ts";
 import type { People, PersonChange } from "../../../ports/people.ts";
 import { contains, pageOf } from "../page-of.ts";
-import { type MemoryStore, writeAudit } from "../store.ts";
+import { dropSessions, type MemoryStore, writeAudit } from "../store.ts";
 
 export function memoryPeople(store: MemoryStore): People {
   const canAdminister = (person: Person) => person.role === "admin" && person.disabledAt === null;
@@ -24,8 +24,9 @@ export function memoryPeople(store: MemoryStore): People {
     return "changed";
   }
 
-  function dropSessions(userId: string): void {
-    store.sessions = store.sessions.filter((session) => session.userId !== userId);
+  function shutOut(id: string): void {
+    dropSessions(store, id);
+    store.passwordLinks.delete(id);
   }
 
   return {
@@ -51,17 +52,24 @@ export function memoryPeople(store: MemoryStore): People {
     changeRole: async (id, role, audit) => change(id, { role }, audit),
     async setDisabled(id, disabledAt, audit) {
       const outcome = change(id, { disabledAt: disabledAt?.toISOString() ?? null }, audit);
-      if (outcome === "changed" && disabledAt) dropSessions(id);
+      if (outcome === "changed" && disabledAt) shutOut(id);
       return outcome;
     },
     async closeAccount(id, disabledAt, audit) {
       const outcome = change(id, { disabledAt: disabledAt.toISOString() }, audit, true);
-      if (outcome === "changed") dropSessions(id);
+      if (outcome === "changed") shutOut(id);
       return outcome;
     },
     async endSessions(id, audit) {
       const outcome = change(id, {}, audit);
-      if (outcome === "changed") dropSessions(id);
+      if (outcome === "changed") dropSessions(store, id);
+      return outcome;
+    },
+    async changePassword(id, passwordHash, audit) {
+      const outcome = change(id, {}, audit);
+      if (outcome !== "changed") return outcome;
+      store.passwords.set(id, passwordHash);
+      shutOut(id);
       return outcome;
     },
     countAdmins: async () => countAdmins(),

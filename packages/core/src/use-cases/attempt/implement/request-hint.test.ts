@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { stopper } from "../../../coach/model/asking/stop.ts";
+import { createStopper } from "../../../coach/model/call/create-stopper.ts";
 import type { StreamSink } from "../../../ports/stream.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { testedModelCoach } from "../../../testing/fakes/model-coach.ts";
@@ -38,7 +38,7 @@ describe("requesting a hint", () => {
   ])("of a model that is left %s costs %3$s", async (_when, pieces, used) => {
     const { deps, attemptId, actor, stored } = await atStep("IMPLEMENT");
     const { coach, model } = testedModelCoach({ pieces, hangs: true });
-    const { signal, stop } = stopper();
+    const { signal, stop } = createStopper();
     const shown: string[] = [];
     const sink: StreamSink = { signal, emit: ({ piece }) => shown.push(piece) };
     const asked = requestHint({ ...deps, coach }, { attemptId }, actor, sink);

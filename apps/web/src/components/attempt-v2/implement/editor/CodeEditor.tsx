@@ -3,7 +3,8 @@
 import type { Language } from "@foothold/core/attempt";
 import dynamic from "next/dynamic";
 import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";
-import type { EditorActions, LineMark } from "./MonacoEditor.tsx";
+import type { EditorActions } from "./MonacoEditor.tsx";
+import type { LineMark } from "./mark-line.ts";
 import { type EditorProps, PlainEditor } from "./PlainEditor.tsx";
 import type { EditorChoice } from "./use-editor-choice.ts";
 

@@ -1,13 +1,17 @@
 "use client";
 
 import type { Language } from "@foothold/core/attempt";
-import { useEffect, useRef } from "react";
-import { type Editor, openMonaco } from "./open-monaco.ts";
+import { Editor as ReactEditor } from "@monaco-editor/react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";
+import { fileNames } from "./file-names.ts";
+import { type LineMark, markLine } from "./mark-line.ts";
+import { type Editor, openMonaco, THEME } from "./open-monaco.ts";
 import type { EditorProps } from "./PlainEditor.tsx";
 import type { EditorChoice } from "./use-editor-choice.ts";
+import { useVimKeys } from "./use-vim-keys.ts";
 
 export type EditorActions = { find(): void; format(): void };
-export type LineMark = { line: number; message: string };
 
 type Props = EditorProps & {
   language: Language;
@@ -20,92 +24,76 @@ type Props = EditorProps & {
 };
 
 export function MonacoEditor({ value, language, choice, mark, replacedCount, ...calls }: Props) {
-  const host = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [height, setHeight] = useState(0);
   const latest = useRef({ value, ...calls });
   latest.current = { value, ...calls };
   const { fontSize, keys } = choice;
+  const options = useMemo(() => ({ ...optionsFor(language), fontSize }), [language, fontSize]);
+  const write = useCallback((text = "") => latest.current.onChange(text), []);
+  const vimStatus = useVimKeys(editor, keys === "vim");
 
-  useEffect(() => {
-    if (!host.current) return;
+  const mounted = useCallback((made: Editor) => {
     const monaco = openMonaco();
-    const made = monaco.editor.create(host.current, {
-      value: latest.current.value,
-      language,
-      automaticLayout: true,
-      // A function that only the tests call is not unused, and faded text is hard to read.
-      showUnused: false,
-      ariaLabel: "Your code",
-      minimap: { enabled: false },
-      scrollBeyondLastLine: false,
-      tabSize: language === "python" ? 4 : 2,
-      fixedOverflowWidgets: true,
-      padding: { top: 12, bottom: 12 },
-    });
-    made.onDidChangeModelContent(() => latest.current.onChange(made.getValue()));
     made.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter, () => latest.current.onRun());
-    const box = host.current;
-    const grow = () => box.style.setProperty("--content-height", `${made.getContentHeight()}px`);
-    made.onDidContentSizeChange(grow);
-    grow();
-    const scheme = matchMedia("(prefers-color-scheme: dark)");
-    scheme.addEventListener("change", openMonaco);
-    editor.current = made;
+    made.onDidContentSizeChange(() => setHeight(made.getContentHeight()));
+    setHeight(made.getContentHeight());
+    setEditor(made);
     latest.current.onActions(actionsOf(made));
-    return () => {
-      scheme.removeEventListener("change", openMonaco);
-      latest.current.onActions(null);
-      editor.current = null;
-      made.getModel()?.dispose();
-      made.dispose();
-    };
-  }, [language]);
+  }, []);
 
-  useEffect(() => {
-    editor.current?.updateOptions({ fontSize });
-  }, [fontSize]);
-
-  useEffect(() => {
-    const [made, line] = [editor.current, status.current];
-    if (keys !== "vim" || !made || !line) return;
-    let stop: (() => void) | null = null;
-    let left = false;
-    void import("./vim-mode.ts").then(({ bindVimKeys }) => {
-      if (!left) stop = bindVimKeys(openMonaco(), made, line);
-    });
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [keys]);
+  useEffect(() => () => latest.current.onActions(null), []);
 
   // A typed value comes back through props later and must not overwrite newer keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what came from elsewhere is put in
   useEffect(() => {
-    const made = editor.current;
-    if (made && made.getValue() !== latest.current.value) made.setValue(latest.current.value);
-  }, [replacedCount]);
+    if (editor && editor.getValue() !== latest.current.value) editor.setValue(latest.current.value);
+  }, [editor, replacedCount]);
 
   useEffect(() => {
-    const model = editor.current?.getModel();
+    const model = editor?.getModel();
     if (model) markLine(model, mark);
-  }, [mark]);
+  }, [editor, mark]);
 
   return (
     <div className="overflow-hidden rounded-middle border border-line-strong">
       <div
-        ref={host}
+        style={{ "--content-height": `${height}px` } as React.CSSProperties}
         className="h-[clamp(16rem,calc(var(--content-height,16rem)+2rem),min(60dvh,40rem))]"
-      />
+      >
+        <ReactEditor
+          path={fileNames[language]}
+          language={language}
+          defaultValue={value}
+          theme={THEME}
+          options={options}
+          loading={<Skeleton className="h-full w-full" />}
+          beforeMount={openMonaco}
+          onMount={mounted}
+          onChange={write}
+        />
+      </div>
       {keys === "vim" && (
         <div
-          ref={status}
+          ref={vimStatus}
           className="min-h-6 border-t border-line bg-sunken px-3 font-mono text-tiny leading-6"
         />
       )}
     </div>
   );
+}
+
+function optionsFor(language: Language) {
+  return {
+    // A function that only the tests call is not unused, and faded text is hard to read.
+    showUnused: false,
+    ariaLabel: "Your code",
+    minimap: { enabled: false },
+    scrollBeyondLastLine: false,
+    tabSize: language === "python" ? 4 : 2,
+    fixedOverflowWidgets: true,
+    padding: { top: 12, bottom: 12 },
+  };
 }
 
 function actionsOf(editor: Editor): EditorActions {
@@ -114,27 +102,4 @@ function actionsOf(editor: Editor): EditorActions {
     void editor.getAction(id)?.run();
   };
   return { find: run("actions.find"), format: run("editor.action.formatDocument") };
-}
-
-type Model = NonNullable<ReturnType<Editor["getModel"]>>;
-
-function markLine(model: Model, mark: LineMark | null): void {
-  const monaco = openMonaco();
-  const line = Math.min(mark?.line ?? 1, model.getLineCount());
-  monaco.editor.setModelMarkers(
-    model,
-    "run",
-    mark
-      ? [
-          {
-            severity: monaco.MarkerSeverity.Error,
-            message: mark.message,
-            startLineNumber: line,
-            endLineNumber: line,
-            startColumn: model.getLineFirstNonWhitespaceColumn(line) || 1,
-            endColumn: model.getLineMaxColumn(line),
-          },
-        ]
-      : [],
-  );
 }

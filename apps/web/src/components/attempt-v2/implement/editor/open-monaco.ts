@@ -1,10 +1,12 @@
+import "./style-nonce.ts";
 import "monaco-editor/features/register.all";
 import "monaco-editor/languages/definitions/javascript/register";
 import "monaco-editor/languages/definitions/python/register";
 import "monaco-editor/languages/definitions/typescript/register";
+import { loader } from "@monaco-editor/react";
 import * as monaco from "monaco-editor/editor";
 import { helpWithPython } from "./python/python-help.ts";
-import { helpWithScripts } from "./script-help.ts";
+import { helpWithScripts } from "./script/script-help.ts";
 
 const SCRIPT_LABELS = new Set(["javascript", "typescript"]);
 
@@ -15,8 +17,12 @@ globalThis.MonacoEnvironment = {
       : new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module" }),
 };
 
+export const THEME = "foothold";
 export type Monaco = typeof monaco;
 export type Editor = ReturnType<Monaco["editor"]["create"]>;
+
+// Without this the wrapper would fetch an editor from another host.
+loader.config({ monaco });
 
 // Before the first model of a language, or nobody tells its helpers that there is one.
 helpWithScripts();
@@ -32,7 +38,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
 /** The editor's own themes on our grounds, so that it sits in the page. */
 function paint(): void {
   const dark = isDark(getComputedStyle(document.documentElement));
-  monaco.editor.defineTheme("foothold", {
+  monaco.editor.defineTheme(THEME, {
     base: dark ? "vs-dark" : "vs",
     inherit: true,
     // The stock green is too faint on the dark ground.
@@ -46,7 +52,7 @@ function paint(): void {
       "editorSuggestWidget.background": `#${hexOf("--raised")}`,
     },
   });
-  monaco.editor.setTheme("foothold");
+  monaco.editor.setTheme(THEME);
 }
 
 function isDark({ colorScheme }: CSSStyleDeclaration): boolean {

@@ -18,7 +18,7 @@ import type { LocalDrafts } from "./local-drafts.ts";
 export const SAVE_AFTER_MS = 1_000;
 export const RETRY_AFTER_MS = 5_000;
 /** Longer texts are not saved on the server; they stay in this browser until they are sent. */
-const MAX_LENGTH = 10_000;
+export const MAX_SAVED_LENGTH = 10_000;
 
 export type SaveStatus =
   | { state: "saved" | "unsaved" | "saving" }
@@ -62,7 +62,7 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
 
   const waiting = (): [string, FieldState][] =>
     [...fields].filter(
-      ([, { dirty, other, text }]) => dirty && !other && (text?.length ?? 0) <= MAX_LENGTH,
+      ([, { dirty, other, text }]) => dirty && !other && (text?.length ?? 0) <= MAX_SAVED_LENGTH,
     );
 
   /** The timer is not restarted by further keys, so that a long sentence is saved in time. */

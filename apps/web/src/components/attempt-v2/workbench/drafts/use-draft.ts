@@ -1,13 +1,18 @@
 "use client";
 
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { DraftsContext } from "./DraftsProvider.tsx";
-import { browserOnlyStore } from "./open-store.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useDraftStore } from "./use-draft-store.ts";
+
+const FIELD_LENGTH = 200;
+
+/** The name of the draft of an answer to the coach. */
+export function followupDraft(question: string): string {
+  return `followup:${question}`.slice(0, FIELD_LENGTH);
+}
 
 /** The draft of one field: stored in this browser at once and on the server within seconds, until it has been sent. */
 export function useDraft(attemptId: string, field: string, sent: string) {
-  const context = useContext(DraftsContext);
-  const store = context ?? browserOnlyStore(attemptId);
+  const store = useDraftStore(attemptId);
   const read = () => store.field(field);
   const state = useSyncExternalStore(store.subscribe, read, read);
   const [forgotten, setForgotten] = useState<{ text: string; over: string } | null>(null);
@@ -15,10 +20,6 @@ export function useDraft(attemptId: string, field: string, sent: string) {
   const settled = forgotten?.over === sent ? forgotten.text : sent;
   const text = state.text ?? settled;
   const other = state.other && (state.other.text ?? sent);
-
-  useEffect(() => {
-    if (!context) store.restore();
-  }, [context, store]);
 
   useEffect(() => {
     if (other === text) store.choose(field, "other");

@@ -25,14 +25,14 @@ export function readValue(
 /** Python's words and single quotes, outside of texts in double quotes. */
 function asJson(text: string): string {
   return text
-    .split(/("(?:[^"\\]|\\.)*")/)
+    .split(/((?<!\\)"(?:[^"\\]|\\.)*")/)
     .map((part, index) => (index % 2 === 1 ? part : plain(part)))
     .join("");
 }
 
 function plain(part: string): string {
   return part
-    .replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, inner: string) => JSON.stringify(inner))
+    .replaceAll(/(?<!\\)'((?:[^'\\]|\\.)*)'/g, (_, inner: string) => JSON.stringify(inner))
     .replaceAll(/\bTrue\b/g, "true")
     .replaceAll(/\bFalse\b/g, "false")
     .replaceAll(/\bNone\b/g, "null");

@@ -40,6 +40,13 @@ test.each([
   expect(names(line)).not.toContain(unwanted);
 });
 
+test("the word that is being typed is not offered, unless it stands elsewhere too", () => {
+  const typing = (word: string) => completePython(`    ${word}`, `${program}    ${word}\n`);
+  expect(typing("numb").map(({ name }) => name)).toContain("numbers");
+  expect(typing("numb").map(({ name }) => name)).not.toContain("numb");
+  expect(typing("target").map(({ name }) => name)).toContain("target");
+});
+
 test("every name is offered once", () => {
   const all = names("    ").filter(
     (name) => !["for", "while", "if", "def", "class"].includes(name),

@@ -5,8 +5,9 @@ export type Suggestion = Word & {
   insert?: string;
 };
 
-const MEMBER = /([A-Za-z_]\w*|["'\]})])\.\w*$/;
-const IMPORT = /^\s*from\s+(\w+)\s+import\s+[\w,\s]*$/;
+const MEMBER = /((?<!\w)[A-Za-z_]\w*|["'\]})])\.\w*$/;
+const IMPORT = /^\s*from\s+(\w+)\s+import\s[\w,\s]*$/;
+const WORD = /(?<!\w)[A-Za-z_]\w*$/;
 const MODULE = /^\s*(?:import|from)\s+\w*$/;
 
 /** What could come next, from the line up to the caret and the whole program. */
@@ -25,7 +26,7 @@ export function completePython(line: string, program: string): Suggestion[] {
     })),
     ...keywords.map((name) => ({ kind: "keyword" as const, name, about: "" })),
     ...as("function", builtins),
-    ...namesIn(program),
+    ...namesIn(program, WORD.exec(line)?.[0]),
   ];
 }
 
@@ -80,15 +81,15 @@ const imports = (program: string, name: string): boolean =>
   new RegExp(`^\\s*import\\s+.*\\b${name}\\b`, "m").test(program);
 
 function importedInto(program: string): Word[] {
-  const lines = [...program.matchAll(/^\s*from\s+(\w+)\s+import\s+(.+)$/gm)];
+  const lines = [...program.matchAll(/^[ \t]*from[ \t]+(\w+)[ \t]+import[ \t]+(\S.*)$/gm)];
   return lines.flatMap(([, module = "", names = ""]) => {
     const wanted = new Set(names.split(",").map((name) => name.trim()));
     return (modules[module] ?? []).filter(({ name }) => wanted.has(name));
   });
 }
 
-/** The program's own names, each once; a function with its parameters. */
-function namesIn(program: string): Suggestion[] {
+/** The program's own names, each once; a function with its parameters. A name that is only being typed is none yet. */
+function namesIn(program: string, typed: string | undefined): Suggestion[] {
   const code = program
     .replace(/#.*$/gm, "")
     .replace(/("""|''')[\s\S]*?\1|"[^"\n]*"|'[^'\n]*'/g, " ");
@@ -98,7 +99,9 @@ function namesIn(program: string): Suggestion[] {
     ...builtins.map(({ name }) => name),
     ...functions.map(({ name }) => name),
   ]);
-  const variables = new Set(code.match(/[A-Za-z_]\w*/g));
+  const written = code.match(/[A-Za-z_]\w*/g) ?? [];
+  if (written.filter((name) => name === typed).length === 1) known.add(typed ?? "");
+  const variables = new Set(written);
   return [
     ...as("function", functions),
     ...[...variables]
@@ -108,7 +111,7 @@ function namesIn(program: string): Suggestion[] {
 }
 
 export function functionsIn(program: string): Word[] {
-  return [...program.matchAll(/^\s*def\s+(\w+)\(([^)]*)\)/gm)].map(
+  return [...program.matchAll(/^[ \t]*def[ \t]+(\w+)\(([^)]{0,500})\)/gm)].map(
     ([, name = "", parameters = ""]) => ({
       name,
       signature: `${name}(${parameters.replace(/\s+/g, " ").trim()})`,

@@ -1,11 +1,11 @@
 import type * as editorApi from "monaco-editor/editor";
 import { completePython, type Suggestion } from "./complete-python.ts";
+import { formatPython } from "./format-python.ts";
 import { signatureOf } from "./signature-of.ts";
-import { tidyPython } from "./tidy-python.ts";
 
 type Monaco = typeof editorApi;
 
-/** Words, signatures and tidying for Python, without a language server: light enough for every page. */
+/** Words and signatures for Python, without a language server: light enough for every page. Ruff formats. */
 export function helpWithPython(monaco: Monaco): void {
   const kinds = kindsIn(monaco);
   monaco.languages.registerCompletionItemProvider("python", {
@@ -37,10 +37,28 @@ export function helpWithPython(monaco: Monaco): void {
     },
   });
   monaco.languages.registerDocumentFormattingEditProvider("python", {
-    provideDocumentFormattingEdits: (model) => [
-      { range: model.getFullModelRange(), text: tidyPython(model.getValue()) },
-    ],
+    async provideDocumentFormattingEdits(model) {
+      const result = await formatPython(model.getValue());
+      if (result && "formatted" in result) {
+        return [{ range: model.getFullModelRange(), text: result.formatted }];
+      }
+      const reason = result ? `${result.unreadable}.` : "The formatter could not be fetched.";
+      showMessage(monaco, model, `Not formatted: ${reason}`);
+      return [];
+    },
   });
+}
+
+type Messages = editorApi.editor.IEditorContribution & {
+  showMessage(text: string, at: editorApi.IPosition): void;
+};
+
+/** Beside the caret, until the next key. */
+function showMessage(monaco: Monaco, model: editorApi.editor.ITextModel, text: string): void {
+  const editor = monaco.editor.getEditors().find((one) => one.getModel() === model);
+  const at = editor?.getPosition();
+  if (!at) return;
+  editor?.getContribution<Messages>("editor.contrib.messageController")?.showMessage(text, at);
 }
 
 type Kinds = Record<Suggestion["kind"], editorApi.languages.CompletionItemKind>;
@@ -74,7 +92,7 @@ function itemOf(
 
 function signatureHelp({ word, parameter }: NonNullable<ReturnType<typeof signatureOf>>) {
   const { signature = "", about } = word;
-  const parameters = /\((.*)\)/.exec(signature)?.[1]?.split(",") ?? [];
+  const parameters = /^[^(]*\((.*)\)/.exec(signature)?.[1]?.split(",") ?? [];
   return {
     signatures: [
       {

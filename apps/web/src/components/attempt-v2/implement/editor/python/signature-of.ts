@@ -7,7 +7,7 @@ export type CallAt = { word: Word; parameter: number };
 export function signatureOf(before: string, program: string): CallAt | null {
   const open = innermostOpen(before);
   if (open === null) return null;
-  const name = /(\w+)$/.exec(before.slice(0, open.at))?.[1];
+  const name = /(?<!\w)(\w+)$/.exec(before.slice(0, open.at))?.[1];
   const word = name === undefined ? undefined : find(name, program);
   return word?.signature ? { word, parameter: open.commas } : null;
 }

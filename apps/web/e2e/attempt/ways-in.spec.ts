@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fillNewAccount, someone } from "../people.ts";
+import { apiOf, attemptAt, post } from "../support/attempts.ts";
+import { aClass } from "../support/classes.ts";
+import { expectWholeEditor } from "../support/editor.ts";
+import { pageErrors } from "../support/page-errors.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+/** From the landing page, by clicks. */
+async function signUpByClicks(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start practising" }).first().click();
+  await fillNewAccount(page, someone("Newcomer"));
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/home");
+}
+
+async function skipToTheCode(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Mode: Beginner" }).click();
+  await page.getByRole("button", { name: "Switch to Expert" }).click();
+  await page.getByRole("button", { name: "Skip this step" }).click();
+  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
+  await page.getByRole("button", { name: "Skip this step" }).click();
+  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
+}
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+for (const language of ["Python", "JavaScript", "TypeScript"]) {
+  test(`from the landing page over Problems to the editor in ${language}`, async ({ page }) => {
+    const errors = pageErrors(page);
+    await signUpByClicks(page);
+    await mainLink(page, "Problems").click();
+    await page.getByRole("main").getByRole("link", { name: "Two Sum" }).click();
+    await page.getByRole("radio", { name: language, exact: true }).check();
+    await page.getByRole("button", { name: "Start" }).click();
+    await skipToTheCode(page);
+    const editor = await expectWholeEditor(page);
+    await editor.click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Control+Space");
+    await expect(page.locator(".suggest-widget.visible")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("Home, Continue, Back, Forward and a reload on the way lead to a whole editor", async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  await signUpByClicks(page);
+  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await expect(page).toHaveURL(/\/practice\//);
+  await skipToTheCode(page);
+  await expectWholeEditor(page);
+
+  await page.getByRole("link", { name: "Foothold" }).click();
+  await expect(page).toHaveURL("/home");
+  await page.reload();
+  await page.goBack();
+  await expectWholeEditor(page);
+  await page.goForward();
+  await expect(page).toHaveURL("/home");
+  await page.getByRole("main").getByRole("link", { name: "Two Sum" }).first().click();
+  await expectWholeEditor(page);
+  expect(errors).toEqual([]);
+});
+
+test("a notification leads to a whole editor", async ({ page, context, browser }) => {
+  const teaching = await aClass(browser, "Ways in");
+  const errors = pageErrors(page);
+  await signUpByClicks(page);
+  await post(context, "/api/classes/join", { joinCode: teaching.joinCode });
+  const attempt = await attemptAt(context, "IMPLEMENT");
+  const attemptId = attempt.replace("/practice/", "");
+  const { version } = (await (await context.request.get(apiOf(attempt))).json()).attempt;
+  await post(teaching.context, `/api/learners/attempts/${attemptId}/comments`, {
+    place: "IMPLEMENT",
+    attemptVersion: version,
+    text: "What does the map hold?",
+  });
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await page.getByRole("link", { name: /written a comment/ }).click();
+  await expectWholeEditor(page);
+  expect(errors).toEqual([]);
+  await teaching.context.close();
+});

@@ -1,0 +1,16 @@
+import {
+  javascriptDefaults,
+  typescriptDefaults,
+} from "monaco-editor/languages/features/typescript/register";
+import { type ScriptLanguage, sandboxTypes, scriptOptions } from "./script-options.ts";
+
+const defaultsOf = { javascript: javascriptDefaults, typescript: typescriptDefaults };
+const languages: readonly ScriptLanguage[] = ["javascript", "typescript"];
+
+/** The language service runs in a worker of its own, which is fetched when the editor is there. */
+export function helpWithScripts(): void {
+  for (const language of languages) {
+    defaultsOf[language].setCompilerOptions(scriptOptions(language));
+    defaultsOf[language].addExtraLib(sandboxTypes, "file:///sandbox.d.ts");
+  }
+}

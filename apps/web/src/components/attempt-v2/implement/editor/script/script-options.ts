@@ -1,0 +1,34 @@
+import type { Language } from "@foothold/core/attempt";
+
+export type ScriptLanguage = Exclude<Language, "python">;
+
+const ESNEXT = 99;
+/** Every program is a module of its own, so that its names are nobody else's. */
+const EACH_FILE_A_MODULE = 3;
+
+/** What the language service is told. The sandbox runs the newest language, without a page around it. */
+export function scriptOptions(language: ScriptLanguage) {
+  return {
+    target: ESNEXT,
+    lib: ["lib.esnext.d.ts"],
+    strict: true,
+    moduleDetection: EACH_FILE_A_MODULE,
+    ...(language === "javascript" && { allowJs: true, noImplicitAny: false }),
+  };
+}
+
+/** What a sandbox offers beside the language: no page, no network, no timers. */
+export const sandboxTypes = `
+declare class ListNode<T = any> {
+  val: T;
+  next: ListNode<T> | null;
+  constructor(val?: T, next?: ListNode<T> | null);
+}
+declare class TreeNode<T = any> {
+  val: T;
+  left: TreeNode<T> | null;
+  right: TreeNode<T> | null;
+  constructor(val?: T, left?: TreeNode<T> | null, right?: TreeNode<T> | null);
+}
+declare const console: Record<"log" | "info" | "warn" | "error", (...values: unknown[]) => void>;
+`;

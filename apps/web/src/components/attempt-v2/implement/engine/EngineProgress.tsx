@@ -1,0 +1,31 @@
+"use client";
+
+import { Button } from "#components/ui/Button.tsx";
+import type { Engine } from "./use-engine.ts";
+
+const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+type Props = { engine: Pick<Engine, "progress">; label: string; onCancel: () => void };
+
+/** While the engine works: what is fetched of it, then that the program runs. */
+export function EngineProgress({ engine: { progress }, label, onCancel }: Props) {
+  const isLoading = progress !== null && progress.loadedBytes < progress.totalBytes;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <progress
+        aria-label={label}
+        className="h-2 min-w-32 flex-1 accent-accent"
+        {...(isLoading && { value: progress.loadedBytes, max: progress.totalBytes })}
+      />
+      <span className="text-small text-ink-soft tabular-nums">
+        {isLoading
+          ? `Fetching Python, once: ${megabytes(progress.loadedBytes)} of ${megabytes(progress.totalBytes)} MB`
+          : "Running"}
+      </span>
+      <Button size="small" variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import type { Language } from "@foothold/core/attempt";
+import type { ProblemView } from "@foothold/core/catalog";
+import { valueTextIn } from "@foothold/core/value-text";
+import { useRef } from "react";
+import { argumentsText } from "#components/shared/runs/arguments-text.ts";
+import { Button } from "#components/ui/Button.tsx";
+import type { KeptTest } from "./kept-tests.ts";
+
+type Props = {
+  tests: readonly KeptTest[];
+  problem: ProblemView;
+  language: Language;
+  onRemove: (field: string) => void;
+};
+
+/** The learner's own tests, as they are kept. */
+export function OwnTests({ tests, problem, language, onRemove }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (tests.length === 0) return null;
+
+  function remove(field: string) {
+    // The button goes; the focus must not go with it.
+    heading.current?.focus();
+    onRemove(field);
+  }
+
+  return (
+    <section aria-label="My tests">
+      <h3 ref={heading} tabIndex={-1} className="text-small font-semibold focus:outline-none">
+        My tests
+      </h3>
+      <p className="mt-1 text-small text-ink-soft">
+        They run with the visible tests and count for you alone. Each passes where your program
+        gives what you expect; the task may ask for something else.
+      </p>
+      <ol className="mt-2 flex flex-col gap-2">
+        {tests.map(({ field, args, expected }, index) => (
+          <li
+            key={field}
+            className="flex items-start justify-between gap-3 rounded-middle border border-line bg-surface px-3 py-2 text-small"
+          >
+            <p className="min-w-0 font-mono whitespace-pre-wrap wrap-anywhere">
+              {argumentsText(args, problem.signature.parameters, language)}
+              {"\n→ "}
+              {valueTextIn(language, expected)}
+            </p>
+            <Button size="small" variant="quiet" onClick={() => remove(field)}>
+              Remove<span className="sr-only">{` my test ${index + 1}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProblemView } from "@foothold/core/catalog";
+import type { RunOutcome, RunRequest, RunValue, TraceRequest } from "@foothold/core/runs";
+import { type Program, programRequest } from "../program-request.ts";
+
+/** A run of one program on one input, with what came out. */
+export type OwnRun = { program: Program; args: RunValue[]; outcome: RunOutcome };
+
+/** Nothing is expected of it: only what comes out is asked for. */
+export function ownRunRequest(
+  problem: ProblemView,
+  program: Program,
+  args: RunValue[],
+): RunRequest {
+  return { ...programRequest(problem, program), tests: [{ args, expected: null }] };
+}
+
+export function ownTraceRequest(
+  problem: ProblemView,
+  { program, args }: Pick<OwnRun, "program" | "args">,
+): TraceRequest {
+  return { ...programRequest(problem, program), args };
+}

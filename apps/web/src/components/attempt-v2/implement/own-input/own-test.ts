@@ -1,0 +1,27 @@
+import type { Comparison, RunValue } from "@foothold/core/runs";
+
+/** An input that the learner keeps, with the result that they expect. */
+export type OwnTest = { args: readonly RunValue[]; expected: RunValue };
+
+/** Where several results are written down as right, the learner still expects one. */
+export function ownExpected({ expected }: OwnTest, { kind }: Comparison): RunValue {
+  return kind === "one-of" ? [expected] : expected;
+}
+
+export function ownComparison(comparison: Comparison): Comparison {
+  return comparison.kind === "one-of" ? { ...comparison, kind: "exact" } : comparison;
+}
+
+export const writeOwnTest = ({ args, expected }: OwnTest): string =>
+  JSON.stringify({ args, expected });
+
+/** null where nothing is kept, or nothing that fits the problem. */
+export function readOwnTest(text: string | null, parameterCount: number): OwnTest | null {
+  try {
+    const { args, expected } = JSON.parse(text ?? "null") as OwnTest;
+    const fits = Array.isArray(args) && args.length === parameterCount && expected !== undefined;
+    return fits ? { args, expected } : null;
+  } catch {
+    return null;
+  }
+}

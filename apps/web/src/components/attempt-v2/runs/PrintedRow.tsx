@@ -1,0 +1,22 @@
+const SHORT_LINES = 12;
+const SHORT_CHARACTERS = 500;
+
+type Props = { stdout: string; stdoutTruncated: boolean };
+
+/** What a program printed, inside a `dl`. Much of it scrolls in its place. */
+export function PrintedRow({ stdout, stdoutTruncated }: Props) {
+  if (!stdout) return null;
+  const isLong = stdout.length > SHORT_CHARACTERS || stdout.split("\n").length > SHORT_LINES;
+  return (
+    <>
+      <dt className="text-ink-faint">Printed</dt>
+      <dd
+        className="max-h-60 overflow-auto font-mono whitespace-pre-wrap wrap-anywhere"
+        // Long output scrolls, also by keyboard.
+        {...(isLong && { tabIndex: 0 })}
+      >
+        {`${stdout}${stdoutTruncated ? "\n… cut" : ""}`}
+      </dd>
+    </>
+  );
+}

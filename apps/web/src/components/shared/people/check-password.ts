@@ -1,0 +1,9 @@
+// The same check as in core, to save a round trip; the server decides, and it also knows which are guessed early.
+export const PASSWORD_RULE = "At least 8 characters. A few words you remember work well.";
+const MIN_PASSWORD_LENGTH = 8;
+
+export function checkNewPassword(password: string): string | null {
+  return password.length >= MIN_PASSWORD_LENGTH
+    ? null
+    : `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+}

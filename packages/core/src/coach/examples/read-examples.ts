@@ -1,0 +1,60 @@
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import { chooseClaim } from "./choose-claim.ts";
+import { exampleEnd } from "./example-end.ts";
+import { findClaims } from "./find-claims.ts";
+import { findInputs } from "./find-inputs.ts";
+import type { Input } from "./input.ts";
+import { isDoubtful } from "./is-doubtful.ts";
+import { readingOf } from "./reading.ts";
+import { resultBefore } from "./result-before.ts";
+import { asHandedOver, type Shape } from "./tokens/shape.ts";
+
+export type WrittenExample = { args: RunValue[]; claimed: RunValue };
+
+/** A longer text is not read at all, because its end could take back what its beginning says. */
+export const MAX_EXAMPLE_TEXT = 8_000;
+
+/**
+ * Examples as learners write them: an input, perhaps steps, then what comes out. Where two readings are
+ * possible nothing is read, because a wrong reading would accuse a learner who is right.
+ */
+export function readExamples(text: string, problem: Problem): WrittenExample[] {
+  if (text.length > MAX_EXAMPLE_TEXT) return [];
+  const reading = readingOf(text, problem);
+  const inputs = findInputs(reading);
+  const examples: WrittenExample[] = [];
+  let from = 0;
+  for (let at = 0; at < inputs.length; ) {
+    const input = inputs[at];
+    if (!input) break;
+    const all = findClaims(reading, input.next, reading.tokens.length);
+    const end = exampleEnd(reading, inputs.slice(at), all);
+    const claims = all.filter(({ next }) => next <= end.until);
+    const claim =
+      claims.length > 0 ? chooseClaim(reading, claims, end.until) : resultBefore(reading, input);
+    if (claim && !isDoubtful(reading, input, from))
+      examples.push({
+        args: input.args,
+        claimed: claimedValue(claim.value, input, reading.returns),
+      });
+    from = Math.max(input.next, claim?.next ?? 0);
+    at += end.inputs;
+  }
+  return examples;
+}
+
+/** Who writes the rows of the input without a list around them writes a single row of the result so too. */
+function claimedValue(value: RunValue, input: Input, returns: Shape): RunValue {
+  const handed = asHandedOver(value, returns);
+  const single =
+    input.loose &&
+    returns.depth === 2 &&
+    input.args.some(isNested) &&
+    Array.isArray(handed) &&
+    handed.length > 0;
+  return single && !isNested(handed) ? [handed] : handed;
+}
+
+const isNested = (value: RunValue) =>
+  Array.isArray(value) && value.some((item) => Array.isArray(item));

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { describeDifference } from "./describe-difference.ts";
+
+test.each([
+  [4, 3, "That is 1 too large."],
+  ["4", 4, "That is a text, where a number is asked for."],
+  [null, [], "That is nothing, where a list is asked for."],
+  [{ $: "undefined" }, 3, "That is nothing, where a number is asked for."],
+  [[2, 1], [1, 2], "These are the right values in another order."],
+  [[1], [1, 2], "That is 1 value too few."],
+  [[1, 3], [1, 2], "The first value that differs stands at position 1."],
+  [[3, 1], [1, 2], null],
+  [true, false, null],
+])("%j instead of %j: %s", (actual, expected, difference) => {
+  expect(describeDifference(actual, expected)).toBe(difference);
+});
+
+test("where several answers are right, none is said to be missed by so much", () => {
+  expect(describeDifference([2, 1], [1, 2], { kind: "checker", checker: "any" })).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { Comparison, RunValue } from "../../entities/runs/run.ts";
+
+/** How a wrong answer differs from the right one, where that can be said in a few words and for sure. */
+export function describeDifference(
+  actual: RunValue,
+  expected: RunValue,
+  { kind }: Comparison = { kind: "exact" },
+): string | null {
+  if (kind === "one-of" || kind === "checker") return null;
+  if (kindOf(actual) !== kindOf(expected)) {
+    return `That is ${kindOf(actual)}, where ${kindOf(expected)} is asked for.`;
+  }
+  if (typeof actual === "number" && typeof expected === "number") {
+    return `That is ${Math.abs(actual - expected)} too ${actual > expected ? "large" : "small"}.`;
+  }
+  if (!Array.isArray(actual) || !Array.isArray(expected)) return null;
+  return kind === "exact"
+    ? (lengthDifference(actual, expected) ?? orderDifference(actual, expected))
+    : lengthDifference(actual, expected);
+}
+
+function lengthDifference(actual: readonly RunValue[], expected: readonly RunValue[]) {
+  const missing = expected.length - actual.length;
+  if (missing === 0) return null;
+  const count = Math.abs(missing);
+  return `That is ${count} ${count === 1 ? "value" : "values"} too ${missing > 0 ? "few" : "many"}.`;
+}
+
+function orderDifference(actual: readonly RunValue[], expected: readonly RunValue[]) {
+  const [given, wanted] = [actual.map(asText), expected.map(asText)];
+  if (given.toSorted().join("\n") === wanted.toSorted().join("\n")) {
+    return "These are the right values in another order.";
+  }
+  const at = given.findIndex((text, index) => text !== wanted[index]);
+  return at > 0 ? `The first value that differs stands at position ${at}.` : null;
+}
+
+function kindOf(value: RunValue): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "number") return "a number";
+  if (typeof value === "boolean") return "true or false";
+  if (value === null || ("$" in value && value.$ === "undefined")) return "nothing";
+  return "another kind of value";
+}
+
+function asText(value: RunValue): string {
+  return JSON.stringify(value);
+}

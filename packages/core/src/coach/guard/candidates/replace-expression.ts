@@ -1,0 +1,86 @@
+import { overlapOf } from "../../../text/overlap.ts";
+import { tokenize, tokenTexts } from "../code/tokenize.ts";
+import type { ChangedProgram } from "./insert-lines.ts";
+
+const MAX_TOKENS = 24;
+
+/** Puts an expression in the place of every part of the program that shares a name with it. */
+export function replaceExpression(program: string, expression: string): ChangedProgram[] {
+  const wanted = tokenize(expression.replace(/;\s*$/, ""));
+  if (wanted.length === 0 || wanted.length > MAX_TOKENS) return [];
+  const names = new Set(wanted.flatMap(({ kind, text }) => (kind === "name" ? [text] : [])));
+  const lines = program.split("\n");
+  const put = expression.replace(/;\s*$/, "").trim();
+  const places = lines.flatMap((line, at) =>
+    [...findWholeValues(line), ...findTokenSpans(line, wanted.length)].flatMap(([from, until]) => {
+      const old = line.slice(from, until);
+      if (old === put || !tokenize(old).some(({ text }) => names.has(text))) return [];
+      if (!isBalanced(old)) return [];
+      const fit = overlapOf(tokenTexts(tokenize(old)), tokenTexts(wanted));
+      return [{ at, from, until, fit }];
+    }),
+  );
+  return bestFitting(places, program).map(({ at, from, until, fit }) => {
+    const line = lines[at] ?? "";
+    const changed = `${line.slice(0, from)}${put}${line.slice(until)}`;
+    return { code: [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join("\n"), fit };
+  });
+}
+
+/** In characters: all changed programs together. Only programs far longer than those people practise with reach it. */
+const MAX_CHANGED_TEXT = 600_000;
+
+function bestFitting<T extends { fit: number }>(places: T[], { length }: string): T[] {
+  const most = Math.max(1, Math.floor(MAX_CHANGED_TEXT / Math.max(1, length)));
+  if (places.length <= most) return places;
+  return places.toSorted((one, other) => other.fit - one.fit).slice(0, most);
+}
+
+type Place = [from: number, until: number];
+
+const valueOfLine = /(?:(?<![=!<>])=(?!=)|\breturn\b)\s*(\S.*)/d;
+const conditionOfLine =
+  /\b(?:if|while|elif)\b\s*(?:\((.{1,120})\)\s*[{\w]|([^(\s].{0,120}?):|\((.{1,120})\)$)/d;
+
+/** Where a line's whole value stands: what it assigns or returns, and its condition. */
+function findWholeValues(line: string): Place[] {
+  const shapes: [RegExp, string][] = [
+    [valueOfLine, line.replace(/(?<!\s)\s*;?$/, "")],
+    [conditionOfLine, line],
+  ];
+  return shapes.flatMap(([shape, text]) => {
+    const found = shape
+      .exec(text)
+      ?.indices?.slice(1)
+      .find((place) => place !== undefined);
+    return found ? [found as Place] : [];
+  });
+}
+
+/** Where stretches of tokens stand that are about as long as the expression. */
+function findTokenSpans(line: string, size: number): Place[] {
+  const places: Place[] = [];
+  let from = 0;
+  for (const { text } of tokenize(line)) {
+    const start = line.indexOf(text, from);
+    if (start < 0) continue;
+    from = start + text.length;
+    places.push([start, from]);
+  }
+  const sizes = [size, size - 1, size + 1, size - 2, size + 2].filter((length) => length > 0);
+  return sizes.flatMap((length) =>
+    places
+      .slice(0, Math.max(places.length - length + 1, 0))
+      .map(([start], at): Place => [start, places[at + length - 1]?.[1] ?? start]),
+  );
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const { text: mark } of tokenize(text)) {
+    if (/^[([{]$/.test(mark)) depth += 1;
+    if (/^[)\]}]$/.test(mark)) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

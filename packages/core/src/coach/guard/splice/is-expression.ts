@@ -1,5 +1,0 @@
-const statement =
-  /(?<![=!<>])=(?![=>])|[-+*/]=(?!=)|\+\+|--|^\s*(return|if|elif|else|for|while|break|continue|const|let|var|def|function|import)\b|;\s*\S|\{\s*$|:\s*$/m;
-
-export const isExpression = (code: string): boolean =>
-  !code.includes("\n") && !statement.test(code);

@@ -1,0 +1,24 @@
+import type { UnderstandPayload } from "../../../entities/attempt/attempt-payloads.ts";
+import { explanationFields } from "../../../entities/catalog/problem-teaching.ts";
+import { splitWords } from "../../reading/split-words.ts";
+
+const MIN_QUOTED_WORDS = 2;
+
+/** Whether words are the learner's own, letter case and punctuation aside. */
+export function isQuoted(quote: string, payload: UnderstandPayload): boolean {
+  const said = [
+    ...explanationFields.map((field) => payload[field]),
+    ...payload.followups.map(({ answer }) => answer),
+  ];
+  const wanted = joinWords(quote);
+  return (
+    splitWords(quote).length >= MIN_QUOTED_WORDS &&
+    said.some((text) => joinWords(text).includes(wanted))
+  );
+}
+
+function joinWords(text: string): string {
+  return ` ${splitWords(text)
+    .map((word) => word.text)
+    .join(" ")} `;
+}

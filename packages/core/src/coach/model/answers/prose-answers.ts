@@ -1,0 +1,95 @@
+import type {
+  Coach,
+  CoachContext,
+  Discovery,
+  Hint,
+  QuestionReply,
+  StuckReply,
+} from "../../../ports/coach.ts";
+import { problemBrief } from "../../../prompts/problem-brief.ts";
+import type { PromptValues } from "../../../prompts/render-prompt.ts";
+import { workBrief } from "../../../prompts/work-brief.ts";
+import { answerInProse } from "../call/answer-in-prose.ts";
+import {
+  fallbackMarks,
+  prepareModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
+
+type Context<Method extends keyof Coach> = Parameters<Coach[Method]>[0];
+
+export const EXPLAIN_IT_BACK = "Now close this and explain it back in your own words.";
+
+function promptBlocks({ problem, attempt }: CoachContext, builtIn: string): PromptValues {
+  return {
+    ...workBrief(attempt),
+    problem: problemBrief(problem, attempt.language),
+    built_in: builtIn,
+  };
+}
+
+export async function giveHint(
+  deps: StartedModelCoachOptions,
+  { onText, ...context }: Context<"hint">,
+): Promise<Hint> {
+  const authored = await deps.authored.hint(context);
+  const modelCall = prepareModelCall(deps, "hint", context, {
+    ...promptBlocks(context, authored.hint),
+    learner_invariant: context.attempt.planPayload?.invariant?.text ?? "",
+    hint_number: context.hintNumber,
+  });
+  const { text, reason, seen } = await answerInProse(modelCall, authored.hint, onText);
+  return { hint: text, ...(!seen && { unseen: true }), ...fallbackMarks(reason) };
+}
+
+export async function answerStuckAction(
+  deps: StartedModelCoachOptions,
+  { onText, ...context }: Context<"stuckAction">,
+): Promise<StuckReply> {
+  const { response } = await deps.authored.stuckAction(context);
+  const modelCall = prepareModelCall(
+    deps,
+    context.action,
+    context,
+    promptBlocks(context, response),
+  );
+  const { text, reason } = await answerInProse(modelCall, response, onText);
+  if (context.action !== "rescue" || text.endsWith(EXPLAIN_IT_BACK)) {
+    return { response: text, ...fallbackMarks(reason) };
+  }
+  const closing = `\n\n${EXPLAIN_IT_BACK}`;
+  onText?.(closing);
+  return { response: text + closing, ...fallbackMarks(reason) };
+}
+
+export async function answerQuestion(
+  deps: StartedModelCoachOptions,
+  { onText, ...context }: Context<"answerQuestion">,
+): Promise<QuestionReply> {
+  const { response } = await deps.authored.answerQuestion(context);
+  const modelCall = prepareModelCall(deps, "answer-question", context, {
+    ...promptBlocks(context, response),
+    learner_question: context.question,
+  });
+  const { text, reason } = await answerInProse(modelCall, response, onText);
+  return { response: text, ...fallbackMarks(reason) };
+}
+
+/** Questions, choices and candidates are the catalogue's; a model adds a word on the last answer. */
+export async function discoverPattern(
+  deps: StartedModelCoachOptions,
+  context: Context<"discoverPattern">,
+): Promise<Discovery> {
+  const authored = await deps.authored.discoverPattern(context);
+  if (context.answers.length === 0) return authored;
+  const modelCall = prepareModelCall(deps, "discover-pattern", context, {
+    ...promptBlocks(context, authored.reply),
+    learner_answers: context.answers.map(({ answer }) => answer).join("\n"),
+  });
+  const { text, reason } = await answerInProse(modelCall, "");
+  return {
+    ...authored,
+    reply: [authored.reply, text].filter(Boolean).join(" "),
+    ...fallbackMarks(reason),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CoachCall } from "../../../ports/coach-replies.ts";
+import type { GuardPolicy } from "../../../ports/guard.ts";
+import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
+import { answerQuestion } from "../../../prompts/chat-prompts.ts";
+import type { Prompt } from "../../../prompts/prompt.ts";
+import { recover } from "../../../prompts/recovery-prompts.ts";
+import * as stuck from "../../../prompts/stuck-prompts.ts";
+
+type CallSettings = {
+  prompt: Prompt;
+  policy: GuardPolicy;
+  /** How many sentences are shown at most. */
+  sentences: number;
+};
+
+const MANY_SENTENCES = 60;
+
+export const callSettings: Record<CoachCall, CallSettings> = {
+  "assess-explanation": {
+    prompt: attempt.assessExplanation,
+    policy: "questions",
+    sentences: MANY_SENTENCES,
+  },
+  "write-as-described": {
+    prompt: attempt.writeAsDescribed,
+    policy: "strict",
+    sentences: MANY_SENTENCES,
+  },
+  "suggest-patterns": {
+    prompt: attempt.suggestPatterns,
+    policy: "strict",
+    sentences: MANY_SENTENCES,
+  },
+  "judge-choice": { prompt: attempt.judgeChoice, policy: "strict", sentences: MANY_SENTENCES },
+  "discover-pattern": { prompt: attempt.discoverPattern, policy: "strict", sentences: 2 },
+  hint: { prompt: attempt.hint, policy: "strict", sentences: 3 },
+  "explain-failure": {
+    prompt: attempt.explainFailure,
+    policy: "strict",
+    sentences: MANY_SENTENCES,
+  },
+  nudge: { prompt: stuck.nudge, policy: "strict", sentences: 2 },
+  checkpoint: { prompt: stuck.checkpoint, policy: "balanced", sentences: 3 },
+  rescue: { prompt: stuck.rescue, policy: "rescue", sentences: MANY_SENTENCES },
+  "answer-question": { prompt: answerQuestion, policy: "balanced", sentences: 12 },
+  recover: { prompt: recover, policy: "strict", sentences: 5 },
+  "assess-recap": { prompt: stuck.assessRecap, policy: "strict", sentences: MANY_SENTENCES },
+};

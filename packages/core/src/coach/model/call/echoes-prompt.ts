@@ -1,0 +1,23 @@
+import { splitWords } from "../../reading/split-words.ts";
+
+/** This many words in a row are no accident. */
+export const ECHOED_WORDS = 8;
+const OUR_TAGS = /<\/?(?:learner|built-in|problem|patterns)[a-z-]*-\d+>/;
+
+/** Whether a reply repeats what only the model was told. */
+export function echoesPrompt(text: string, system: string): boolean {
+  if (OUR_TAGS.test(text)) return true;
+  const told = joinWords(system);
+  const words = splitWords(text).map((word) => word.text);
+  return words.some(
+    (_, start) =>
+      start + ECHOED_WORDS <= words.length &&
+      told.includes(` ${words.slice(start, start + ECHOED_WORDS).join(" ")} `),
+  );
+}
+
+function joinWords(text: string): string {
+  return ` ${splitWords(text)
+    .map((word) => word.text)
+    .join(" ")} `;
+}

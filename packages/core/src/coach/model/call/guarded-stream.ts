@@ -1,0 +1,70 @@
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+
+type StreamRules = {
+  judge(text: string): Promise<ReplyVerdict | null>;
+  /** The beginning of a growing text that may be judged by now. */
+  ready(text: string): string;
+  /** As much of a text as is shown at all. */
+  atMost(text: string): string;
+  show(piece: string): void;
+  /** No more text is wanted. */
+  enough(): void;
+};
+
+/** In characters: twice what is shown of an answer at most. Each piece is read with all before it, so a stream must end. */
+export const MAX_STREAMED_LENGTH = 12_000;
+
+export type GuardedStream = {
+  add(piece: string): void;
+  /**
+   * `whole`: the text when all of it has come, null when the rest never will. The verdict is that of
+   * the last look, null where there was none.
+   */
+  end(whole: string | null): Promise<{ shown: string; verdict: ReplyVerdict | null }>;
+};
+
+/** Shows a growing text in pieces; each piece is judged together with all text before it, because nothing shown is taken back. */
+export function createGuardedStream({
+  judge,
+  ready,
+  atMost,
+  show,
+  enough,
+}: StreamRules): GuardedStream {
+  let text = "";
+  let shown = "";
+  let verdict: ReplyVerdict | null = null;
+  let work = Promise.resolve();
+
+  async function advance(candidate: string): Promise<void> {
+    if (verdict !== null && verdict !== "passed") return;
+    const next = atMost(candidate);
+    if (next.trim() !== "" && next.length > shown.length) {
+      verdict = await judge(next);
+      if (verdict !== null && verdict !== "passed") return enough();
+      show(next.slice(shown.length));
+      shown = next;
+    }
+    if (next.length < candidate.trimEnd().length) enough();
+  }
+
+  return {
+    add(piece) {
+      if (text.length > MAX_STREAMED_LENGTH) return enough();
+      text += piece;
+      // A sentence and a line end with white space, so nothing new can be shown before there is some.
+      if (!/\s/.test(piece)) return;
+      work = work.then(() => advance(ready(removeUnstorable(text))));
+    },
+    async end(whole) {
+      await work;
+      if (whole !== null) await advance(removeUnstorable(whole).trimEnd());
+      return { shown, verdict };
+    },
+  };
+}
+
+/** Without NUL and halves of characters, which no answer could be saved with. */
+function removeUnstorable(text: string): string {
+  return text.replaceAll(/\p{Surrogate}|\0/gu, "");
+}

@@ -1,0 +1,23 @@
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import { callSettings } from "./call-settings.ts";
+import { echoesPrompt } from "./echoes-prompt.ts";
+import type { ModelCall } from "./model-call.ts";
+
+/** In characters: many times the answer that is asked for. What is longer is not read, and so not shown. */
+export const MAX_JUDGED_LENGTH = 20_000;
+
+/** Nothing is shown that this has not passed. A guard that fails passes nothing; null for an empty text. */
+export async function judgeReply(
+  { deps, call, context, prompt }: ModelCall,
+  text: string,
+): Promise<ReplyVerdict | null> {
+  if (text.trim() === "") return null;
+  if (text.length > MAX_JUDGED_LENGTH) return "not-judged";
+  if (echoesPrompt(text, prompt.system)) return "echoes-prompt";
+  try {
+    const verdict = await deps.guard.check(text, context, callSettings[call].policy);
+    return verdict.leak ? verdict.kind : "passed";
+  } catch {
+    return "not-judged";
+  }
+}

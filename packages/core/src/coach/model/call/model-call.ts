@@ -1,0 +1,72 @@
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
+import type { Coach, CoachContext, Streamed } from "../../../ports/coach.ts";
+import type { CoachCall, CoachReplies } from "../../../ports/coach-replies.ts";
+import type { Guard } from "../../../ports/guard.ts";
+import type { Clock } from "../../../ports/people.ts";
+import type { Runner } from "../../../ports/runs.ts";
+import { type PromptValues, renderPrompt } from "../../../prompts/render-prompt.ts";
+import { callSettings } from "./call-settings.ts";
+
+/** A learner reads the first words, or the built-in answer, within this. */
+export const FIRST_TEXT_WITHIN_MS = 8_000;
+/** An answer that is read as it comes may take longer. */
+export const WHOLE_WITHIN_MS = 20_000;
+
+/** Calls `ring` once after the time, unless the returned function is called before. */
+export type Alarm = (ms: number, ring: () => void) => () => void;
+
+export type ModelCoachOptions = {
+  /** In the order they are asked: the next when one cannot be reached. */
+  models: readonly [TextModel, ...TextModel[]];
+  authored: Coach;
+  guard: Guard;
+  /** Runs what a model writes to try an explanation out. */
+  runner: Pick<Runner, "run">;
+  replies: Pick<CoachReplies, "record">;
+  clock: Clock;
+  firstTextWithinMs?: number;
+  wholeWithinMs?: number;
+  /** For a model that begins in time and never gets to the end of its first sentence. */
+  alarm?: Alarm;
+  /** A reply that could not be recorded is answered all the same; this hears of it. */
+  onUnrecorded?: (error: unknown) => void;
+};
+
+/** `startedMs` is when the learner asked; all time limits count from there. */
+export type StartedModelCoachOptions = ModelCoachOptions & { startedMs: number };
+/** What a model call needs; the caller passes the built-in answer itself. */
+export type ModelCallOptions = Omit<StartedModelCoachOptions, "authored" | "runner">;
+
+/** One call of the coach. */
+export type ModelCall = {
+  deps: ModelCallOptions;
+  call: CoachCall;
+  context: CoachContext;
+  /** Aborted when the learner has left. */
+  signal: StopSignal | undefined;
+  prompt: { id: string; version: number; system: string; user: string };
+};
+
+export function prepareModelCall(
+  deps: ModelCallOptions,
+  call: CoachCall,
+  { problem, attempt, told, signal }: CoachContext & Pick<Streamed, "signal">,
+  values: PromptValues,
+): ModelCall {
+  const { prompt } = callSettings[call];
+  return {
+    deps,
+    call,
+    context: { problem, attempt, told },
+    signal,
+    prompt: { ...prompt, ...renderPrompt(prompt, values) },
+  };
+}
+
+export type FallbackMarks = { isFallback: boolean; fallbackReason?: FallbackReason };
+
+/** The reason is null when the chosen model gave the answer. */
+export function fallbackMarks(reason: FallbackReason | null): FallbackMarks {
+  return reason === null ? { isFallback: false } : { isFallback: true, fallbackReason: reason };
+}

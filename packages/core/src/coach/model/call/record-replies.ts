@@ -1,0 +1,43 @@
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ModelAnswer } from "./ask-models.ts";
+import type { ModelCall } from "./model-call.ts";
+
+/** Every model that was asked leaves a row; the last of them is the one that `ended` speaks of. */
+export async function recordReplies(
+  modelCall: ModelCall,
+  tried: readonly ModelAnswer[],
+  ended: { verdict: ReplyVerdict | null; fallbackReason: FallbackReason | null },
+): Promise<void> {
+  const last = tried.at(-1);
+  for (const one of tried) {
+    const { verdict, fallbackReason } =
+      one === last ? ended : { verdict: null, fallbackReason: one.failure };
+    await recordReply(modelCall, one, verdict, fallbackReason);
+  }
+}
+
+async function recordReply(
+  { deps, call, context, prompt }: ModelCall,
+  { text, name, usage, tookMs }: ModelAnswer,
+  verdict: ReplyVerdict | null,
+  fallbackReason: FallbackReason | null,
+): Promise<void> {
+  try {
+    await deps.replies.record({
+      attemptId: context.attempt.id,
+      call,
+      promptId: prompt.id,
+      promptVersion: prompt.version,
+      ...name,
+      ...usage,
+      tookMs,
+      verdict,
+      fallbackReason,
+      text,
+      at: deps.clock.now().toISOString(),
+    });
+  } catch (error) {
+    deps.onUnrecorded?.(error);
+  }
+}

@@ -1,0 +1,67 @@
+import { stemWord } from "../../text/stem-word.ts";
+
+/** Words that carry grammar, not meaning. They tell prose from a list of keywords. */
+const grammar = new Set(
+  (
+    "a an the this that these those i you he she it we they them their there its my your our his her me us " +
+    "is are was were be been being am do does did done have has had will would can could should may might must " +
+    "of in on at to from by for with into onto over under about as if then than so because when while where " +
+    "which who whom whose what how why and or but also just only very too each every some any all such " +
+    "out up down again more most other same own here now let get gets got"
+  ).split(" "),
+);
+
+/** These turn a claim round, so they are never thrown away. */
+const negations = new Set(
+  "not no never none cannot cant dont doesnt isnt arent wont without neither nor nothing".split(
+    " ",
+  ),
+);
+
+const numbers: Record<string, string> = {
+  zero: "0",
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  both: "2",
+};
+
+/** Ways to say the same thing in any problem. What is said of one problem only is in its phrasings. */
+const sameWords: Record<string, string> = Object.fromEntries(
+  [
+    ["list", "array", "arry", "lists"],
+    ["position", "index", "indices", "indexes", "indeces", "spot", "location"],
+    ["number", "integer", "int", "num"],
+    ["give", "return", "output"],
+    ["text", "string", "str"],
+    ["total", "sum"],
+    ["biggest", "largest", "maximum", "max", "greatest"],
+    ["smallest", "least", "minimum", "min", "lowest"],
+  ].flatMap(([word = "", ...others]) => others.map((other) => [other, word])),
+);
+
+export type Word = { text: string; stem: string; grammar: boolean; negation: boolean };
+
+export function splitWords(text: string): Word[] {
+  const plain = text.toLowerCase().replaceAll(/['’`]/g, "");
+  return [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => ({
+    text: word,
+    stem: stemOf(word),
+    grammar: grammar.has(word),
+    negation: negations.has(word),
+  }));
+}
+
+/** What the words are about: without grammar, in one form each. */
+export function contentStems(words: Word[]): string[] {
+  return words.filter((word) => !word.grammar && !word.negation).map((word) => word.stem);
+}
+
+function stemOf(word: string): string {
+  const known = numbers[word] ?? sameWords[word];
+  if (known) return known;
+  const bare = stemWord(word);
+  return sameWords[bare] ?? bare;
+}

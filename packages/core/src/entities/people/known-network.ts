@@ -1,0 +1,9 @@
+/** Longer than a term's break: a lab that comes back is still known. */
+export const KNOWN_NETWORK_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+/** Sign-ins before this moment are forgotten. */
+export function knownSince(now: Date): Date {
+  return new Date(now.getTime() - KNOWN_NETWORK_DAYS * DAY_MS);
+}
