@@ -1,21 +1,15 @@
 import { createServer } from "node:http";
-import {
-  LOOK_AGAIN_SECONDS,
-  outageHeaders,
-  outagePage,
-} from "../../../apps/web/src/server/outage-page.ts";
 
-const error = JSON.stringify({
-  error: {
-    code: "restarting",
-    message: "Foothold is being started again.",
-    suggestions: ["Try again in a few seconds."],
-    retryAfter: LOOK_AGAIN_SECONDS,
-  },
-});
+const MESSAGE = "Foothold is being started again";
 
 /** Answers in the server's place while there is none; nothing where the port cannot be had. */
-export function openOutagePage({ port, host }) {
+export async function openOutagePage({ port, host }) {
+  const { LOOK_AGAIN_SECONDS, outageHeaders, outagePage } = await import(
+    "../../../apps/web/src/server/outage-page.ts"
+  );
+  const error = JSON.stringify({
+    error: { code: "restarting", message: `${MESSAGE}.`, retryAfter: LOOK_AGAIN_SECONDS },
+  });
   const server = createServer((request, response) => {
     const isApi = request.url.startsWith("/api/");
     response.writeHead(503, {
@@ -23,7 +17,7 @@ export function openOutagePage({ port, host }) {
       ...(isApi && { "content-type": "application/json" }),
       connection: "close",
     });
-    response.end(isApi ? error : outagePage("Foothold is being started again"));
+    response.end(isApi ? error : outagePage(MESSAGE));
   });
   server.on("error", () => {});
   server.listen(port, host);

@@ -42,17 +42,19 @@ export async function runStart({ prepare, folder = home, ...serving }) {
 async function serveUntilStopped({ env, settings, stages, shutdown, state, ...serving }) {
   const { port, host, home } = settings;
   const log = join(home, "logs", "server.log");
-  const serveOnce = (onStage) =>
+  const serveOnce = (listeners) =>
     serve({
       env: { ...env, PORT: String(port), HOST: host, FOOTHOLD_HOME: home },
       log,
       shutdown,
       ...serving,
-      onStage,
+      ...listeners,
     });
-  const { ready, closed } = serveOnce((name) => {
-    stages.end("✓");
-    stages.begin(serverStages[name] ?? name);
+  const { ready, closed } = serveOnce({
+    onStage(name) {
+      stages.end("✓");
+      stages.begin(serverStages[name] ?? name);
+    },
   });
   stages.begin("Start the server");
   const outcome = await Promise.race([ready, closed]);
@@ -76,12 +78,10 @@ async function keepServing({ closed, serveOnce, settings, shutdown }) {
   let failure = await closed;
   while (!shutdown.stopping) {
     reportFailure(failure);
-    const outage = openOutagePage(settings);
+    const outage = await openOutagePage(settings);
     await waitUnlessStopping(pauseAfter(Date.now()), shutdown);
     if (!shutdown.stopping) {
-      const again = serveOnce((name) => {
-        if (name === "serve") outage.close();
-      });
+      const again = serveOnce({ onListen: outage.close });
       const outcome = await Promise.race([again.ready, again.closed]);
       if (!(outcome instanceof Error)) console.log(`Foothold is back at ${outcome.url}`);
       await outage.close();

@@ -18,7 +18,14 @@ if (waitsIn) writeFileSync(join(waitsIn, "started"), "");
 while (isSecond && !existsSync(join(waitsIn, "go"))) await setTimeout(20);
 
 for (const name of ["migrate", "seed", "serve"]) process.send({ type: "stage", name });
-server.on("error", (error) => {
+process.send({ type: "listen" });
+let triesLeft = 20;
+server.on("error", async (error) => {
+  if (triesLeft-- > 0) {
+    await setTimeout(50);
+    server.listen(Number(process.env.PORT), process.env.HOST);
+    return;
+  }
   process.send({ type: "failed", message: `It failed with ${error.code}.` }, () => process.exit(1));
 });
 server.listen(Number(process.env.PORT), process.env.HOST, () => {
