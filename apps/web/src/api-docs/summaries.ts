@@ -39,6 +39,7 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/implement/hint`]: "The next hint, while the budget lasts.",
   [`POST ${attempt}/implement/submit`]:
     "Submits the code; leads to VERIFY, or to TEST in the older flow.",
+  [`GET ${attempt}/queue`]: "Where one's waiting run stands: how many start before it, and when.",
   [`POST ${attempt}/verify/run`]: "The server runs all tests; when all pass it leads to REFLECT.",
   [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
   [`POST ${attempt}/verify/retry`]: "Back to the code.",

@@ -92,6 +92,7 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
     runner: fakeRunner(),
     clock: systemClock,
     newId: () => (ids++ === 0 ? RECORDED_ID : randomUUID()),
+    pause: () => Promise.resolve(),
   };
   const actor: Actor = { userId, role: "learner", requestId: "bench" };
   const attemptId = RECORDED_ID;

@@ -59,6 +59,7 @@ export * from "../use-cases/attempt/verify/explain-failure.ts";
 export * from "../use-cases/attempt/verify/retry-code.ts";
 export * from "../use-cases/attempt/verify/run-tests.ts";
 export * from "../use-cases/attempt/verify/trace-test.ts";
+export * from "../use-cases/attempt/verify/view-run-queue.ts";
 export * from "../use-cases/attempt/view-attempt.ts";
 export * from "../use-cases/attempt/view-attempt-story.ts";
 export * from "../use-cases/attempt/view-finished-attempt.ts";

@@ -35,7 +35,8 @@ function resultsBrief(results: readonly TestResultData[]): string {
 /** Of a hidden test only what the learner is told too. */
 export function resultBrief(result: TestResultData): string {
   const name = `Test ${result.index + 1} (${result.purpose})`;
-  if (result.hidden) return `${name}: ${result.status}; its values are hidden.`;
+  if (result.hidden)
+    return `${name}: a test of its group ${result.status === "failed" ? "fails" : "was not run"}; its values are hidden.`;
   const input = result.args.map((arg) => valueText(arg)).join(", ");
   const got = result.error
     ? `${result.error.type}: ${result.error.message}${result.error.line === undefined ? "" : ` at line ${result.error.line}`}`

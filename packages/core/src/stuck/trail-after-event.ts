@@ -1,6 +1,7 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Iteration, Progress, StuckTrail } from "../entities/stuck/stuck-trail.ts";
+import { fingerprint } from "../text/fingerprint.ts";
 import { assessRun } from "./progress/assess-run.ts";
 import {
   assessChoiceProgress,
@@ -8,7 +9,6 @@ import {
   assessHintProgress,
   assessPredictionProgress,
 } from "./progress/assess-words.ts";
-import { fingerprint } from "./progress/fingerprint.ts";
 import { plainCode, withoutPrints } from "./progress/plain-code.ts";
 import { runFailure } from "./progress/run-failure.ts";
 import { trimTrail } from "./trim-trail.ts";

@@ -45,6 +45,7 @@ type Call = (
     | "guidance"
     | "newId"
     | "patterns"
+    | "pause"
     | "problems"
     | "recoveries"
     | "jobs"

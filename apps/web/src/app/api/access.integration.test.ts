@@ -33,6 +33,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/attempts/[attemptId]/plan/skip": roles,
   "POST /api/attempts/[attemptId]/implement/hint": roles,
   "POST /api/attempts/[attemptId]/implement/submit": roles,
+  "GET /api/attempts/[attemptId]/queue": roles,
   "POST /api/attempts/[attemptId]/verify/run": roles,
   "POST /api/attempts/[attemptId]/verify/trace": roles,
   "POST /api/attempts/[attemptId]/verify/retry": roles,

@@ -35,6 +35,7 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
       </div>
       {busy && (
         <RunProgress
+          attemptId={attempt.id}
           label="Running every test"
           limitMs={problem.limits.totalMs}
           onCancel={cancel}

@@ -32,6 +32,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/plan/suggest": typeof import("../../app/api/attempts/[attemptId]/plan/suggest/route.ts").POST;
   "GET /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").GET;
   "POST /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").POST;
+  "GET /api/attempts/[attemptId]/queue": typeof import("../../app/api/attempts/[attemptId]/queue/route.ts").GET;
   "GET /api/attempts/[attemptId]/recovery": typeof import("../../app/api/attempts/[attemptId]/recovery/route.ts").GET;
   "GET /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").GET;
   "POST /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").POST;

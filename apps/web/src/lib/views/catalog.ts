@@ -29,7 +29,7 @@ const problemFields = problemSummarySchema.extend({
   comparison: comparisonSchema,
   sourceRules: z.array(sourceRuleSchema),
   visibleTests: z.array(
-    problemTestSchema.omit({ hidden: true }).extend({ index: z.number().int() }),
+    problemTestSchema.omit({ hidden: true, group: true }).extend({ index: z.number().int() }),
   ),
   patternChoices: z.array(z.object({ patternId: z.string(), name: z.string() })),
   invariantTemplate: z

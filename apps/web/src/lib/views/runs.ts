@@ -19,6 +19,13 @@ export const testRunAnswer = z.object({
   v2Step: v2StepSchema.nullable(),
   state: attemptSchema.shape.state,
 });
+const milliseconds = z.number().nonnegative();
+export const runQueueAnswer = z.object({
+  place: z
+    .object({ before: z.number().int().nonnegative(), expectedWaitMs: milliseconds })
+    .nullable(),
+  queue: z.object({ waiting: z.number().int().nonnegative(), expectedWaitMs: milliseconds }),
+});
 export const traceAnswer = traceSchema.meta({ id: "Trace" });
 
 export const exampleAnswer = z.object({ agrees: z.boolean(), expected: runValueSchema });

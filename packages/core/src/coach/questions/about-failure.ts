@@ -24,7 +24,7 @@ export const aboutFailure: Topic = (asked) => {
 
 function describeFailedTest({ problem, attempt }: Question, result: TestResultData): string {
   if (result.hidden) {
-    return `The visible tests pass; the first hidden one that does not is about “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
+    return `The visible tests pass; hidden tests do not, among them tests like “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
   }
   const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
   return `The first that failed is about “${result.purpose}”: ${call} should give ${valueText(result.expected)}. ${describeResult(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;

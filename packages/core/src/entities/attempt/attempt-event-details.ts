@@ -127,6 +127,8 @@ export const eventDetailsSchemas = {
     outcome: z.enum(runStatuses),
     testResults: z.array(testResultDataSchema),
     compileError: programErrorSchema.nullish(),
+    /** The program by its shape, and a fingerprint of what was told of hidden tests. */
+    probe: z.object({ shape: z.string(), told: z.string() }).optional(),
   }),
   "failure-described": z.object({ testIndex, userExplanation: z.string() }),
   "failure-explained": z.object({

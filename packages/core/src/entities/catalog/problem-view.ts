@@ -25,7 +25,7 @@ export function problemView(problem: Problem, { done = false, chosenPattern = nu
     limits: problem.limits,
     comparison: problem.comparison,
     sourceRules: problem.sourceRules,
-    visibleTests: problem.tests.flatMap(({ hidden, ...test }, index) =>
+    visibleTests: problem.tests.flatMap(({ hidden, group: _, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
     patternChoices: patternChoices(problem),

@@ -42,6 +42,7 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
       </div>
       {busy && (
         <RunProgress
+          attemptId={attempt.id}
           label="Running every test"
           limitMs={problem.limits.totalMs}
           onCancel={cancel}
