@@ -1,7 +1,8 @@
 import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
-import type { RunStatus } from "../entities/runs/run.ts";
+import { type HandIn, lastHandIn } from "./last-hand-in.ts";
+import { type StoryRun, storyRun } from "./story-run.ts";
 
 export type CoachRemark = {
   id: string;
@@ -14,8 +15,6 @@ export type CoachRemark = {
   text: string;
 } & Marked;
 
-export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
-
 /** An example that the learner wrote, with their answer and the right one. */
 export type CheckedExample = { id: string; at: string } & DetailsOf<"example-checked">;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
@@ -24,6 +23,8 @@ export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-t
 export type AttemptStory = {
   exchanges: CoachRemark[];
   runs: StoryRun[];
+  /** null while nothing was handed in. */
+  handIn: HandIn | null;
   examples: CheckedExample[];
   challenges: TriedChallenge[];
   /** Time from the first event of a step to the event that left it, pauses included. */
@@ -33,7 +34,8 @@ export type AttemptStory = {
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
-    runs: events.flatMap(runOf),
+    runs: events.flatMap((event) => (event.type === "tests-run" ? [storyRun(event)] : [])),
+    handIn: lastHandIn(events),
     examples: events.flatMap(({ type, version, at, details }) =>
       type === "example-checked" ? [{ id: `${version}`, at, ...details }] : [],
     ),
@@ -86,13 +88,6 @@ export function coachWordsIn(event: AttemptEvent): Said | null {
     default:
       return null;
   }
-}
-
-function runOf(event: AttemptEvent): StoryRun[] {
-  if (event.type !== "tests-run") return [];
-  const { outcome, testResults } = event.details;
-  const passed = testResults.filter(({ status }) => status === "passed").length;
-  return [{ at: event.at, outcome, passed, total: testResults.length }];
 }
 
 function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {

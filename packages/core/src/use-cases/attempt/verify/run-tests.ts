@@ -39,13 +39,14 @@ export async function runTests(
   const tests = testResultsOf(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
   const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
+  const brokenRules = outcome.status === "rule-broken" ? outcome.brokenRules : [];
   const after = await recordDecided(
     deps,
     attempt,
     (present) => {
       const to = nextStepInEither(present, { trigger: "run-tests", allPassed });
       if (present.code !== attempt.code) throw staleVersion("attempt", present.version);
-      const details = { outcome: outcome.status, testResults: tests, compileError };
+      const details = { outcome: outcome.status, testResults: tests, compileError, brokenRules };
       return { type: "tests-run", details, to };
     },
     actor,
@@ -53,7 +54,7 @@ export async function runTests(
   return {
     outcome: outcome.status,
     compileError,
-    brokenRules: outcome.status === "rule-broken" ? outcome.brokenRules : [],
+    brokenRules,
     tests,
     v2Step: after.v2Step,
     state: after.state,
