@@ -29,6 +29,7 @@ export * from "../use-cases/attempt/drafts/save-drafts.ts";
 export * from "../use-cases/attempt/history/list-changes.ts";
 export * from "../use-cases/attempt/history/rewind-code.ts";
 export * from "../use-cases/attempt/history/view-change.ts";
+export * from "../use-cases/attempt/implement/record-browser-run.ts";
 export * from "../use-cases/attempt/implement/request-hint.ts";
 export * from "../use-cases/attempt/implement/save-code.ts";
 export * from "../use-cases/attempt/implement/submit-code.ts";

@@ -38,6 +38,7 @@ type Call = (
     | "changeSets"
     | "classes"
     | "coach"
+    | "drafts"
     | "escalations"
     | "guidance"
     | "newId"

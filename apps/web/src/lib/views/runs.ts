@@ -19,6 +19,7 @@ export const testRunAnswer = z.object({
   v2Step: v2StepSchema.nullable(),
   state: attemptSchema.shape.state,
 });
+export const browserRunAnswer = z.object({ recordedAt: z.iso.datetime() });
 export const traceAnswer = traceSchema.meta({ id: "Trace" });
 
 export const exampleAnswer = z.object({ agrees: z.boolean(), expected: runValueSchema });

@@ -18,6 +18,8 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
   const failed = (attempt.verifyPayload?.testResults ?? []).filter(
     ({ status }) => status !== "passed",
   );
+  const saidOf = (test: TestResultData) =>
+    handIn.explanations.filter(({ testIndex }) => testIndex === test.index);
   const changed = handIn.changedSince || code !== attempt.code;
   return (
     <section aria-labelledby="last-hand-in" className="flex flex-col gap-3">
@@ -35,8 +37,8 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
           <li key={test.index}>
             <FailedTest
               {...{ attempt, problem, test }}
-              open={place === 0}
-              said={handIn.explanations.filter(({ testIndex }) => testIndex === test.index)}
+              open={place === 0 || saidOf(test).length > 0}
+              said={saidOf(test)}
             />
           </li>
         ))}

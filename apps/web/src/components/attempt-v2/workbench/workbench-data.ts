@@ -8,7 +8,7 @@ import type {
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
 import type { RecoveryView } from "@foothold/core/recovery";
-import type { AllTests } from "../verify/use-all-tests.ts";
+import type { AllTests } from "./use-all-tests.ts";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
 export type OldAttempt = Extract<AttemptView, { v2Step: null }>;

@@ -7,6 +7,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { useWrittenInput } from "../../workbench/values/use-written-input.ts";
 import { ValueFields } from "../../workbench/values/ValueFields.tsx";
+import { recordBrowserRun, seenOwnInput } from "../browser-run.ts";
 import { EngineFailed } from "../engine/EngineFailed.tsx";
 import { EngineProgress } from "../engine/EngineProgress.tsx";
 import type { Engine } from "../engine/use-engine.ts";
@@ -52,7 +53,9 @@ export function OwnInput({ attempt, problem, code, engine, own }: Props) {
     const program = { language, code };
     void start(async (runner, signal) => {
       const outcome = await runner.run(ownRunRequest(problem, program, args), signal);
-      return { program, args, outcome };
+      const done = { program, args, outcome };
+      recordBrowserRun(attempt, code, seenOwnInput(problem, done));
+      return done;
     });
   }
 
