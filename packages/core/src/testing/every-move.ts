@@ -41,6 +41,7 @@ type Call = (
     | "drafts"
     | "escalations"
     | "guidance"
+    | "lessons"
     | "newId"
     | "patterns"
     | "problems"
