@@ -22,6 +22,12 @@ export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLa
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const allTests = useAllTests(attempt.id);
   const [shown, setShown] = useState<PanelName>("step");
+  const [stepBefore, setStepBefore] = useState(attempt.v2Step);
+  // A new step is what there is to do, also for whoever was reading the coach on a phone.
+  if (stepBefore !== attempt.v2Step) {
+    setStepBefore(attempt.v2Step);
+    setShown("step");
+  }
   const coachHasUnread = useUnread(coachMessageIds(data), shown === "coach");
   const [stuckOpen, setStuckOpen] = useState(false);
   const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);

@@ -39,7 +39,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
-  const answers = shown.filter(({ stage }) => stage === "human").toReversed();
+  const answers = shown.filter(({ stage }) => stage === "human");
   const words = shown.filter(({ stage }) => stage !== "human").toReversed();
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
