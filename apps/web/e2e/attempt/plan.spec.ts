@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
-import { explanation, right } from "../support/two-sum.ts";
+import { right } from "../support/two-sum.ts";
+import { explain, predictAll } from "../support/understand.ts";
 
 test("a learner who gets the sentence wrong is told before the code, revises both steps later, and is asked at the end", async ({
   page,
@@ -13,7 +14,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   await expect(page.getByText("Which pattern it practises you find out")).toBeVisible();
   await expect(page.getByRole("link", { name: "Hash map" })).toHaveCount(0);
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  await explain(page);
+  await understand(page);
 
   await test.step("Plan: the patterns are explained, and nothing names the one that fits", async () => {
     await expect(page.getByText("Your explanation holds")).toBeVisible();
@@ -100,12 +101,8 @@ async function signUpByClicks(page: Page) {
   await expect(page).toHaveURL("/home");
 }
 
-async function explain(page: Page) {
-  await page.getByLabel("The problem in your own words").fill(explanation.explanation);
-  await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
-  await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
-  await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
-  await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
-  await page.getByRole("button", { name: "Send my explanation" }).click();
+async function understand(page: Page) {
+  await explain(page);
+  await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
 }

@@ -36,6 +36,8 @@ export const summaries: Record<string, string> = {
     "The next question that leads to a pattern, given all answers so far.",
   [`POST ${attempt}/plan/skip`]: "Skips PLAN; in EXPERT mode only.",
   [`PUT ${attempt}/code`]: "Autosave; a change set where the code differs.",
+  [`POST ${attempt}/implement/browser-run`]:
+    "What the learner saw of a run in the browser, for the coach. It decides nothing.",
   [`POST ${attempt}/implement/hint`]: "The next hint, while the budget lasts.",
   [`POST ${attempt}/implement/submit`]:
     "Submits the code; leads to VERIFY, or to TEST in the older flow.",

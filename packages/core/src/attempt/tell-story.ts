@@ -1,7 +1,8 @@
 import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
-import type { RunStatus } from "../entities/runs/run.ts";
+import { type HandIn, lastHandIn } from "./last-hand-in.ts";
+import { type StoryRun, storyRun } from "./story-run.ts";
 
 export type CoachRemark = {
   id: string;
@@ -13,8 +14,6 @@ export type CoachRemark = {
   /** What the coach said; empty while a question has no answer. */
   text: string;
 } & Marked;
-
-export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 
 /** An example that the learner wrote, with their answer and the right one. */
 export type CheckedExample = { id: string; at: string } & Omit<
@@ -33,6 +32,8 @@ export type StoryRevision = { id: string; at: string; place: AttemptStep } & (
 export type AttemptStory = {
   exchanges: CoachRemark[];
   runs: StoryRun[];
+  /** null while nothing was handed in. */
+  handIn: HandIn | null;
   examples: CheckedExample[];
   /** Who read the explanation last: the coach that was chosen or the one standing in. */
   assessedBy: Marked | null;
@@ -45,7 +46,8 @@ export type AttemptStory = {
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
-    runs: events.flatMap(runOf),
+    runs: events.flatMap((event) => (event.type === "tests-run" ? [storyRun(event)] : [])),
+    handIn: lastHandIn(events),
     examples: events.flatMap(exampleOf),
     assessedBy: events.flatMap(assessorOf).at(-1) ?? null,
     challenges: events.flatMap(({ type, version, at, details }) =>
@@ -113,13 +115,6 @@ function exampleOf({ type, version, at, details }: AttemptEvent): CheckedExample
 
 function assessorOf(event: AttemptEvent): Marked[] {
   return event.type === "explanation-assessed" ? [marksOf(event.details)] : [];
-}
-
-function runOf(event: AttemptEvent): StoryRun[] {
-  if (event.type !== "tests-run") return [];
-  const { outcome, testResults } = event.details;
-  const passed = testResults.filter(({ status }) => status === "passed").length;
-  return [{ at: event.at, outcome, passed, total: testResults.length }];
 }
 
 function revisionsIn(events: readonly AttemptEvent[]): StoryRevision[] {

@@ -1,3 +1,4 @@
+export * from "../entities/runs/browser-run.ts";
 export * from "../entities/runs/run.ts";
 export * from "../entities/runs/run-queue.ts";
 export * from "../entities/runs/test-result.ts";

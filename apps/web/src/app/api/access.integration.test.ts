@@ -31,6 +31,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/attempts/[attemptId]/plan/revise": roles,
   "POST /api/attempts/[attemptId]/plan/discover": roles,
   "POST /api/attempts/[attemptId]/plan/skip": roles,
+  "POST /api/attempts/[attemptId]/implement/browser-run": roles,
   "POST /api/attempts/[attemptId]/implement/hint": roles,
   "POST /api/attempts/[attemptId]/implement/submit": roles,
   "GET /api/attempts/[attemptId]/queue": roles,

@@ -22,6 +22,7 @@ export type ApiRoutes = {
   "GET /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").GET;
   "PUT /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").PUT;
   "POST /api/attempts/[attemptId]/finish": typeof import("../../app/api/attempts/[attemptId]/finish/route.ts").POST;
+  "POST /api/attempts/[attemptId]/implement/browser-run": typeof import("../../app/api/attempts/[attemptId]/implement/browser-run/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/hint": typeof import("../../app/api/attempts/[attemptId]/implement/hint/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/submit": typeof import("../../app/api/attempts/[attemptId]/implement/submit/route.ts").POST;
   "POST /api/attempts/[attemptId]/mode": typeof import("../../app/api/attempts/[attemptId]/mode/route.ts").POST;

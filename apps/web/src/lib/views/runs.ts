@@ -26,6 +26,7 @@ export const runQueueAnswer = z.object({
     .nullable(),
   queue: z.object({ waiting: z.number().int().nonnegative(), expectedWaitMs: milliseconds }),
 });
+export const browserRunAnswer = z.object({ recordedAt: z.iso.datetime() });
 export const traceAnswer = traceSchema.meta({ id: "Trace" });
 
 export const exampleAnswer = z.object({ agrees: z.boolean(), expected: runValueSchema });

@@ -3,7 +3,7 @@ import { lineDeltaSchema } from "../../text/line-delta.ts";
 import { legacyAttemptSchema } from "../attempt-v2.ts";
 import { patternMatchSchema } from "../catalog/problem-teaching.ts";
 import { markedSchema } from "../coach/fallback-reason.ts";
-import { programErrorSchema, runValueSchema } from "../runs/run.ts";
+import { brokenRuleSchema, programErrorSchema, runValueSchema } from "../runs/run.ts";
 import { runStatuses } from "../runs/run-status.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
 import { languageSchema, modeSchema } from "./attempt-mode.ts";
@@ -129,12 +129,16 @@ export const eventDetailsSchemas = {
     compileError: programErrorSchema.nullish(),
     /** The program by its shape, and a fingerprint of what was told of hidden tests. */
     probe: z.object({ shape: z.string(), told: z.string() }).optional(),
+    brokenRules: z.array(brokenRuleSchema).optional(),
   }),
   "failure-described": z.object({ testIndex, userExplanation: z.string() }),
   "failure-explained": z.object({
     testIndex,
     userExplanation: z.string(),
     aiGuidance: z.string(),
+    likelyBugType: z.string().optional(),
+    /** The end of `aiGuidance`. */
+    suggestedNextDebugStep: z.string().optional(),
     ...marked,
   }),
   "trace-noted": z.object({ traceNotes: z.string() }),

@@ -1,9 +1,11 @@
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type Confidence, confidenceOf } from "../../recovery/guidance/confidence.ts";
 import { bestOfBranches } from "../../recovery/tried-steps.ts";
+import { findWaysOut, type WaysOut } from "../../recovery/ways-out.ts";
 
 export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 
@@ -41,26 +43,45 @@ export type RecoveryView = Pick<
     hasInstructor: boolean;
     answer: { option: string; text: string; steps: string[]; at: string } | null;
   } | null;
+  /** Set where nothing more comes by itself: all is tried, or no instructor can see the question. */
+  waysOut: WaysOut | null;
 };
 
 /** The attempt's newest recovery as its learner sees it; null without one. */
 export async function viewRecovery(
-  deps: Pick<Deps, "attempts" | "recoveries" | "guidance" | "escalations" | "classes" | "clock">,
+  deps: Pick<
+    Deps,
+    | "attempts"
+    | "recoveries"
+    | "guidance"
+    | "escalations"
+    | "classes"
+    | "clock"
+    | "lessons"
+    | "patterns"
+    | "problems"
+  >,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
-  await loadAttempt(deps, input, actor);
+  const attempt = await loadAttempt(deps, input, actor);
   const recovery = await deps.recoveries.latest(input.attemptId);
   if (!recovery) return { recovery: null };
   const steps = await deps.recoveries.steps(recovery.id);
   const { id, status, trigger, reason, goal, stage, createdAt, endedAt } = recovery;
+  const escalation = await escalationView(deps, recovery);
+  const isAlone =
+    status === "exhausted" || (escalation?.status === "open" && !escalation.hasInstructor);
   return {
     recovery: {
       ...{ id, status, trigger, reason, goal, stage, createdAt, endedAt },
       iterations: steps.length,
       shown: await shownSteps(deps, steps),
       branches: branchViews(steps),
-      escalation: await escalationView(deps, recovery),
+      escalation,
+      waysOut: isAlone
+        ? await findWaysOut(deps, attempt, await findProblem(deps, attempt.problemSlug))
+        : null,
     },
   };
 }

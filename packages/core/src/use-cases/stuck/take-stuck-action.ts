@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { findPastRemarks } from "../../attempt/past-remarks.ts";
 import { recordDecided } from "../../attempt/record-event.ts";
@@ -22,7 +23,7 @@ export type StuckAnswer = { action: StuckAction; requiresRecap: boolean } & Stuc
 
 /** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
   input: TakeStuckAction,
   actor: Actor,
   sink?: StreamSink,
@@ -30,11 +31,9 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const reply = await replyOf(
-    deps,
-    { problem, attempt, told: findPastRemarks(deps, attempt.id), ...streamedTo(sink) },
-    action,
-  );
+  const told = findPastRemarks(deps, attempt.id);
+  const seen = await findSeenRuns(deps, attempt, problem);
+  const reply = await replyOf(deps, { problem, attempt, told, seen, ...streamedTo(sink) }, action);
   const { response } = reply;
   const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
   await recordDecided(

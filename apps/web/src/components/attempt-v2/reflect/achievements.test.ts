@@ -6,6 +6,7 @@ const at = "2030-01-01T09:00:00.000Z";
 const nothing: AttemptStory = {
   exchanges: [],
   runs: [],
+  handIn: null,
   examples: [],
   assessedBy: null,
   challenges: [],

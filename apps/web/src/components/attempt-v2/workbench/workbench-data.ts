@@ -9,6 +9,7 @@ import type {
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
 import type { RecoveryView } from "@foothold/core/recovery";
+import type { AllTests } from "./use-all-tests.ts";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
 export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
@@ -34,4 +35,5 @@ export type WorkbenchData = {
 export type StepProps = WorkbenchData & {
   /** Shows the coach's panel, also where the panels are tabs. */
   showCoach: () => void;
+  allTests: AllTests;
 };

@@ -57,6 +57,15 @@ const recoveryViewSchema = recoverySchema
           .nullable(),
       })
       .nullable(),
+    waysOut: z
+      .object({
+        lesson: z
+          .object({ id: z.string(), title: z.string(), minutes: z.number().int() })
+          .nullable(),
+        pattern: z.object({ id: z.string(), name: z.string() }).nullable(),
+        simpler: z.object({ slug: z.string(), title: z.string() }).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: "Recovery" });
 

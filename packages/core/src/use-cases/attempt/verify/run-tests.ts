@@ -49,6 +49,7 @@ export async function runTests(
   const told = toldRunStatus(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
   const compileError = outcome.status === "did-not-compile" ? shortenError(outcome.error) : null;
+  const brokenRules = outcome.status === "rule-broken" ? outcome.brokenRules : [];
   const after = await recordDecided(
     deps,
     attempt,
@@ -56,7 +57,7 @@ export async function runTests(
       const to = nextStepInEither(present, { trigger: "run-tests", allPassed });
       if (present.code !== attempt.code) throw staleVersion("attempt", present.version);
       const probe = { shape: codeShape(attempt.code), told: toldOfHidden(told, tests, stepMs) };
-      const details = { outcome: told, testResults: tests, compileError, probe };
+      const details = { outcome: told, testResults: tests, compileError, brokenRules, probe };
       return { type: "tests-run", details, to };
     },
     actor,
@@ -64,7 +65,7 @@ export async function runTests(
   return {
     outcome: told,
     compileError,
-    brokenRules: outcome.status === "rule-broken" ? outcome.brokenRules : [],
+    brokenRules,
     tests,
     v2Step: after.v2Step,
     state: after.state,

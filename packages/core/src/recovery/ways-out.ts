@@ -1,0 +1,46 @@
+import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
+import type { LessonSummary } from "../entities/learning/lesson.ts";
+import type { Deps } from "../ports/deps.ts";
+import { findChosenPattern } from "./find-chosen-pattern.ts";
+
+/** What a learner can do when the recovery has nothing more and nobody answers. */
+export type WaysOut = {
+  /** About the pattern that the learner chose; null where they chose none. */
+  lesson: Pick<LessonSummary, "id" | "title" | "minutes"> | null;
+  pattern: { id: string; name: string } | null;
+  /** An easier problem that is solved in the same way. */
+  simpler: Pick<ProblemSummary, "slug" | "title"> | null;
+};
+
+export async function findWaysOut(
+  deps: Pick<Deps, "lessons" | "patterns" | "problems">,
+  attempt: AnyAttempt,
+  problem: Problem,
+): Promise<WaysOut> {
+  const [chosen, lessons, problems] = await Promise.all([
+    findChosenPattern(deps, attempt),
+    deps.lessons.list(),
+    deps.problems.list(),
+  ]);
+  const lesson = lessons.find(({ patternId }) => patternId === chosen?.id);
+  const simpler = simplerProblem(problem, problems);
+  return {
+    lesson: lesson ? { id: lesson.id, title: lesson.title, minutes: lesson.minutes } : null,
+    pattern: chosen && { id: chosen.id, name: chosen.name },
+    simpler: simpler && { slug: simpler.slug, title: simpler.title },
+  };
+}
+
+/** The hardest of the easier problems of the same pattern; without one, what the problem builds on. */
+export function simplerProblem(
+  problem: Pick<ProblemSummary, "slug" | "rung" | "patterns" | "prerequisites">,
+  problems: readonly ProblemSummary[],
+): ProblemSummary | null {
+  const easier = problems
+    .filter(({ slug, rung }) => slug !== problem.slug && rung < problem.rung)
+    .sort((one, other) => other.rung - one.rung);
+  const alike = easier.find(({ patterns }) => patterns.some((id) => problem.patterns.includes(id)));
+  const before = problems.find(({ slug }) => problem.prerequisites.includes(slug));
+  return alike ?? before ?? null;
+}
