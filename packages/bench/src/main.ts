@@ -11,6 +11,8 @@ import { replyRepair } from "./reply-repair/reply-repair.ts";
 import { requests } from "./requests/requests.ts";
 import { runner } from "./runs/runner.ts";
 import { stuck } from "./stuck/stuck.ts";
+import { understanding } from "./understanding/understanding.ts";
+import { understandingWords } from "./understanding/understanding-words.ts";
 
 const benches: Record<string, Bench> = {
   requests,
@@ -19,6 +21,8 @@ const benches: Record<string, Bench> = {
   page,
   live,
   coach,
+  understanding,
+  "understanding-words": understandingWords,
   "coach-failures": coachFailures,
   "reply-repair": replyRepair,
   guard,

@@ -4,14 +4,21 @@ import { problemSlugs } from "../src/load-catalog.ts";
 import { checkAll } from "./check-all.ts";
 import { fixCaughtBy } from "./fix-caught-by.ts";
 import { withExecutor } from "./open-executor.ts";
+import { writeProbes } from "./write-probes.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "fix-caught-by": { type: "string" }, write: { type: "boolean", default: false } },
+  options: {
+    "fix-caught-by": { type: "string" },
+    "choose-probes": { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+  },
 });
 const catalog = loadCatalog();
 const slug = values["fix-caught-by"];
-if (slug !== undefined) {
+if (values["choose-probes"]) {
+  writeProbes(positionals.length > 0 ? positionals : problemSlugs(catalogFolder));
+} else if (slug !== undefined) {
   const { write } = values;
   await withExecutor(catalog, (execute) => fixCaughtBy(catalog, slug, execute, { write }));
 } else {

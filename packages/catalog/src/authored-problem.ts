@@ -1,6 +1,8 @@
 import type { Language } from "@foothold/core/attempt";
 import type { HintsFile } from "./schema/hints.ts";
+import type { MisreadingsFile } from "./schema/misreadings.ts";
 import type { PlanFile } from "./schema/plan.ts";
+import type { ProbesFile } from "./schema/probes.ts";
 import type { ProblemFile } from "./schema/problem.ts";
 import type { ReflectFile } from "./schema/reflect.ts";
 import type { RubricFile } from "./schema/rubric.ts";
@@ -21,6 +23,8 @@ export type AuthoredProblem = {
   problem: ProblemFile;
   tests: TestsFile;
   wrong: WrongFile;
+  misreadings: MisreadingsFile;
+  probes: ProbesFile;
   rubric: RubricFile;
   plan: PlanFile;
   hints: HintsFile;
@@ -29,7 +33,10 @@ export type AuthoredProblem = {
   reference: Sources;
   bruteForce: Sources;
   wrongSources: Readonly<Record<string, Sources>>;
+  /** By name; JavaScript. */
+  misreadingSources: Readonly<Record<string, string>>;
   adversarySources: Readonly<Record<string, Sources>>;
   generatorSource: string;
+  inputRuleSource: string | undefined;
   checkerSource: string | undefined;
 };

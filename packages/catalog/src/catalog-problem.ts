@@ -3,7 +3,9 @@ import type { Comparison, RunLimits, SourceRule } from "@foothold/core/runs";
 import type { AuthoredLanguage } from "./authored-problem.ts";
 import type { CatalogTest } from "./build-tests.ts";
 import type { PatternId } from "./pattern-ids.ts";
+import type { MisreadingsFile } from "./schema/misreadings.ts";
 import type { PlanFile } from "./schema/plan.ts";
+import type { ProbesFile } from "./schema/probes.ts";
 import type { ProblemFile } from "./schema/problem.ts";
 import type { RubricField, RubricFile } from "./schema/rubric.ts";
 import type { Json } from "./schema/shared.ts";
@@ -43,6 +45,8 @@ export type CatalogProblem = ProblemSummary &
     references: Record<Language, string>;
     bruteForce: Record<Language, string>;
     wrongPrograms: WrongProgram[];
+    misreadings: MisreadingsFile;
+    probes: ProbesFile;
     rubric: Record<
       RubricField,
       { concepts: Concept[]; misconceptions: RubricFile["explanation"]["misconceptions"] }

@@ -21,6 +21,12 @@ export function catalogProblems(catalog: Catalog): Problems {
       read.set(slug, problem);
       return problem;
     },
+    async readingsOf(slug, args) {
+      return catalog.has(slug) ? catalog.readingsOf(slug, args) : null;
+    },
+    async isSameAnswer(slug, args, { expected, answer }) {
+      return catalog.has(slug) && catalog.isSameAnswer(slug, args, expected, answer);
+    },
     async misfits(slug, args) {
       return catalog.has(slug) ? catalog.misfits(slug, args) : [];
     },

@@ -48,6 +48,7 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
     models: [model],
     authored: authoredCoach(everythingFails, catalogPatterns(catalog)),
     guard: { check: async () => ({ leak: false }) },
+    runner: everythingFails,
     replies,
     clock: manualClock(),
   });
@@ -66,7 +67,12 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
     language,
     code: problem.starterCode[language],
     verifyPayload: { testResults, failureExplanations: [], traceNotes: null },
-    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [] },
+    understandPayload: {
+      ...explanationOf(problem),
+      aiAssessment: null,
+      followups: [],
+      predictions: [],
+    },
     planPayload: {
       suggestedPatterns: [],
       chosenPattern: chosen?.patternId ?? null,
@@ -100,6 +106,12 @@ async function everythingAsked(problem: Problem): Promise<Asked[]> {
     call: replies.recorded[at]?.call ?? "",
     text: [system, ...messages.map(({ text }) => text)].join("\n"),
   }));
+}
+
+/** One that is about the problem, so that it is also taken at its word. */
+function explanationOf({ rubric }: Problem) {
+  const said = rubric.explanation.concepts.map(({ phrasings }) => phrasings[0]).join(", and ");
+  return { ...anExplanation(), explanation: `In this task the function has to do it: ${said}.` };
 }
 
 const TELLING_LENGTH = 12;
@@ -143,7 +155,7 @@ test.each(slugs)("no prompt about %s holds an answer to it", async (slug) => {
   const { programs, hidden, steps } = answersTo(problem);
   for (const kind of [programs, hidden, steps]) expect(kind.length).toBeGreaterThan(0);
   const asked = await everythingAsked(problem);
-  expect(new Set(asked.map(({ call }) => call)).size).toBe(11);
+  expect(new Set(asked.map(({ call }) => call)).size).toBe(12);
   for (const { call, text } of asked) {
     const told = compact(text);
     const found = [...programs, ...hidden, ...steps].filter((answer) => told.includes(answer));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Misfit } from "@foothold/core/catalog";
+import type { AuthoredProblem } from "./authored-problem.ts";
 import { CatalogError } from "./catalog-error.ts";
 import type { CatalogProblem, ProblemSummary } from "./catalog-problem.ts";
 import { type CatalogPattern, loadPattern } from "./load-pattern.ts";
@@ -9,6 +10,13 @@ import { loadProblem } from "./load-problem.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
 import { type InputRule, loadInputRule } from "./native/load-input-rule.ts";
 import { type PatternId, patternIds } from "./pattern-ids.ts";
+import {
+  type AnswersByReading,
+  answersByReading,
+  type ReadAnswers,
+} from "./probes/answers-by-reading.ts";
+import { type SameAnswer, sameAnswerFor } from "./probes/same-answer.ts";
+import { effortOf, MAX_EFFORT } from "./probes/small-inputs.ts";
 import { readProblemFolder } from "./read-problem-folder.ts";
 import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
 import { problemFileSchema } from "./schema/problem.ts";
@@ -21,6 +29,9 @@ export type Catalog = {
   problem(slug: string): CatalogProblem;
   patterns(): readonly CatalogPattern[];
   pattern(id: PatternId): CatalogPattern;
+  /** What an allowed input gives, rightly read and misread; null where it is too large for that. */
+  readingsOf(slug: string, args: readonly Json[]): ReadAnswers | null;
+  isSameAnswer: (slug: string, ...compared: Parameters<SameAnswer>) => boolean;
   /** Why an input of the right types is none that the problem promises; empty where it is. */
   misfits(slug: string, args: readonly Json[]): Misfit[];
   /** By the name that `comparison.checker` of a problem gives. */
@@ -46,11 +57,16 @@ function catalogIn(root: string): Catalog {
   const problems = new Map<string, CatalogProblem>();
   const patterns = new Map<PatternId, CatalogPattern>();
   const rules = new Map<string, InputRule>();
+  const readings = new Map<string, Readings>();
   let summaries: ProblemSummary[] | undefined;
   let checkers: Record<string, Checker> | undefined;
 
   const pattern = (id: PatternId) => remember(patterns, id, () => loadPattern(root, id));
+  const readingsAt = (slug: string) =>
+    remember(readings, slug, () => readingsIn(readProblemFolder(root, slug)));
   return {
+    readingsOf: (slug, args) => readingsAt(slug).readAnswers(args),
+    isSameAnswer: (slug, ...compared) => readingsAt(slug).isSame(...compared),
     list: () => {
       summaries ??= slugs.map((slug) => readSummary(root, slug)).sort(byRungThenTitle);
       return summaries;
@@ -72,6 +88,16 @@ function catalogIn(root: string): Catalog {
         slugsWithChecker(root, slugs).map((slug) => [slug, readCheckerSource(root, slug)]),
       ),
   };
+}
+
+type Readings = { readAnswers: AnswersByReading; isSame: SameAnswer };
+
+function readingsIn(authored: AuthoredProblem): Readings {
+  const isSame = sameAnswerFor(authored);
+  const answers = answersByReading(authored, isSame);
+  const readAnswers: AnswersByReading = (args) =>
+    effortOf([...args]) <= MAX_EFFORT ? answers(args) : null;
+  return { readAnswers, isSame };
 }
 
 export const problemSlugs = (root: string): string[] => folders(path.join(root, "problems"));

@@ -26,6 +26,8 @@ export function loadProblem(authored: AuthoredProblem): CatalogProblem {
     references: { ...reference, typescript: reference.javascript },
     bruteForce: { ...bruteForce, typescript: bruteForce.javascript },
     wrongPrograms: authoredLanguages.flatMap((language) => wrongIn(authored, language, tests)),
+    misreadings: authored.misreadings,
+    probes: authored.probes,
     rubric: rubricOf(authored),
     exampleReading: authored.rubric.exampleReading,
     patternFits: plan.fits.map(({ pattern, match, reason }) => ({

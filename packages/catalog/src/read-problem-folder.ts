@@ -9,7 +9,9 @@ import {
 import { findBrokenReferences } from "./find-broken-references.ts";
 import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
 import { hintsFileSchema } from "./schema/hints.ts";
+import { misreadingsFileSchema } from "./schema/misreadings.ts";
 import { planFileSchema } from "./schema/plan.ts";
+import { probesFileSchema } from "./schema/probes.ts";
 import { problemFileSchema } from "./schema/problem.ts";
 import { reflectFileSchema } from "./schema/reflect.ts";
 import { rubricFileSchema } from "./schema/rubric.ts";
@@ -30,11 +32,14 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
   const problem = readYaml(root, `${folder}/problem.yaml`, problemFileSchema, problems);
   const tests = readYaml(root, `${folder}/tests.yaml`, testsFileSchema, problems);
   const wrong = readYaml(root, `${folder}/wrong.yaml`, wrongFileSchema, problems);
+  const misreadings = readYaml(root, `${folder}/misreadings.yaml`, misreadingsFileSchema, problems);
+  const probes = readYaml(root, `${folder}/probes.json`, probesFileSchema, problems);
   const rubric = readYaml(root, `${folder}/rubric.yaml`, rubricFileSchema, problems);
   const plan = readYaml(root, `${folder}/plan.yaml`, planFileSchema, problems);
   const hints = readYaml(root, `${folder}/hints.yaml`, hintsFileSchema, problems);
   const reflect = readYaml(root, `${folder}/reflect.yaml`, reflectFileSchema, problems);
-  const hasChecker = existsSync(path.join(root, folder, "checker.mjs"));
+  const optional = (file: string) =>
+    existsSync(path.join(root, folder, file)) ? text(file) : undefined;
   const files = {
     slug,
     statement: text("statement.md").trim(),
@@ -42,15 +47,22 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
     reference: sources("reference"),
     bruteForce: sources("brute-force"),
     wrongSources: named("wrong", wrong?.map(({ name }) => name) ?? []),
+    misreadingSources: Object.fromEntries(
+      (misreadings ?? []).map(({ name }) => [name, text(`misreadings/${name}.js`)]),
+    ),
     adversarySources: named("adversary", reflect?.adversary.map(({ name }) => name) ?? []),
     generatorSource: text("generator.mjs"),
-    checkerSource: hasChecker ? text("checker.mjs") : undefined,
+    checkerSource: optional("checker.mjs"),
+    inputRuleSource: optional("input.mjs"),
   };
-  if (!(problem && tests && wrong && rubric && plan && hints && reflect)) {
+  if (!(problem && tests && wrong && misreadings && probes && rubric && plan && hints && reflect)) {
     refuseIfAny(problems);
     throw new Error(`${folder} could not be read`);
   }
-  const authored = { ...files, problem, tests, wrong, rubric, plan, hints, reflect };
+  const authored = {
+    ...files,
+    ...{ problem, tests, wrong, misreadings, probes, rubric, plan, hints, reflect },
+  };
   refuseIfAny([...problems, ...findBrokenReferences(authored)]);
   return authored;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
 import { explanation, right, wrong } from "../support/two-sum.ts";
+import { predictAll } from "../support/understand.ts";
 
 test("a beginner goes from sign-up to Complete in Python, with one failed run, one explanation and one trace", async ({
   page,
@@ -16,25 +17,31 @@ test("a beginner goes from sign-up to Complete in Python, with one failed run, o
   await expect(page).toHaveURL(/\/practice\//);
   await expect(page).toHaveTitle("Two Sum · Foothold");
 
-  await test.step("Understand: too little, then enough", async () => {
-    await page.getByRole("button", { name: "Send my explanation" }).click();
-    await expect(page.getByText("This is still empty.")).toHaveCount(5);
+  await test.step("Understand: too little, then enough, then right predictions", async () => {
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    await next.click();
+    await expect(page.getByText("This is still empty.")).toHaveCount(1);
+    await expect(page.getByLabel("How you get there")).toBeFocused();
+    await page.getByLabel("How you get there").fill("I did one.");
+    await next.click();
+    await page.getByLabel("What goes in, what comes out").fill("Numbers.");
+    await next.click();
     const words = page.getByLabel("The problem in your own words");
     await expect(words).toBeFocused();
-    await words.fill("It is about numbers.");
-    await page.getByLabel("What goes in, what comes out").fill("Numbers.");
+    await words.fill("It is numbers.");
+    await next.click();
     await page.getByLabel("What limits are there?").fill("None.");
-    await page.getByLabel("One example by hand").fill("I did one.");
+    await next.click();
     await page.getByLabel("One approach that would not work").fill("Guessing.");
     await page.getByRole("button", { name: "Send my explanation" }).click();
-    await expect(page.getByRole("heading", { name: "Nearly there" })).toBeVisible();
+    await expect(page.getByText("This is too short to be an explanation.")).toBeVisible();
 
+    await page.getByRole("button", { name: "Change my explanation" }).click();
+    await expect(words).toBeFocused();
     await words.fill(explanation.explanation);
-    await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
-    await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
-    await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
-    await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
     await page.getByRole("button", { name: "Send my explanation" }).click();
+    await expect(page.getByText("This is too short to be an explanation.")).toHaveCount(0);
+    await predictAll(page);
     await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
   });
 

@@ -3,6 +3,7 @@ import { signInAs, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
 import { type OwnServer, startOwnServer } from "../support/own-server.ts";
 import { explanation, right } from "../support/two-sum.ts";
+import { explain, predictAll } from "../support/understand.ts";
 
 let server: OwnServer;
 
@@ -25,7 +26,7 @@ test("a server that is killed while one types and comes back has lost nothing", 
 }) => {
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
   const words = page.getByLabel("The problem in your own words");
   await words.fill("Before the lights went out. ");
   await expect(page.getByText("Draft saved")).toBeVisible();
@@ -41,6 +42,7 @@ test("a server that is killed while one types and comes back has lost nothing", 
   for (const one of [page, coding]) {
     await expect(one.getByText("Kept in this browser, not saved yet")).toBeVisible();
   }
+  await page.getByText("More to think through, if you like").click();
   await page.getByLabel("What goes in, what comes out").fill("In the dark too.");
 
   await server.restart();
@@ -61,14 +63,9 @@ test("a coach that is down says so, loses nothing, and is asked again", async ({
   const path = await attemptAt(context, "UNDERSTAND");
   await page.goto(path);
   await server.tell({ coach: "down" });
-  await page.getByLabel("The problem in your own words").fill(explanation.explanation);
-  await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
-  await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
-  await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
-  await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
-  await page.getByRole("button", { name: "Send my explanation" }).click();
+  await explain(page);
   await expect(page.getByText("The coach could not answer just now.")).toBeVisible();
-  await expect(page.getByLabel("One example by hand")).toHaveValue(explanation.exampleWalkthrough);
+  await expect(page.getByLabel("How you get there")).toHaveValue(explanation.exampleWalkthrough);
 
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Nudge" }).click();
@@ -80,6 +77,7 @@ test("a coach that is down says so, loses nothing, and is asked again", async ({
   );
   await server.tell({ coach: "up" });
   await page.getByRole("button", { name: "Send my explanation" }).click();
+  await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
 });
 

@@ -21,14 +21,14 @@ test("what is half written is still there after the page was left, and once the 
   await page.getByRole("button", { name: "Send my explanation" }).click();
   await words.fill("Two numbers that make");
   reading.resolve();
-  await expect(page.getByText("The coach has questions.")).toBeVisible();
+  await expect(page.getByText("This is too short to be an explanation.")).toBeVisible();
   await expect(words).toHaveValue("Two numbers that make");
 });
 
 test("what is half written here is found on another device", async ({ page, context, browser }) => {
   const person = someone("Learner");
   await signUp(context, person);
-  const path = await attemptAt(context, "UNDERSTAND");
+  const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
   await page.goto(path);
   await page
     .getByRole("textbox", { name: "The problem in your own words" })
@@ -52,7 +52,7 @@ test("a text written on two devices is shown twice, and one of them is chosen", 
 }) => {
   const person = someone("Learner");
   await signUp(context, person);
-  const path = await attemptAt(context, "UNDERSTAND");
+  const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
   await page.goto(path);
   const device = await browser.newContext();
   await signIn(device, person.email, PASSWORD);
@@ -82,7 +82,7 @@ test("a text written on two devices is shown twice, and one of them is chosen", 
 
 test("a second tab shows what is typed in the first", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
-  const path = await attemptAt(context, "UNDERSTAND");
+  const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
   await page.goto(path);
   const other = await context.newPage();
   await other.goto(path);
@@ -96,7 +96,7 @@ test("a second tab shows what is typed in the first", async ({ page, context }) 
 test("a session that ends while a sentence is written costs nothing", async ({ page, context }) => {
   const person = someone("Learner");
   await signUp(context, person);
-  const path = await attemptAt(context, "UNDERSTAND");
+  const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
   await page.goto(path);
   const words = page.getByRole("textbox", { name: "The problem in your own words" });
   await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
@@ -116,7 +116,7 @@ test("without a connection a sentence is kept, and saved once there is one", asy
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
-  const path = await attemptAt(context, "UNDERSTAND");
+  const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
   await page.goto(path);
   await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
   await context.setOffline(true);

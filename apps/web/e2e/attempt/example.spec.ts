@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
-import { attemptAt } from "../support/attempts.ts";
+import { apiOf, attemptAt } from "../support/attempts.ts";
 
 test("an example of one's own is answered once one has answered it oneself", async ({
   page,
@@ -8,9 +8,9 @@ test("an example of one's own is answered once one has answered it oneself", asy
 }) => {
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "UNDERSTAND", { language: "python" }));
-  await page.getByText("Check an example of your own").click();
-  const own = page.getByRole("group", { name: "An example of your own" });
+  const path = await attemptAt(context, "UNDERSTAND", { language: "python" });
+  await page.goto(path);
+  const own = page.getByRole("group", { name: "One example by hand" });
   const check = own.getByRole("button", { name: "Check it" });
   await own.getByLabel("numbers").fill("[5, 12, 3, 8]");
   await own.getByLabel("target").fill("15");
@@ -18,13 +18,15 @@ test("an example of one's own is answered once one has answered it oneself", asy
   await expect(own.getByText("This is still empty.")).toHaveCount(1);
   await expect(own.getByText("the answer would be")).toHaveCount(0);
 
-  const answer = own.getByLabel("What do you think comes out?");
+  const answer = own.getByLabel("What comes out");
   await answer.fill("[0, 2]");
   await answer.press("Enter");
   await expect(
     own.getByText("For this input the answer would be [1, 2], you said [0, 2]."),
   ).toBeVisible();
-  await expect(own.getByLabel("numbers")).toHaveValue("");
+  await expect(page.getByLabel("What goes in, what comes out")).toHaveCount(0);
+  await own.getByRole("button", { name: "Correct my example" }).click();
+  await expect(answer).toHaveValue("[1, 2]");
 
   await own.getByLabel("numbers").fill("[1, 2]");
   await own.getByLabel("target").fill("7");
@@ -34,12 +36,24 @@ test("an example of one's own is answered once one has answered it oneself", asy
   await own.getByLabel("target").fill("3");
   await check.click();
   await expect(own.getByText("Yes, that is [0, 1].")).toBeVisible();
-  await own.getByRole("button", { name: "Use it as my example" }).click();
-  await expect(page.getByLabel("One example by hand")).toHaveValue(
-    "For numbers = [1, 2] and target = 3 the answer is [0, 1], because ",
-  );
+  await expect(page.getByText("Draft saved")).toBeVisible();
 
   await page.reload();
   await expect(own.getByText("Yes, that is [0, 1].")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Understand", level: 2 })).toBeVisible();
+  await expect(own.getByLabel("numbers")).toHaveValue("[1, 2]");
+  await expect(own.getByLabel("target")).toHaveValue("3");
+  await own.getByLabel("numbers").fill("[9]");
+  await own.getByRole("button", { name: "Use it as my example" }).click();
+  await expect(own.getByLabel("numbers")).toHaveValue("[1, 2]");
+  await own.getByLabel("How you get there").fill("1 and 2 make 3.");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByLabel("What goes in, what comes out")).toBeFocused();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  const { drafts } = await (await context.request.get(`${apiOf(path)}/drafts`)).json();
+  expect(drafts).toContainEqual(
+    expect.objectContaining({
+      field: "example",
+      text: "numbers = [1, 2], target = 3 → [0, 1]\n1 and 2 make 3.",
+    }),
+  );
 });

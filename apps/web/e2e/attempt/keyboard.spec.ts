@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
-import { explanation, right } from "../support/two-sum.ts";
+import { explanation, predictions, right } from "../support/two-sum.ts";
+import { openPrediction } from "../support/understand.ts";
 
 const MAX_PRESSES = 60;
 
@@ -13,12 +14,25 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** After a right prediction the next one has the focus. */
+async function predictByKeys(page: Page): Promise<void> {
+  const plan = page.getByRole("heading", { name: "Plan", level: 2 });
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await expect(openPrediction(page).or(plan).first()).toBeFocused();
+    if (await plan.isVisible()) return;
+    const question = await page.getByText(/^What does the function give for/).textContent();
+    await page.keyboard.insertText(predictions.right(question ?? ""));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: question ?? "", exact: true })).toHaveCount(0);
+  }
+}
+
 test("with a keyboard alone one gets from Understand to Complete", async ({ page, context }) => {
   test.setTimeout(180_000);
   await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   const { keyboard } = page;
-  await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeEnabled();
 
   await keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
@@ -30,7 +44,7 @@ test("with a keyboard alone one gets from Understand to Complete", async ({ page
   await expect(divider).toHaveAttribute("aria-valuenow", "30");
   await page.reload();
   await expect(divider).toHaveAttribute("aria-valuenow", "30");
-  await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeEnabled();
   for (const [label, panel] of [
     ["Width of the problem", "Problem and your work"],
     ["Width of the coach", "Coach"],
@@ -44,17 +58,32 @@ test("with a keyboard alone one gets from Understand to Complete", async ({ page
   }
 
   for (const [label, text] of [
-    ["The problem in your own words", explanation.explanation],
-    ["What goes in, what comes out", explanation.inputOutputDescription],
-    ["What limits are there?", explanation.constraintsDescription],
-    ["One example by hand", explanation.exampleWalkthrough],
-    ["One approach that would not work", explanation.wrongApproach],
+    ["numbers", "[4, 9, 1]"],
+    ["target", "10"],
+    ["What comes out", "[1, 2]"],
   ] as const) {
-    await tabTo(page, page.getByLabel(label));
+    await tabTo(page, page.getByLabel(label, { exact: true }));
     await keyboard.insertText(text);
   }
-  await tabTo(page, page.getByRole("button", { name: "Send my explanation" }));
   await keyboard.press("Enter");
+  const texts = [
+    ["What goes in, what comes out", explanation.inputOutputDescription],
+    ["The problem in your own words", explanation.explanation],
+    ["What limits are there?", explanation.constraintsDescription],
+    ["One approach that would not work", explanation.wrongApproach],
+  ] as const;
+  for (const [label, text] of texts) {
+    await expect(page.getByLabel(label)).toBeFocused();
+    await keyboard.insertText(text);
+    await keyboard.press("ControlOrMeta+Enter");
+  }
+  await expect(openPrediction(page)).toBeFocused();
+  await keyboard.insertText("banana");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "What comes out?" })).toBeFocused();
+  await expect(page.getByText("Not the right result")).toBeVisible();
+  await tabTo(page, openPrediction(page));
+  await predictByKeys(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
 
   await tabTo(page, page.getByRole("radio").first());

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { explanation } from "../support/two-sum.ts";
 
 /** Gemini is a stand-in that works, Ollama is configured at an address where nobody answers. */
 async function choose(context: BrowserContext, coachProvider: "gemini" | "ollama") {
@@ -35,6 +36,20 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
   await expect(said.getByText("Built-in answer")).toBeVisible();
   await expect(said.getByText("The coach you chose could not be reached.")).toBeVisible();
   await expect(said.getByRole("button", { name: "Ask again" })).toBeVisible();
+});
+
+test("an explanation that the chosen coach could not read is marked as read by another", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await choose(context, "ollama");
+  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+  await page.getByLabel("The problem in your own words").fill(explanation.explanation);
+  await page.getByRole("button", { name: "Send my explanation" }).click();
+  const read = page.getByRole("region", { name: "What the coach read" });
+  await expect(read.getByText("Built-in answer")).toBeVisible();
+  await expect(read.getByText("The coach you chose could not be reached.")).toBeVisible();
 });
 
 test("a coach is tried out before it is chosen", async ({ page, context }) => {

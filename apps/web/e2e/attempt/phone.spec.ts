@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
-import { explanation, right } from "../support/two-sum.ts";
+import { right } from "../support/two-sum.ts";
+import { explain, predictAll } from "../support/understand.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -13,12 +14,8 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
   await expect(page.getByRole("heading", { name: "Constraints" })).toBeVisible();
   await page.getByRole("button", { name: "Step", exact: true }).tap();
 
-  await page.getByLabel("The problem in your own words").fill(explanation.explanation);
-  await page.getByLabel("What goes in, what comes out").fill(explanation.inputOutputDescription);
-  await page.getByLabel("What limits are there?").fill(explanation.constraintsDescription);
-  await page.getByLabel("One example by hand").fill(explanation.exampleWalkthrough);
-  await page.getByLabel("One approach that would not work").fill(explanation.wrongApproach);
-  await page.getByRole("button", { name: "Send my explanation" }).tap();
+  await explain(page);
+  await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
 
   await page.getByText("Hash map", { exact: true }).tap();

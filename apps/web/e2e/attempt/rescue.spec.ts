@@ -35,3 +35,54 @@ test("a rescue has to be explained back in one's own words before the attempt is
   await page.getByRole("button", { name: "Complete", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
 });
+
+/** What Two Sum gives for "numbers = [1,2], target = 3". */
+function pairIn(question: string): string {
+  const [, listed = "[]", wanted = ""] =
+    /numbers = (\[.*?\]), target = (-?\d+)/.exec(question) ?? [];
+  const numbers: number[] = JSON.parse(listed);
+  for (const [first, number] of numbers.entries()) {
+    const second = numbers.indexOf(Number(wanted) - number, first + 1);
+    if (second > 0) return `[${first}, ${second}]`;
+  }
+  return "[]";
+}
+
+test("a right prediction and a few words settle a rescue, and stand for the summary", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(context, someone("Learner"));
+  await page.goto(await attemptAt(context, "REFLECT"));
+  await page.getByRole("button", { name: "I’m stuck" }).click();
+  await page.getByRole("button", { name: "Rescue" }).click();
+  await expect(
+    page.getByText("You'll need to explain this back to complete the unit"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Show it by a prediction" }).click();
+  const field = page.getByRole("textbox", { name: "What does the function give for" });
+  const asked = (await page.getByText("What does the function give for").textContent()) ?? "";
+
+  await field.fill("[5, 7]");
+  await field.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Not yet" })).toBeVisible();
+  await expect(page.getByText(asked)).toHaveCount(0);
+
+  await field.fill(
+    pairIn((await page.getByText(/^What does the function give/).textContent()) ?? ""),
+  );
+  await page.getByRole("button", { name: "Predict", exact: true }).click();
+  await expect(page.getByText("A few words of your own are enough now.")).toBeVisible();
+  const recap = page.getByLabel("The idea, in your own words");
+  await recap.fill("Keep what I saw.");
+  await page.getByRole("button", { name: "Send the recap" }).click();
+  await expect(recap).toHaveCount(0);
+
+  await page.getByLabel("Cues for next time").fill("A pair");
+  await page.getByLabel("What stayed true all the time?").fill("");
+  await page.getByRole("button", { name: "Show it by a prediction" }).click();
+  await expect(page.getByText("What stayed true may stay empty now.")).toBeVisible();
+  await page.getByRole("button", { name: "Complete", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
+});

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { attemptAt } from "../support/attempts.ts";
 import { aClass, aLearner, anotherInstructor } from "../support/classes.ts";
 import { failWith } from "../support/failing.ts";
-import { wrong } from "../support/two-sum.ts";
+import { predictions, wrong } from "../support/two-sum.ts";
 import { violations } from "../support/violations.ts";
 
 test("an instructor looks at the class, replays an attempt, and comments on a line the learner then reads", async ({
@@ -12,7 +12,9 @@ test("an instructor looks at the class, replays an attempt, and comments on a li
   test.setTimeout(180_000);
   const teaching = await aClass(browser, "Reviews");
   const learner = await aLearner(browser, teaching.joinCode);
-  const attempt = await attemptAt(learner.context, "IMPLEMENT");
+  const attempt = await attemptAt(learner.context, "IMPLEMENT", {
+    firstPrediction: predictions.countsFromOne,
+  });
   await learner.page.goto(attempt);
   await failWith(learner.page, wrong.javascript);
 
@@ -35,6 +37,13 @@ test("an instructor looks at the class, replays an attempt, and comments on a li
   await expect(moment).toContainText("Started");
   await page.getByRole("button", { name: /^Explained the problem/ }).click();
   await expect(moment).toContainText("find two numbers that add up to the target");
+  await page
+    .getByRole("button", { name: /^Predicted a result/ })
+    .first()
+    .click();
+  await expect(moment.getByRole("list", { name: "Predictions" })).toContainText(
+    "The first entry of the list has position 1.",
+  );
   await page.getByRole("slider", { name: "Moment" }).press("End");
   await expect(moment).toContainText("Ran the tests");
   await expect(page.getByRole("region", { name: "The code then" })).toContainText("seen.set");

@@ -64,13 +64,13 @@ const places: readonly Place[] = [
     name: "example",
     async reach(page, context) {
       await page.goto(await attemptAt(context, "UNDERSTAND"));
-      await page.getByText("Check an example of your own").click();
-      const own = page.getByRole("group", { name: "An example of your own" });
+      const own = page.getByRole("group", { name: "One example by hand" });
       await own.getByLabel("numbers").fill("[5, 12, 3, 8]");
       await own.getByLabel("target").fill("15");
-      await own.getByLabel("What do you think comes out?").fill("[0, 1]");
+      await own.getByLabel("What comes out").fill("[0, 1]");
       await own.getByRole("button", { name: "Check it" }).click();
       await expect(own.getByText("For this input the answer would be")).toBeVisible();
+      await own.getByLabel("target").fill("");
       await own.getByRole("button", { name: "Check it" }).click();
       await expect(own.getByText("This is still empty.").first()).toBeVisible();
     },

@@ -1,8 +1,14 @@
 import { type BrowserContext, expect } from "@playwright/test";
+import { predictRightly } from "../../src/testing/predict-rightly.ts";
 import { explanation, invariantText, right, wrong } from "./two-sum.ts";
 
 type Step = "UNDERSTAND" | "PLAN" | "IMPLEMENT" | "VERIFY" | "REFLECT" | "COMPLETE";
-type Options = { mode?: "BEGINNER" | "EXPERT"; language?: "javascript" | "typescript" | "python" };
+type Options = {
+  mode?: "BEGINNER" | "EXPERT";
+  language?: "javascript" | "typescript" | "python";
+  /** What is answered to the first question for a prediction, in place of what is right. */
+  firstPrediction?: (question: string) => string;
+};
 
 const moves: readonly [verb: string, body: object][] = [
   ["understand/submit", explanation],
@@ -17,15 +23,23 @@ const steps: readonly Step[] = ["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY", "RE
 export async function attemptAt(
   context: BrowserContext,
   step: Step,
-  { mode = "BEGINNER", language = "javascript" }: Options = {},
+  { mode = "BEGINNER", language = "javascript", firstPrediction }: Options = {},
 ): Promise<string> {
   const { attempt } = await post(context, "/api/attempts", {
     problemSlug: "two-sum",
     language,
     mode,
   });
+  const move = (verb: string, body: object) =>
+    post(context, `/api/attempts/${attempt.id}/${verb}`, body);
   for (const [verb, body] of moves.slice(0, steps.indexOf(step))) {
-    await post(context, `/api/attempts/${attempt.id}/${verb}`, body);
+    const answer = await move(verb, body);
+    if (verb !== "understand/submit") continue;
+    const predict = (followup: object) => move("understand/followup", followup);
+    const { question } = answer.probes[0];
+    const first = firstPrediction?.(question);
+    const asked = first ? await predict({ question, answer: first }) : answer;
+    await predictRightly("two-sum", asked, predict);
   }
   return `/practice/${attempt.id}`;
 }

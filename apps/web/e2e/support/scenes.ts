@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { apiOf, attemptAt, choosePlainEditor, failedAttempt, post } from "./attempts.ts";
-import { explanation, wrong } from "./two-sum.ts";
+import { explanation, predictions, wrong } from "./two-sum.ts";
+import { predictOnce } from "./understand.ts";
 
 export type Scene = (page: Page, context: BrowserContext) => Promise<unknown>;
 
@@ -14,7 +15,26 @@ export const scenes: Record<string, Scene> = {
       wrongApproach: "Guessing.",
     });
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Nearly there" })).toBeAttached();
+    await expect(page.getByRole("heading", { name: "What comes out?" })).toBeAttached();
+    await predictOnce(page);
+    await predictOnce(page, predictions.countsFromOne);
+  },
+  async explaining(page, context) {
+    await page.goto(await attemptAt(context, "UNDERSTAND"));
+    await page.getByLabel("numbers", { exact: true }).fill("[4, 9, 1]");
+    await page.getByLabel("target").fill("10");
+    await page.getByLabel("What comes out", { exact: true }).fill("[0, 1]");
+    await page.getByRole("button", { name: "Check it" }).click();
+    await expect(page.getByText("For this input the answer would be")).toBeVisible();
+    await page.getByRole("button", { name: "Correct my example" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByLabel("What goes in, what comes out").fill("A list and a number in.");
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByText("Draft saved")).toBeVisible();
+  },
+  async expert(page, context) {
+    await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+    await expect(page.getByRole("button", { name: "Skip this step" })).toBeEnabled();
   },
   async plan(page, context) {
     await page.goto(await attemptAt(context, "PLAN"));
@@ -98,7 +118,7 @@ export const scenes: Record<string, Scene> = {
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   async twoTexts(page, context) {
-    const path = await attemptAt(context, "UNDERSTAND");
+    const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
     await page.goto(path);
     const data = { drafts: [{ field: "explanation", text: "From elsewhere.", revision: 0 }] };
     await context.request.put(`${apiOf(path)}/drafts`, { data });

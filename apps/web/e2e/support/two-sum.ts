@@ -57,3 +57,29 @@ export const wrong = {
     return []
 `,
 } as const;
+
+type Entries = { numbers: number[]; target: number };
+
+/** Gives the two positions, counted from `first`. */
+function pairFrom({ numbers, target }: Entries, first: number): number[] {
+  for (const [i, one] of numbers.entries()) {
+    const j = numbers.findIndex((other, at) => at > i && one + other === target);
+    if (j > i) return [i + first, j + first];
+  }
+  return [];
+}
+
+const ASKED = /numbers = (\[.*?\]), target = (-?\d+)/;
+
+/** What a reader of the task would answer to "What does the function give for …?". */
+function answerBy(read: (entries: Entries) => unknown) {
+  return (question: string): string => {
+    const [, numbers = "[]", target = "0"] = ASKED.exec(question) ?? [];
+    return JSON.stringify(read({ numbers: JSON.parse(numbers), target: Number(target) }));
+  };
+}
+
+export const predictions = {
+  right: answerBy((entries) => pairFrom(entries, 0)),
+  countsFromOne: answerBy((entries) => pairFrom(entries, 1)),
+};

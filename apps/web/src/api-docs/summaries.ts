@@ -22,6 +22,8 @@ export const summaries: Record<string, string> = {
     "Answers a follow-up question; it counts together with the explanation.",
   [`POST ${attempt}/understand/example`]:
     "Checks an example one wrote, with one's own answer, against the reference.",
+  [`POST ${attempt}/understand/explain`]:
+    "Tells what an open probe gives; it then counts for nothing, and another one is asked.",
   [`POST ${attempt}/understand/skip`]: "Skips UNDERSTAND; in EXPERT mode only.",
   [`POST ${attempt}/plan/suggest`]: "Two or three patterns that may fit.",
   [`POST ${attempt}/plan/choose`]:
@@ -37,7 +39,12 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
   [`POST ${attempt}/verify/retry`]: "Back to the code.",
   [`POST ${attempt}/verify/explain-failure`]: "Help with a failed test; never solution code.",
-  [`POST ${attempt}/reflect/submit`]: "Submits the reflection; leads to COMPLETE.",
+  [`GET ${attempt}/predict`]:
+    "A prediction that may stand for words, after a rescue and in REFLECT; null where there is none.",
+  [`POST ${attempt}/predict`]:
+    "Makes it; a right one stands for the recap, with any words of one's own, or for the summary in REFLECT.",
+  [`POST ${attempt}/reflect/submit`]:
+    "Submits the reflection; leads to COMPLETE. The summary may be empty once a prediction was right.",
   [`POST ${attempt}/reflect/skip`]: "Completes without a reflection.",
   [`GET ${attempt}/reflect/challenge`]:
     "The programs that look right and are not, from REFLECT on.",

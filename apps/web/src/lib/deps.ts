@@ -61,14 +61,14 @@ function compose(): AppDeps {
   const log = createLog(env().LOG_LEVEL);
   const runner = lazyRunner(() => startRunner(log));
   const patterns = lazyPort(openPatterns, "list", "find");
-  const problems = lazyPort(openProblems, "list", "find", "misfits");
+  const problems = lazyPort(openProblems, "list", "find", "misfits", "readingsOf", "isSameAnswer");
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
   const guard = createGuard({ runner });
   const builtIn = authoredCoach(runner, patterns, problems);
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
-  const choosing = { ...repositories, models, guard, clock, builtIn, alarm, onUnrecorded };
+  const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
   void repositories.flags.start();

@@ -23,6 +23,7 @@ export const moves: Record<string, [verb: string, body: Record<string, unknown>]
   trace: ["verify/trace", { testIndex: 0 }],
   retry: ["verify/retry", {}],
   "try challenge": ["reflect/challenge", { challenge: "drops-the-sign", args: [-1, 2] }],
+  "predict later": ["predict", { question: "What does it give?", answer: "3" }],
   "submit reflection": ["reflect/submit", reflection],
   "skip reflection": ["reflect/skip", {}],
   "stuck action": ["stuck", { action: "nudge" }],

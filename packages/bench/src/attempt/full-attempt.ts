@@ -1,3 +1,5 @@
+import { loadCatalog } from "@foothold/catalog";
+import type { Assessment } from "@foothold/core/attempt";
 import { type Row, row } from "../bench.ts";
 import { requestsOfAnAttempt } from "./requests-of-an-attempt.ts";
 import { recordStatements, replayStatements } from "./statements.ts";
@@ -29,11 +31,24 @@ async function attemptOverHttp(web: string, cookie: string) {
   for (const { method, path, body } of requestsOfAnAttempt) {
     const { version } = (await send(web, cookie, "GET", `/api/attempts/${attempt.id}`)).attempt;
     const sentAt = performance.now();
-    await send(web, cookie, method, `/api/attempts/${attempt.id}/${path}`, { ...body, version });
+    const at = `/api/attempts/${attempt.id}`;
+    const answer = await send(web, cookie, method, `${at}/${path}`, { ...body, version });
+    if (path === "understand/submit") await predict(answer.probes, at);
     if (path === "verify/run") runMs += performance.now() - sentAt;
   }
   return { wholeMs: performance.now() - startedAt, runMs };
+
+  /** Until no prediction is asked for. */
+  async function predict([probe]: Probe[], at: string): Promise<void> {
+    if (!probe) return;
+    const { question, args } = probe;
+    const answer = JSON.stringify(loadCatalog().readingsOf("two-sum", args)?.expected);
+    const next = await send(web, cookie, "POST", `${at}/understand/followup`, { question, answer });
+    await predict(next.probes, at);
+  }
 }
+
+type Probe = Assessment["probes"][number];
 
 async function send(web: string, cookie: string, method: string, path: string, body?: object) {
   const response = await fetch(web + path, {

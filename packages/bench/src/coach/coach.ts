@@ -57,7 +57,7 @@ async function judgeAll(which: (each: Labelled) => boolean): Promise<Judged[]> {
 }
 
 function judge(asked: Coach, problem: Problem, { slug, fields }: Labelled) {
-  const understandPayload = { ...fields, aiAssessment: null, followups: [] };
+  const understandPayload = { ...fields, aiAssessment: null, followups: [], predictions: [] };
   return asked.assessExplanation({
     problem,
     attempt: anAttempt({ problemSlug: slug, mode: "BEGINNER", understandPayload }),

@@ -9,6 +9,7 @@ import { checkAdversaries } from "./rules/adversaries.ts";
 import { checkAgreement } from "./rules/agreement.ts";
 import { checkLeaks } from "./rules/leaks.ts";
 import { checkMinimums } from "./rules/minimums.ts";
+import { checkMisreadings } from "./rules/misreadings.ts";
 import { checkPhrasings } from "./rules/phrasings.ts";
 import { checkReading } from "./rules/reading.ts";
 import { checkReferences } from "./rules/references.ts";
@@ -45,6 +46,7 @@ export async function checkProblem(
     const checked: CheckedProblem = { authored, problem, patterns, execute };
     take(checkTodoMarkers(root, `problems/${slug}`));
     take(checkMinimums(authored, problem));
+    take(checkMisreadings(authored));
     take(checkPhrasings(authored));
     take(checkReading(authored));
     take(checkCatalogReferences(catalog, root, checked));

@@ -14,10 +14,19 @@ import {
 export type Reference = (args: readonly Json[]) => Json;
 
 /** The JavaScript reference as a function from arguments to answer, both plain JSON. */
-export function nativeReference({ slug, problem, reference }: AuthoredProblem): Reference {
-  const file = `problems/${slug}/reference.js`;
+export function nativeReference(authored: AuthoredProblem): Reference {
+  return nativeProgram(authored, "reference.js", authored.reference.javascript);
+}
+
+/** Any of the problem's own JavaScript programs, called the same way. */
+export function nativeProgram(
+  { slug, problem }: Pick<AuthoredProblem, "slug" | "problem">,
+  fileName: string,
+  source: string,
+): Reference {
+  const file = `problems/${slug}/${fileName}`;
   const { name, parameters, returns, resultArgument } = problem.signature;
-  const solve = evaluateSource<(...args: unknown[]) => unknown>(file, reference.javascript, name);
+  const solve = evaluateSource<(...args: unknown[]) => unknown>(file, source, name);
   return (args) => {
     const given = structuredClone(args).map((value, index) =>
       receive(value, parameters[index]?.kind ?? "plain"),

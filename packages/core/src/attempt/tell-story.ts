@@ -17,7 +17,10 @@ export type CoachRemark = {
 export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 
 /** An example that the learner wrote, with their answer and the right one. */
-export type CheckedExample = { id: string; at: string } & DetailsOf<"example-checked">;
+export type CheckedExample = { id: string; at: string } & Omit<
+  DetailsOf<"example-checked">,
+  "prediction"
+>;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
 
 /** What happened in an attempt, as its learner may look back on it. */
@@ -25,6 +28,8 @@ export type AttemptStory = {
   exchanges: CoachRemark[];
   runs: StoryRun[];
   examples: CheckedExample[];
+  /** Who read the explanation last: the coach that was chosen or the one standing in. */
+  assessedBy: Marked | null;
   challenges: TriedChallenge[];
   /** Time from the first event of a step to the event that left it, pauses included. */
   timeMsByPlace: Partial<Record<AttemptStep, number>>;
@@ -34,9 +39,8 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
     runs: events.flatMap(runOf),
-    examples: events.flatMap(({ type, version, at, details }) =>
-      type === "example-checked" ? [{ id: `${version}`, at, ...details }] : [],
-    ),
+    examples: events.flatMap(exampleOf),
+    assessedBy: events.flatMap(assessorOf).at(-1) ?? null,
     challenges: events.flatMap(({ type, version, at, details }) =>
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
@@ -86,6 +90,16 @@ export function coachWordsIn(event: AttemptEvent): Said | null {
     default:
       return null;
   }
+}
+
+function exampleOf({ type, version, at, details }: AttemptEvent): CheckedExample[] {
+  if (type !== "example-checked") return [];
+  const { prediction: _, ...shown } = details;
+  return [{ id: `${version}`, at, ...shown }];
+}
+
+function assessorOf(event: AttemptEvent): Marked[] {
+  return event.type === "explanation-assessed" ? [marksOf(event.details)] : [];
 }
 
 function runOf(event: AttemptEvent): StoryRun[] {

@@ -18,6 +18,11 @@ export function learnerText(event: AttemptEvent): string | null {
     }
     case "followup-answered":
       return `${event.details.question}\n${event.details.answer}`;
+    case "later-prediction-made":
+    case "prediction-made": {
+      const { question, answer, outcome } = event.details.prediction;
+      return `${question}\n${outcome === "explained" ? "(asked to see it explained)" : answer}`;
+    }
     case "pattern-chosen":
       return event.details.invariant?.text ?? null;
     case "failure-described":

@@ -3,9 +3,11 @@ import { coachWordsIn, type StoryRun } from "../attempt/tell-story.ts";
 import type { AttemptEvent, AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { Misreading } from "../entities/catalog/problem-teaching.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 import { learnerText } from "./learner-text.ts";
+import { type PredictionMoment, predictionsIn } from "./prediction-moments.ts";
 import { type RecoveryMoment, type RecoveryStory, recoveryMoments } from "./recovery-moments.ts";
 
 export type TimelineFrame = {
@@ -22,6 +24,8 @@ export type TimelineFrame = {
   /** What a coach, a recovery or an instructor said. */
   said: string | null;
   run: (StoryRun & { failing: string[] }) | null;
+  /** What the learner predicted, and what a wrong prediction shows. */
+  predictions: PredictionMoment[];
   /** The pattern, the action or the stage it is about. */
   about: string | null;
   /** The strategy of a recovery step, and its outcome. */
@@ -33,12 +37,17 @@ export type Timeline = { frames: TimelineFrame[]; codes: string[] };
 /** Saves closer than this are shown as one moment. */
 export const SAME_TYPING_MS = 30_000;
 
-type Beside = { recoveries?: readonly RecoveryStory[]; stuckConfig?: StuckConfig | undefined };
+type Beside = {
+  recoveries?: readonly RecoveryStory[];
+  stuckConfig?: StuckConfig | undefined;
+  /** Those of the attempt's problem. */
+  misreadings?: readonly Misreading[] | undefined;
+};
 
 /** The attempt as a list of moments, each with the code at that time. */
 export function tellTimeline(
   events: readonly AttemptEvent[],
-  { recoveries = [], stuckConfig }: Beside = {},
+  { recoveries = [], stuckConfig, misreadings = [] }: Beside = {},
 ): Timeline {
   const codes: string[] = [];
   const frames: TimelineFrame[] = [];
@@ -47,7 +56,8 @@ export function tellTimeline(
   for (const event of events) {
     attempt = applyEvent(attempt, event);
     if (codes.at(-1) !== attempt.code) codes.push(attempt.code);
-    const frame = frameOf(event, codes.length - 1);
+    const predictions = predictionsIn(event, misreadings);
+    const frame = { ...frameOf(event, codes.length - 1), predictions };
     if (isSameTyping(frames.at(-1), frame)) frames.pop();
     frames.push(frame);
     const { offer } = stuckView(attempt, stuckConfig);
@@ -57,7 +67,7 @@ export function tellTimeline(
   return { frames: withRecoveries(frames, recoveries), codes };
 }
 
-function frameOf(event: AttemptEvent, code: number): TimelineFrame {
+function frameOf(event: AttemptEvent, code: number): Omit<TimelineFrame, "predictions"> {
   return {
     id: `${event.version}`,
     at: event.at,
@@ -73,14 +83,23 @@ function frameOf(event: AttemptEvent, code: number): TimelineFrame {
   };
 }
 
-const nothing = { wrote: null, said: null, run: null, about: null, tried: null } as const;
+const nothing = {
+  wrote: null,
+  said: null,
+  run: null,
+  predictions: [],
+  about: null,
+  tried: null,
+} satisfies Partial<TimelineFrame>;
 
 function offerAfter(frame: TimelineFrame, said: string): TimelineFrame {
   return { ...frame, ...nothing, id: `${frame.id} offer`, kind: "help-offered", said };
 }
 
 function saidIn(event: AttemptEvent): string | null {
-  if (event.type !== "explanation-assessed") return coachWordsIn(event)?.text ?? null;
+  if (event.type !== "explanation-assessed" && event.type !== "prediction-made") {
+    return coachWordsIn(event)?.text ?? null;
+  }
   const { strengths, gaps } = event.details.assessment;
   return [...strengths, ...gaps].map((line) => `- ${line}`).join("\n") || null;
 }
@@ -110,6 +129,8 @@ function aboutOf(event: AttemptEvent): string | null {
   switch (event.type) {
     case "pattern-chosen":
       return event.details.patternId;
+    case "prediction-made":
+      return event.details.prediction.outcome;
     case "stuck-action-answered":
       return event.details.action;
     case "mode-set":

@@ -30,6 +30,7 @@ const explained = (text: string): UnderstandPayload => ({
   constraintsDescription: text,
   exampleWalkthrough: text,
   wrongApproach: text,
+  predictions: [],
   followups: [],
   aiAssessment: null,
 });

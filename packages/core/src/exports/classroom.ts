@@ -1,6 +1,7 @@
 export * from "../classroom/class-overview.ts";
 export * from "../classroom/count-recoveries.ts";
 export * from "../classroom/load-learner-attempt.ts";
+export type { PredictionMoment } from "../classroom/prediction-moments.ts";
 export type { Timeline, TimelineFrame } from "../classroom/tell-timeline.ts";
 export * from "../entities/classroom/class.ts";
 export * from "../entities/classroom/comment.ts";

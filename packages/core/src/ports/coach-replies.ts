@@ -5,6 +5,8 @@ import type { Page, PageQuery } from "../entities/page.ts";
 
 export const coachCalls = [
   "assess-explanation",
+  /** A function made from the learner's words; its text is not kept. */
+  "write-as-described",
   "suggest-patterns",
   "judge-choice",
   "discover-pattern",

@@ -5,6 +5,7 @@ import type { Problem, ProblemTest } from "../entities/catalog/problem.ts";
 import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
 import type { Marked } from "../entities/coach/fallback-reason.ts";
 import type { StopSignal } from "../entities/coach/text-model.ts";
+import type { RunValue } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 
 /** `attempt` holds what the learner has just sent. `problem` is whole, with what no learner may see. */
@@ -26,7 +27,12 @@ export type Streamed = {
 };
 
 export type SolutionLeakRisk = "low" | "medium" | "high";
-export type ExplanationAssessment = AiAssessment & { solutionLeakRisk: SolutionLeakRisk } & Marked;
+/** What a coach makes of the words; whether the step is passed follows from predictions. */
+export type ExplanationAssessment = Omit<AiAssessment, "probes"> & {
+  solutionLeakRisk: SolutionLeakRisk;
+  /** An input on which the explanation, taken at its word, gives something else than the task asks for. */
+  doubtfulInput?: readonly RunValue[] | undefined;
+} & Marked;
 
 export type PatternCandidate = {
   patternId: string;

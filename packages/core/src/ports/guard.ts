@@ -1,10 +1,11 @@
 import type { CoachContext } from "./coach.ts";
 
 /**
- * `strict`: no code but the learner's own, no recipe. `balanced`: small code that solves nothing may
+ * `strict`: no code but the learner's own, no recipe. `questions`: the same, and who writes another language than English
+ * may be asked short questions in it. `balanced`: small code that solves nothing may
  * stand. `rescue`: may explain the way, still without the program.
  */
-export type GuardPolicy = "strict" | "balanced" | "rescue";
+export type GuardPolicy = "strict" | "questions" | "balanced" | "rescue";
 
 export type LeakKind =
   /** Spliced into the learner's program, it makes more tests pass. */

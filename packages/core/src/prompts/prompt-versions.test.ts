@@ -8,7 +8,8 @@ import { retryPrompt } from "./retry-prompt.ts";
  * Whoever changes a prompt raises its version and writes the new number here.
  */
 const released: Record<string, string> = {
-  "assess-explanation@2": "5566d040",
+  "assess-explanation@3": "28081c50",
+  "write-as-described@1": "46fd1225",
   "suggest-patterns@2": "8a7fa99e",
   "judge-choice@2": "28e803c6",
   "discover-pattern@2": "a30ee31b",

@@ -10,7 +10,7 @@ import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../ports/recov
 import { problemBrief } from "../prompts/problem-brief.ts";
 import { workBrief } from "../prompts/work-brief.ts";
 
-export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored">;
+export type ModelVoicesOptions = Omit<ModelCoachOptions, "models" | "authored" | "runner">;
 /** Counts one more call and returns whether it is within the limit. */
 type MayCall = () => Promise<boolean>;
 

@@ -6,6 +6,7 @@ import {
   assessChoiceProgress,
   assessExplanationProgress,
   assessHintProgress,
+  assessPredictionProgress,
 } from "./progress/assess-words.ts";
 import { fingerprint } from "./progress/fingerprint.ts";
 import { plainCode, withoutPrints } from "./progress/plain-code.ts";
@@ -58,6 +59,8 @@ function assessEvent(attempt: AnyAttempt, event: AttemptEvent): AssessedEvent | 
   switch (event.type) {
     case "explanation-assessed":
       return assessExplanation(attempt, event);
+    case "prediction-made":
+      return assessPrediction(attempt, event);
     case "pattern-judged":
       return assessChoice(attempt, event);
     case "tests-run":
@@ -73,7 +76,7 @@ function assessExplanation(
   { stuckTrail: trail, understandPayload }: AnyAttempt,
   { details }: AttemptEvent<"explanation-assessed">,
 ): AssessedEvent {
-  const { aiAssessment: _, followups = [], ...fields } = understandPayload ?? {};
+  const { aiAssessment: _, predictions: __, followups = [], ...fields } = understandPayload ?? {};
   const words = [...Object.values(fields), ...followups.map(({ answer }) => answer)].join("\n");
   const text = fingerprint(words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " "));
   const { gaps, status } = details.assessment;
@@ -89,6 +92,22 @@ function assessExplanation(
       explanations: [...trail.explanations, text],
       fewestGaps: Math.min(gaps.length, trail.fewestGaps ?? gaps.length),
     },
+  };
+}
+
+function assessPrediction(
+  attempt: AnyAttempt,
+  { details }: AttemptEvent<"prediction-made">,
+): AssessedEvent {
+  const { outcome, misreading } = details.prediction;
+  return {
+    iteration: {
+      kind: "prediction",
+      progress: assessPredictionProgress(attempt, details),
+      failed: outcome === "wrong" || outcome === "misread",
+      about: misreading ?? outcome,
+    },
+    seen: {},
   };
 }
 

@@ -43,7 +43,7 @@ export function aBusyAttempt(given: Partial<AttemptV2> = {}): AttemptV2 {
   return anAttempt({
     v2Step: "IMPLEMENT",
     code: "function add(a, b) {\n  return a - b;\n}\n",
-    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [] },
+    understandPayload: { ...anExplanation(), aiAssessment: null, followups: [], predictions: [] },
     planPayload: {
       suggestedPatterns: [],
       chosenPattern: "arithmetic",
@@ -71,7 +71,6 @@ export const everyCoachCall: readonly CoachCallCase[] = [
       return { ...answer, texts: [answer.status, ...strengths, ...gaps, ...followupQuestions] };
     },
     goodReply: json({
-      status: "PASS",
       strengths: [{ quote: "give back the total", point: "You say what comes out." }],
       gaps: [],
       followupQuestions: [],

@@ -8,6 +8,7 @@ import { submitCode } from "../use-cases/attempt/implement/submit-code.ts";
 import { choosePattern } from "../use-cases/attempt/plan/choose-pattern.ts";
 import { runPatternDiscovery } from "../use-cases/attempt/plan/run-pattern-discovery.ts";
 import { suggestPatterns } from "../use-cases/attempt/plan/suggest-patterns.ts";
+import { predictLater } from "../use-cases/attempt/predict/predict-later.ts";
 import { skipReflection } from "../use-cases/attempt/reflect/skip-reflection.ts";
 import { submitReflection } from "../use-cases/attempt/reflect/submit-reflection.ts";
 import { tryChallenge } from "../use-cases/attempt/reflect/try-challenge.ts";
@@ -125,6 +126,11 @@ export const everyMove: Record<string, { steps: readonly V2Step[]; call: Call }>
     steps: ["REFLECT"],
     call: (deps, which, actor) =>
       tryChallenge(deps, { ...which, challenge: "drops-the-sign", args: [-1, 2] }, actor),
+  },
+  "predict later": {
+    steps: ["PLAN", "IMPLEMENT", "VERIFY", "REFLECT"],
+    call: (deps, which, actor) =>
+      predictLater(deps, { ...which, question: "What does it give?", answer: "3" }, actor),
   },
   "submit reflection": {
     steps: ["REFLECT"],

@@ -8,6 +8,8 @@ import { submitCode } from "../use-cases/attempt/implement/submit-code.ts";
 import { finishAttempt } from "../use-cases/attempt/legacy/finish-attempt.ts";
 import { submitApproach } from "../use-cases/attempt/legacy/submit-approach.ts";
 import { choosePattern } from "../use-cases/attempt/plan/choose-pattern.ts";
+import { predictLater } from "../use-cases/attempt/predict/predict-later.ts";
+import { viewLaterProbe } from "../use-cases/attempt/predict/view-later-probe.ts";
 import { answerFollowup } from "../use-cases/attempt/understand/answer-followup.ts";
 import { submitExplanation } from "../use-cases/attempt/understand/submit-explanation.ts";
 import { explainFailure } from "../use-cases/attempt/verify/explain-failure.ts";
@@ -37,7 +39,30 @@ const onFiveSteps: { places: readonly AttemptStep[]; does: Doing }[] = Object.va
   }),
 );
 
+/** Predicts what is asked, mostly rightly. */
+const predict: Doing = async ({ deps, attemptId, actor, stored }) => {
+  const { understandPayload, version } = await stored();
+  const [probe] = understandPayload?.aiAssessment?.probes ?? [];
+  if (!probe) return;
+  const [a, b] = probe.args.map(Number);
+  const slip = version % 5 === 0 ? 1 : 0;
+  const answer = `${(a ?? 0) + (b ?? 0) + slip}`;
+  await answerFollowup(deps, { attemptId, question: probe.question, answer }, actor);
+};
+
+/** The same after a rescue and in REFLECT. */
+const predictInPlaceOfWords: Doing = async ({ deps, attemptId, actor, stored }) => {
+  const { probe } = await viewLaterProbe(deps, { attemptId }, actor);
+  if (!probe) return;
+  const { version } = await stored();
+  const [a, b] = probe.args.map(Number);
+  const answer = `${(a ?? 0) + (b ?? 0) + (version % 3 === 0 ? 1 : 0)}`;
+  await predictLater(deps, { attemptId, question: probe.question, answer }, actor);
+};
+
 const more: { places: readonly AttemptStep[]; does: Doing }[] = [
+  ...Array.from({ length: 4 }, () => ({ places: ["UNDERSTAND"] as const, does: predict })),
+  { places: ["IMPLEMENT", "REFLECT"], does: predictInPlaceOfWords },
   {
     places: ["UNDERSTAND"],
     does: ({ deps, attemptId, actor }) => submitExplanation(deps, { attemptId, ...vague }, actor),

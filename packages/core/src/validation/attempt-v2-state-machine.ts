@@ -40,6 +40,7 @@ export const stayingMoves = {
   "explain-failure": ["VERIFY"],
   trace: ["VERIFY"],
   "try-challenge": ["REFLECT"],
+  "predict-later": ["PLAN", "IMPLEMENT", "VERIFY", "REFLECT"],
   "stuck-action": beforeTheEnd,
   "stuck-recap": beforeTheEnd,
   "ask-coach": beforeTheEnd,

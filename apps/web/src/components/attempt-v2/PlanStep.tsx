@@ -31,7 +31,7 @@ export function PlanStep({ attempt, problem, builderOffered }: StepProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setVerdict(null);
-    if (!check(event, openOf())) return;
+    if (!check(event.currentTarget, openOf())) return;
     const reply = await move("plan/choose", plan.toSend(template));
     setVerdict(reply);
     if (reply?.accepted) plan.forget();

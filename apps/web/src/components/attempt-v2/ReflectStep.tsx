@@ -9,6 +9,7 @@ import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
 import { MicroLesson } from "./reflect/MicroLesson.tsx";
 import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
 import { useDraft } from "./workbench/drafts/use-draft.ts";
+import { LaterPrediction } from "./workbench/LaterPrediction.tsx";
 import { SkipButton } from "./workbench/SkipButton.tsx";
 import { useFieldErrors } from "./workbench/use-field-errors.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
@@ -23,6 +24,7 @@ export function ReflectStep(props: StepProps) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { fieldErrors, check } = useFieldErrors(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
+  const [predicted, setPredicted] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,10 +35,11 @@ export function ReflectStep(props: StepProps) {
     setRecapNeeded(attempt.recapRequired);
     const open = {
       ...(cuesNextTime.length === 0 && { cuesNextTime: "Note at least one cue." }),
-      ...(invariant.text.trim() === "" && { invariantSummary: "Say it in one sentence." }),
+      ...(invariant.text.trim() === "" &&
+        !predicted && { invariantSummary: "Say it in one sentence, or predict a result." }),
     };
-    if (!check(event, open) || attempt.recapRequired) return;
-    const body = { cuesNextTime, invariantSummary: invariant.text };
+    if (!check(event.currentTarget, open) || attempt.recapRequired) return;
+    const body = { cuesNextTime, invariantSummary: invariant.text, predicted };
     if (!(await move("reflect/submit", body))) return;
     cues.forget(cues.text);
     invariant.forget(invariant.text);
@@ -64,6 +67,13 @@ export function ReflectStep(props: StepProps) {
           hint="This is what you wrote in your plan. Does your code still do it?"
           error={fieldErrors.invariantSummary}
         />
+        {!attempt.recapRequired && (
+          <LaterPrediction
+            attemptId={attempt.id}
+            enough="What stayed true may stay empty now."
+            onRight={() => setPredicted(true)}
+          />
+        )}
       </form>
       {reflection?.lesson && <MicroLesson lesson={reflection.lesson} />}
       <AdversaryChallenges {...props} />

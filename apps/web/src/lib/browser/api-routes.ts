@@ -29,6 +29,8 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/plan/discover": typeof import("../../app/api/attempts/[attemptId]/plan/discover/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/skip": typeof import("../../app/api/attempts/[attemptId]/plan/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/suggest": typeof import("../../app/api/attempts/[attemptId]/plan/suggest/route.ts").POST;
+  "GET /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").GET;
+  "POST /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").POST;
   "GET /api/attempts/[attemptId]/recovery": typeof import("../../app/api/attempts/[attemptId]/recovery/route.ts").GET;
   "GET /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").GET;
   "POST /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").POST;
@@ -42,6 +44,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/stuck/recover": typeof import("../../app/api/attempts/[attemptId]/stuck/recover/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck": typeof import("../../app/api/attempts/[attemptId]/stuck/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/example": typeof import("../../app/api/attempts/[attemptId]/understand/example/route.ts").POST;
+  "POST /api/attempts/[attemptId]/understand/explain": typeof import("../../app/api/attempts/[attemptId]/understand/explain/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/followup": typeof import("../../app/api/attempts/[attemptId]/understand/followup/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/skip": typeof import("../../app/api/attempts/[attemptId]/understand/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/submit": typeof import("../../app/api/attempts/[attemptId]/understand/submit/route.ts").POST;

@@ -3,6 +3,8 @@ import {
   changeSetSchema,
   changeSetSummarySchema,
   draftSchema,
+  predictionSchema,
+  understandPayloadSchema,
   v2StepSchema,
 } from "@foothold/core/attempt";
 import { z } from "zod";
@@ -21,7 +23,13 @@ const stuckSchema = z.object({
 
 export const attemptSchema = attemptV2Schema
   .omit({ userId: true, stuckTrail: true })
-  .extend({ v2Step: v2StepSchema.nullable(), stuck: stuckSchema })
+  .extend({
+    v2Step: v2StepSchema.nullable(),
+    understandPayload: understandPayloadSchema
+      .extend({ predictions: z.array(predictionSchema.omit({ misreading: true })) })
+      .nullable(),
+    stuck: stuckSchema,
+  })
   .meta({ id: "Attempt" });
 
 export const attemptAnswer = z.object({ attempt: attemptSchema });

@@ -16,6 +16,9 @@ export const assessmentAnswer = aiAssessmentSchema.extend({
   ...marked,
 });
 
+/** With what the input gives, and an example to compare it with. */
+export const explainedProbeAnswer = assessmentAnswer.extend({ explanation: z.string() });
+
 const candidateSchema = z.object({
   patternId: z.string(),
   name: z.string(),

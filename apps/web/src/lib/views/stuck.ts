@@ -1,4 +1,4 @@
-import { stuckActionSchema } from "@foothold/core/attempt";
+import { openProbeSchema, stuckActionSchema } from "@foothold/core/attempt";
 import { markedSchema } from "@foothold/core/coach";
 import { z } from "zod";
 
@@ -16,4 +16,14 @@ export const recapAnswer = z.object({
   feedback: z.string(),
   recapRequired: z.boolean(),
   ...marked,
+});
+
+const probe = openProbeSchema.nullable();
+
+export const laterProbeAnswer = z.object({ probe, predicted: z.boolean() });
+
+export const laterPredictionAnswer = z.object({
+  right: z.boolean(),
+  feedback: z.string(),
+  probe,
 });

@@ -86,6 +86,7 @@ async function asked(
     models: modelsAt(provider, standIn),
     authored: builtIn,
     guard: createGuard({ runner }),
+    runner,
     replies,
     clock: { now: () => new Date() },
     alarm,

@@ -114,6 +114,7 @@ describe.each(modelProviders)("a model of %s that gives Two Sum away", (provider
       models: [first],
       authored: authoredCoach(noRunner),
       guard: createGuard({ runner: noRunner }),
+      runner: noRunner,
       replies,
       clock: { now: () => new Date() },
     });

@@ -1,7 +1,10 @@
+import { verdictSchema } from "@foothold/core/attempt";
 import { replySchemas } from "@foothold/core/coach";
 import { fenced, reply } from "../reply.ts";
 
-const { assessment, recap } = replySchemas;
+const { recap } = replySchemas;
+/** With the verdict that models were asked for when these were written. */
+const assessment = replySchemas.assessment.extend({ status: verdictSchema });
 
 export const assessments = [
   reply(assessment, "a pass, pretty", {

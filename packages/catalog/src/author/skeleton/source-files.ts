@@ -20,6 +20,7 @@ export function sourceFiles(draft: Draft): Record<string, string> {
     "reference.py": python("TODO"),
     "brute-force.js": placeholder,
     "brute-force.py": python("TODO"),
+    "misreadings/todo-name.js": javascript("TODO"),
     "wrong/todo-name.js": javascript("TODO"),
     "wrong/todo-name.py": python("TODO"),
     "adversary/todo-name.js": javascript("TODO"),

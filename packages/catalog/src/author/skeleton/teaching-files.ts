@@ -26,6 +26,12 @@ export function teachingFiles({ parameters, examples }: Draft): Record<string, s
   caughtBy: []
   guidance: TODO
 `,
+    "misreadings.yaml": `# 5 or more ways to misunderstand the task, each with misreadings/<name>.js
+- name: todo-name
+  reading: TODO
+  question: TODO
+`,
+    "probes.json": "[]\n", // written by `npm run catalog:check -- --choose-probes <slug>`
     "rubric.yaml": `${rubricFields.map(fieldYaml).join("")}exampleReading:
   arguments: [${names.join(", ")}]
   pattern: ${JSON.stringify(`${example} → ${JSON.stringify(first?.expected)}`)}

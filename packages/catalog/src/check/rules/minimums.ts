@@ -10,7 +10,7 @@ type Bounds = readonly [file: string, field: string, count: number, least: numbe
 
 /** How much of everything a problem has to have. */
 export function checkMinimums(authored: AuthoredProblem, problem: CatalogProblem): RuleResult {
-  const { slug, tests, wrong, plan, hints, reflect } = authored;
+  const { slug, tests, wrong, misreadings, probes, plan, hints, reflect } = authored;
   const { constraints, examples, complexity, patterns } = authored.problem;
   const findings: string[] = [];
   const add = (file: string, message: string) =>
@@ -23,6 +23,8 @@ export function checkMinimums(authored: AuthoredProblem, problem: CatalogProblem
     ["tests.yaml", "hidden", tests.hidden.length, 16],
     ["tests.yaml", "generated tests", tests.hidden.filter((test) => test.generate).length, 1],
     ["wrong.yaml", "wrong programs", wrong.length, 5],
+    ["misreadings.yaml", "misreadings", misreadings.length, 5],
+    ["probes.json", "probes", probes.length, 12],
     ["plan.yaml", "fits", new Set(plan.fits.map(({ pattern }) => pattern)).size, 6],
     ["plan.yaml", "discovery", plan.discovery.length, 3, 4],
     ["hints.yaml", "ladder", hints.ladder.length, 5],

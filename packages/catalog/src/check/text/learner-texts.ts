@@ -6,7 +6,7 @@ export type LearnerText = { where: string; text: string };
 
 /** Everything of a problem that a learner may come to read, each with the file and field it stands in. */
 export function problemTexts(authored: AuthoredProblem): LearnerText[] {
-  const { slug, problem, tests, wrong, rubric, plan, hints, reflect } = authored;
+  const { slug, problem, tests, wrong, misreadings, rubric, plan, hints, reflect } = authored;
   const texts: LearnerText[] = [];
   const add = (file: string, field: string, text: string) =>
     texts.push({ where: `problems/${slug}/${file}: ${field}`, text });
@@ -24,6 +24,10 @@ export function problemTexts(authored: AuthoredProblem): LearnerText[] {
   }
   wrong.forEach(({ guidance }, at) => {
     add("wrong.yaml", `[${at}].guidance`, guidance);
+  });
+  misreadings.forEach(({ reading, question }, at) => {
+    add("misreadings.yaml", `[${at}].reading`, reading);
+    add("misreadings.yaml", `[${at}].question`, question);
   });
   for (const field of rubricFields) {
     rubric[field].concepts.forEach(({ label, followup }, at) => {

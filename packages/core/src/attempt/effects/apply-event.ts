@@ -25,6 +25,7 @@ const effects: Effects<Exclude<AttemptEventType, "attempt-started" | "attempt-im
   ...verifyEffects,
   ...stuckEffects,
   ...reflectEffects,
+  "later-prediction-made": unchanged,
   "approach-submitted": (_, { details }) => details,
   "attempt-finished": unchanged,
 };

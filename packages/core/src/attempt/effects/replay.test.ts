@@ -5,6 +5,7 @@ import { lineageOf } from "../../entities/attempt/lineage.ts";
 import { type AnyAttempt, anyAttemptSchema, v2Steps } from "../../entities/attempt-v2.ts";
 import { type AtStep, around } from "../../testing/attempt-tests.ts";
 import { aLearner, aLegacyAttempt } from "../../testing/builders/attempt-builders.ts";
+import { aProbedProblem } from "../../testing/builders/probed-problem.ts";
 import { memoryDeps } from "../../testing/memory/deps.ts";
 import { aDoing, doOrBeRefused } from "../../testing/random-doing.ts";
 import { rightCode } from "../../testing/reach-step.ts";
@@ -18,7 +19,7 @@ import { replay } from "./replay.ts";
 const flows = ["the five steps", "the older flow"] as const;
 
 async function begin(flow: (typeof flows)[number], mode: "BEGINNER" | "EXPERT"): Promise<AtStep> {
-  const deps = memoryDeps();
+  const deps = memoryDeps({ problems: [aProbedProblem()] });
   await saveFlag(deps, "attempt_v2_flow", flow === "the five steps");
   const start = { problemSlug: "add-two", language: "javascript", mode } as const;
   const { attempt } = await startAttempt(deps, start, aLearner());

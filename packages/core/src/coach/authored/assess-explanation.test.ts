@@ -42,7 +42,13 @@ const assess = (given: Partial<UnderstandPayload>) =>
   authoredCoach(fakeRunner()).assessExplanation({
     problem,
     attempt: anAttempt({
-      understandPayload: { ...anExplanation(), aiAssessment: null, followups: [], ...given },
+      understandPayload: {
+        ...anExplanation(),
+        aiAssessment: null,
+        followups: [],
+        predictions: [],
+        ...given,
+      },
     }),
   });
 
@@ -115,6 +121,7 @@ test("an example that the problem does not allow is said to be none", async () =
     }),
     aiAssessment: null,
     followups: [],
+    predictions: [],
   };
   const reply = await authoredCoach(fakeRunner(), undefined, { misfits }).assessExplanation({
     problem,

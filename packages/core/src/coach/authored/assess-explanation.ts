@@ -9,7 +9,7 @@ import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import { isAboutProblem } from "../understanding/is-about-problem.ts";
 import { assessLeakRisk } from "./assess-leak-risk.ts";
 import { checkExamples } from "./check-examples.ts";
-import { findGaming } from "./find-gaming.ts";
+import { findGaming, isOtherLanguage } from "./find-gaming.ts";
 import { type Concept, type Finding, readExplanation } from "./read-explanation.ts";
 
 export const MAX_FOLLOWUPS = 3;
@@ -24,7 +24,7 @@ export async function assessExplanation(
 ): Promise<ExplanationAssessment> {
   const payload = attempt.understandPayload;
   if (!payload) return noExplanation;
-  const gaming = findGaming(problem, payload);
+  const gaming = [...unreadable(problem, payload), ...findGaming(problem, payload)];
   const read = readExplanation(problem, payload);
   const examples = await checkExamples(problem, payload, runReference);
   const boxes = explanationFields.filter((field) => field !== "explanation");
@@ -46,6 +46,17 @@ export async function assessExplanation(
     solutionLeakRisk: assessLeakRisk(problem, payload),
     isFallback: false,
   };
+}
+
+/** Without predictions to go by, words in a language that nobody here reads cannot pass. */
+function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
+  if (problem.probes.length > 0 || !isOtherLanguage(problem, payload)) return [];
+  return [
+    {
+      label: "The built-in coach reads English only.",
+      question: "Can you say it in English, in short and simple sentences?",
+    },
+  ];
 }
 
 type Read = ReturnType<typeof readExplanation>;

@@ -9,17 +9,24 @@ const feedback: Record<RecapReading, string> = {
   "off-topic": "This does not seem to be about this problem. Which steps lead to the answer here?",
 };
 
-export function assessRecap({
-  problem,
-  attempt,
-  rescues,
-}: CoachContext & { rescues: readonly string[] }): RecapAssessment {
+type RecapContext = CoachContext & { rescues: readonly string[] };
+
+export function assessRecap(context: RecapContext): RecapAssessment {
+  const reading = readingOf(context);
+  return { accepted: reading === "own-words", feedback: feedback[reading], isFallback: false };
+}
+
+/** Beside a right prediction any words will do that are the learner's own. */
+export function isOwnRecap(context: RecapContext): boolean {
+  return readingOf(context) !== "copied";
+}
+
+function readingOf({ problem, attempt, rescues }: RecapContext): RecapReading {
   const { walkthrough, statement, reflect } = problem;
-  const reading = readRecap(attempt.recapText ?? "", {
+  return readRecap(attempt.recapText ?? "", {
     told: [walkthrough, statement, reflect.invariantSummary, ...rescues].join("\n"),
     about: sourceOf(problem),
   });
-  return { accepted: reading === "own-words", feedback: feedback[reading], isFallback: false };
 }
 
 function sourceOf({ walkthrough, statement, keySteps, rubric }: CoachContext["problem"]): string {

@@ -17,19 +17,13 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
   const all = Object.values(texts).join("\n");
   const words = splitWords(payload.explanation);
   const findings: Finding[] = [];
-  if (isForeignLanguage(words, knownWords(problem))) {
-    findings.push({
-      label: "The built-in coach reads English only.",
-      question: "Can you say it in English, in short and simple sentences?",
-    });
-  }
   if (isCopied(all, sourceOf(problem)) || isCopied(payload.explanation, sourceOf(problem))) {
     findings.push({
       label: "Most of this stands in the problem text word for word.",
       question: "How would you tell it to a twelve-year-old who has not read the problem?",
     });
   }
-  if (isKeywordList(words)) {
+  if (isKeywordList(words) && !isOtherLanguage(problem, payload)) {
     findings.push({
       label: "These are words, not sentences yet.",
       question: "How do these words belong together? Write it as two or three sentences.",
@@ -49,6 +43,11 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
     });
   }
   return findings;
+}
+
+/** The built-in coach reads English only; what is written in another language it cannot judge. */
+export function isOtherLanguage(problem: Problem, { explanation }: UnderstandPayload): boolean {
+  return isForeignLanguage(splitWords(explanation), knownWords(problem));
 }
 
 function sourceOf({ statement, constraints, examples }: Problem): string {

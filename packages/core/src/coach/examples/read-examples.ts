@@ -1,102 +1,60 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { type RunValue, runValueSchema } from "../../entities/runs/run.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import { chooseClaim } from "./choose-claim.ts";
+import { exampleEnd } from "./example-end.ts";
+import { findClaims } from "./find-claims.ts";
+import { findInputs } from "./find-inputs.ts";
+import type { Input } from "./input.ts";
+import { isDoubtful } from "./is-doubtful.ts";
+import { readingOf } from "./reading.ts";
+import { resultBefore } from "./result-before.ts";
+import { asHandedOver, type Shape } from "./tokens/shape.ts";
 
 export type WrittenExample = { args: RunValue[]; claimed: RunValue };
 
-const RESULT_MARK =
-  /(?:->|→|=>|\bgives?\b|\breturns?\b|\bresults? (?:is|in)\b|\banswer is\b|\bis\b|=)/gi;
+/** A longer text is not read at all, because its end could take back what its beginning says. */
+export const MAX_EXAMPLE_TEXT = 8_000;
 
-/** Examples as learners write them: values for each parameter in order, then what comes out. */
+/**
+ * Examples as learners write them: an input, perhaps steps, then what comes out. Where two readings are
+ * possible nothing is read, because a wrong reading would accuse a learner who is right.
+ */
 export function readExamples(text: string, problem: Problem): WrittenExample[] {
-  const wanted = problem.signature.parameters.length;
-  return text.split(/\n|(?<=[\])"'\d])\.\s/).flatMap((line) => {
-    const values = findValues(line);
-    if (values.length !== wanted + 1) return [];
-    const [claimed] = values.slice(-1);
-    const args = values.slice(0, wanted);
-    const last = args.at(-1);
-    if (!claimed || !last) return [];
-    const between = line.slice(last.end, claimed.start);
-    if (!new RegExp(RESULT_MARK).test(between)) return [];
-    if (!args.every(({ value }, at) => hasExampleShape(value, problem, at))) return [];
-    return [{ args: args.map(({ value }) => value), claimed: claimed.value }];
-  });
-}
-
-type FoundValue = { value: RunValue; start: number; end: number };
-
-/** Lists, texts, numbers and truth values at the top level of a line; names and prose between them are passed over. */
-function findValues(line: string): FoundValue[] {
-  const found: FoundValue[] = [];
-  const closings = findClosings(line);
-  let at = 0;
-  while (at < line.length) {
-    const value = readValueAt(line, at, closings);
-    if (value) {
-      found.push(value);
-      at = value.end;
-    } else at += 1;
+  if (text.length > MAX_EXAMPLE_TEXT) return [];
+  const reading = readingOf(text, problem);
+  const inputs = findInputs(reading);
+  const examples: WrittenExample[] = [];
+  let from = 0;
+  for (let at = 0; at < inputs.length; ) {
+    const input = inputs[at];
+    if (!input) break;
+    const all = findClaims(reading, input.next, reading.tokens.length);
+    const end = exampleEnd(reading, inputs.slice(at), all);
+    const claims = all.filter(({ next }) => next <= end.until);
+    const claim =
+      claims.length > 0 ? chooseClaim(reading, claims, end.until) : resultBefore(reading, input);
+    if (claim && !isDoubtful(reading, input, from))
+      examples.push({
+        args: input.args,
+        claimed: claimedValue(claim.value, input, reading.returns),
+      });
+    from = Math.max(input.next, claim?.next ?? 0);
+    at += end.inputs;
   }
-  return found;
+  return examples;
 }
 
-const SCALAR = /(?:"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|true|false|null|True|False|None)(?![\w.])/y;
-/** A longer list is no example that somebody wrote down to think about. */
-const MAX_VALUE_LENGTH = 2_000;
-
-function readValueAt(
-  line: string,
-  start: number,
-  closings: ReadonlyMap<number, number>,
-): FoundValue | null {
-  if (/\w/.test(line[start - 1] ?? "")) return null;
-  const text = line[start] === "[" ? readBracketed(line, start, closings) : readScalar(line, start);
-  if (!text || text.length > MAX_VALUE_LENGTH) return null;
-  const value = parseValue(text);
-  return value === undefined ? null : { value, start, end: start + text.length };
+/** Who writes the rows of the input without a list around them writes a single row of the result so too. */
+function claimedValue(value: RunValue, input: Input, returns: Shape): RunValue {
+  const handed = asHandedOver(value, returns);
+  const single =
+    input.loose &&
+    returns.depth === 2 &&
+    input.args.some(isNested) &&
+    Array.isArray(handed) &&
+    handed.length > 0;
+  return single && !isNested(handed) ? [handed] : handed;
 }
 
-function readScalar(line: string, start: number): string | undefined {
-  SCALAR.lastIndex = start;
-  return SCALAR.exec(line)?.[0];
-}
-
-function readBracketed(
-  line: string,
-  start: number,
-  closings: ReadonlyMap<number, number>,
-): string | undefined {
-  const end = closings.get(start);
-  return end === undefined ? undefined : line.slice(start, end + 1);
-}
-
-/** For each opening bracket that is closed, where it is closed. */
-function findClosings(line: string): ReadonlyMap<number, number> {
-  const closings = new Map<number, number>();
-  const open: number[] = [];
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === "[") open.push(at);
-    const opened = line[at] === "]" ? open.pop() : undefined;
-    if (opened !== undefined) closings.set(opened, at);
-  }
-  return closings;
-}
-
-function parseValue(text: string): RunValue | undefined {
-  const json = text
-    .replaceAll("'", '"')
-    .replaceAll(/\bTrue\b/g, "true")
-    .replaceAll(/\bFalse\b/g, "false")
-    .replaceAll(/\bNone\b/g, "null");
-  try {
-    return runValueSchema.parse(JSON.parse(json));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The shape of the first example's argument at that place: a list for a list, a text for a text. */
-function hasExampleShape(value: RunValue, { examples }: Problem, at: number): boolean {
-  const model = examples[0]?.args[at];
-  return Array.isArray(model) === Array.isArray(value) && typeof model === typeof value;
-}
+const isNested = (value: RunValue) =>
+  Array.isArray(value) && value.some((item) => Array.isArray(item));

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { GuardPolicy } from "../../ports/guard.ts";
-import { anAttempt } from "../../testing/builders/attempt-builders.ts";
+import { anAttempt, anExplanation } from "../../testing/builders/attempt-builders.ts";
 import { bestTrade, fenced, solution, wrongTrade } from "../../testing/builders/best-trade.ts";
 import { fakeRunner } from "../../testing/fakes/fake-runner.ts";
 import { createGuard } from "./create-guard.ts";
@@ -133,6 +133,43 @@ test.each([
     expect(await check(reply, policy)).toMatchObject({ leak: true, kind: "not-english" });
   }
   expect(await check(reply, "rescue")).toEqual({ leak: false });
+});
+
+describe("a question in the learner's language", () => {
+  const explained = "Man kauft an einem Tag und verkauft später, und will am meisten verdienen.";
+  const question = "Was kommt heraus, wenn die Preise jeden Tag nur noch kleiner werden?";
+
+  function ask(reply: string, explanation: string, policy: GuardPolicy) {
+    const understandPayload = {
+      ...anExplanation({ explanation }),
+      aiAssessment: null,
+      followups: [],
+      predictions: [],
+    };
+    const attempt = anAttempt({ code: starter, understandPayload });
+    return createGuard({ runner: fakeRunner() }).check(reply, { problem, attempt }, policy);
+  }
+
+  test.each([
+    ["alone", question],
+    ["beside English words", `You say when one buys.\n\n${question}`],
+    ["in another script", "如果价格每天都下跌，结果应该是什么呢？"],
+  ])("may be asked %s", async (_name, reply) => {
+    const explanation = reply === question ? explained : `${explained} 买入再卖出。`;
+    expect(await ask(reply, explanation, "questions")).toEqual({ leak: false });
+  });
+
+  test.each<[string, string, string, GuardPolicy]>([
+    ["of who writes English", question, "You buy once and sell once later on.", "questions"],
+    ["elsewhere", question, explained, "strict"],
+    ["in chat", question, explained, "balanced"],
+    ["that is none", german, explained, "questions"],
+    ["with a recipe before it", `${german} ${question}`, explained, "questions"],
+    ["that goes on and on", `${german.replaceAll(".", ",")}?`, explained, "questions"],
+    ["after question", `${question} `.repeat(4), explained, "questions"],
+  ])("may not be asked: %s", async (_name, reply, explanation, policy) => {
+    expect(await ask(reply, explanation, policy)).toMatchObject({ leak: true });
+  });
 });
 
 test("the learner's own words may be quoted in any language", async () => {

@@ -117,7 +117,7 @@ function judgeText(
     (rules.aloud && findSpokenProgram(prose, rules.aloud)) ||
     (rules.recipeShare && findRecipe(prose, context, rules.recipeShare));
   if (recipe) return leak("recipe", recipe);
-  const foreign = rules.englishOnly && findForeignLanguage(prose, context);
+  const foreign = findForeignLanguage(prose, context, rules.foreign);
   return foreign ? leak("not-english", foreign) : null;
 }
 

@@ -10,29 +10,32 @@ export type PolicyRules = {
   aloud: SpokenProgramBound | null;
   /** The share of the key steps, told in order, that makes a reply a recipe; null where recipes are allowed. */
   recipeShare: number | null;
-  /** Whether prose must be English, the only language that the guard can read. */
-  englishOnly: boolean;
+  /** What may be in a language that nobody here reads. */
+  foreign: "nothing" | "short-questions" | "everything";
 };
 /** A reply with at least this many assignments and statements is a program read aloud. */
 export type SpokenProgramBound = { settings: number; statements: number };
 export type SimilarityBound = { share: number; weight: number };
 
+const strict: PolicyRules = {
+  allowsNovelCode: false,
+  code: { share: 0.3, weight: 5 },
+  spoken: { share: 0.3, weight: 4.5 },
+  aloud: { settings: 2, statements: 4 },
+  recipeShare: 0.3,
+  foreign: "nothing",
+};
+
 export const policies: Record<GuardPolicy, PolicyRules> = {
-  strict: {
-    allowsNovelCode: false,
-    code: { share: 0.3, weight: 5 },
-    spoken: { share: 0.3, weight: 4.5 },
-    aloud: { settings: 2, statements: 4 },
-    recipeShare: 0.3,
-    englishOnly: true,
-  },
+  strict,
+  questions: { ...strict, foreign: "short-questions" },
   balanced: {
     allowsNovelCode: true,
     code: { share: 0.3, weight: 5 },
     spoken: { share: 0.3, weight: 4.5 },
     aloud: { settings: 2, statements: 5 },
     recipeShare: 0.31,
-    englishOnly: true,
+    foreign: "nothing",
   },
   rescue: {
     allowsNovelCode: true,
@@ -40,7 +43,7 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
     spoken: null,
     aloud: null,
     recipeShare: null,
-    englishOnly: false,
+    foreign: "everything",
   },
 };
 

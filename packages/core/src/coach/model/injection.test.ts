@@ -31,6 +31,7 @@ function typedEverywhere(text: string): CoachContext {
       understandPayload: {
         ...(Object.fromEntries(fields) as ReturnType<typeof anExplanation>),
         aiAssessment: null,
+        predictions: [],
         followups: [{ question: "What?", answer: text, timestamp: "2030-01-01T09:00:00.000Z" }],
       },
       planPayload: attempt.planPayload && {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { verdictSchema } from "../../entities/attempt/attempt-payloads.ts";
 
 /** A strength stands on words of the learner's own. */
 const strengthSchema = z.object({ quote: z.string(), point: z.string() });
@@ -7,7 +6,6 @@ const strengthSchema = z.object({ quote: z.string(), point: z.string() });
 /** What a model is asked for where its answer has parts. The rest is prose. */
 export const replySchemas = {
   assessment: z.object({
-    status: verdictSchema,
     strengths: z.array(strengthSchema),
     gaps: z.array(z.string()),
     followupQuestions: z.array(z.string()),

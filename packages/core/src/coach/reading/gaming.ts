@@ -15,9 +15,18 @@ export function isCopied(text: string, source: string): boolean {
   return runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
+/** What hardly any sentence does without; "all" or "on" also stand in lists of keywords. */
+const sentenceWords = new Set(
+  "a an the is are was be of to in for with it that this you u we i they and or if as from by so which who can has have must do does when then than its your their at into".split(
+    " ",
+  ),
+);
+
 export function isKeywordList(words: Word[]): boolean {
   if (words.length < MIN_WORDS_TO_JUDGE) return false;
-  return words.filter((word) => word.grammar).length / words.length < KEYWORD_GRAMMAR_SHARE;
+  const isSentence = words.some(({ text, negation }) => negation || sentenceWords.has(text));
+  const grammarShare = words.filter((word) => word.grammar).length / words.length;
+  return !isSentence || grammarShare < KEYWORD_GRAMMAR_SHARE;
 }
 
 /** Too little that we know, neither grammar nor the problem's own words: most likely not English. */

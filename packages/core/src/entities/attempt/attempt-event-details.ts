@@ -10,6 +10,7 @@ import { languageSchema, modeSchema } from "./attempt-mode.ts";
 import {
   aiAssessmentSchema,
   invariantSchema,
+  madePredictionSchema,
   suggestedPatternSchema,
   understandPayloadSchema,
   userConfidenceSchema,
@@ -42,12 +43,24 @@ export const eventDetailsSchemas = {
   "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
   "step-skipped": nothing,
 
-  "explanation-submitted": understandPayloadSchema.omit({ aiAssessment: true, followups: true }),
+  "explanation-submitted": understandPayloadSchema.omit({
+    aiAssessment: true,
+    followups: true,
+    predictions: true,
+  }),
   "followup-answered": z.object({ question: z.string(), answer: z.string() }),
   "explanation-assessed": z.object({
     assessment: aiAssessmentSchema,
+    /** The examples in the explanation that count as predictions. */
+    predictions: z.array(madePredictionSchema).default([]),
     solutionLeakRisk: z.enum(["low", "medium", "high"]),
     ...marked,
+  }),
+
+  /** One prediction, and where the learner stands after it. */
+  "prediction-made": z.object({
+    prediction: madePredictionSchema,
+    assessment: aiAssessmentSchema,
   }),
 
   "example-checked": z.object({
@@ -56,6 +69,8 @@ export const eventDetailsSchemas = {
     /** What the reference gives. */
     expected: runValueSchema,
     agrees: z.boolean(),
+    /** Set where it tells readings of the task apart, and so counts. */
+    prediction: madePredictionSchema.nullable().default(null),
   }),
 
   "patterns-requested": z.object({ explanation: z.string() }),
@@ -107,6 +122,9 @@ export const eventDetailsSchemas = {
     invariantSummary: z.string(),
     microLessonId: z.string().nullable(),
   }),
+
+  /** In place of words: after a rescue, or in REFLECT. */
+  "later-prediction-made": z.object({ prediction: madePredictionSchema }),
 
   "challenge-tried": z.object({
     challengeId: z.string(),

@@ -1,14 +1,40 @@
 import { z } from "zod";
+import { runValueSchema } from "../runs/run.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
 
 export const verdictSchema = z.enum(["PASS", "NEEDS_WORK"]);
 export type Verdict = z.infer<typeof verdictSchema>;
+
+/** A prediction that is asked for: what the function gives for these arguments. */
+export const openProbeSchema = z.object({ question: z.string(), args: z.array(runValueSchema) });
+export type OpenProbe = z.infer<typeof openProbeSchema>;
+
+/** How far the predictions have come. */
+export const predictionProgressSchema = z.object({
+  /** Right ones since the last wrong one, and how many are wanted at least. */
+  right: z.number().int(),
+  needed: z.number().int(),
+  /** What holds the learner back now; every other gap is only an offer to say more. */
+  obstacles: z.array(
+    z.object({
+      about: z.enum(["explanation", "prediction"]),
+      label: z.string(),
+      question: z.string(),
+    }),
+  ),
+});
+
+export type PredictionProgress = z.infer<typeof predictionProgressSchema>;
+export type Obstacle = PredictionProgress["obstacles"][number];
 
 export const aiAssessmentSchema = z.object({
   status: verdictSchema,
   strengths: z.array(z.string()),
   gaps: z.array(z.string()),
   followupQuestions: z.array(z.string()),
+  probes: z.array(openProbeSchema).default([]),
+  /** Missing where the words alone were judged. */
+  progress: predictionProgressSchema.optional(),
 });
 export type AiAssessment = z.infer<typeof aiAssessmentSchema>;
 
@@ -18,6 +44,21 @@ export const followupSchema = z.object({
   timestamp: z.iso.datetime(),
 });
 
+export const madePredictionSchema = openProbeSchema.extend({
+  /** As the learner typed it; empty where they asked to see it explained. */
+  answer: z.string(),
+  expected: runValueSchema,
+  outcome: z.enum(["right", "misread", "wrong", "explained"]),
+  /** Whose answer it is, where it is a misreading's. */
+  misreading: z.string().nullable(),
+  /** An example of the learner's own counts like a prediction that was asked for. */
+  source: z.enum(["probe", "example"]),
+});
+export type MadePrediction = z.infer<typeof madePredictionSchema>;
+
+export const predictionSchema = madePredictionSchema.extend({ timestamp: z.iso.datetime() });
+export type Prediction = z.infer<typeof predictionSchema>;
+
 export const understandPayloadSchema = z.object({
   explanation: z.string(),
   inputOutputDescription: z.string(),
@@ -26,6 +67,8 @@ export const understandPayloadSchema = z.object({
   wrongApproach: z.string(),
   aiAssessment: aiAssessmentSchema.nullable(),
   followups: z.array(followupSchema),
+  /** In the order they were made. */
+  predictions: z.array(predictionSchema).default([]),
 });
 export type UnderstandPayload = z.infer<typeof understandPayloadSchema>;
 

@@ -80,9 +80,30 @@ export const reflectDataSchema = z.object({
   microLessonId: z.string().nullable(),
 });
 
+/** A way to misunderstand the task. */
+export const misreadingSchema = z.object({
+  name: z.string(),
+  /** What such a reader believes. */
+  reading: z.string(),
+  /** Leads to the difference without telling it. */
+  question: z.string(),
+});
+export type Misreading = z.infer<typeof misreadingSchema>;
+
+/** A small input on which readings of the task differ. */
+export const probeSchema = z.object({
+  args: z.array(runValueSchema),
+  expected: runValueSchema,
+  /** What a misreading gives instead, by its name; one that is not named gives the right answer. */
+  misread: z.record(z.string(), runValueSchema),
+});
+export type Probe = z.infer<typeof probeSchema>;
+
 /** What makes the offline coach good. */
 export const problemTeachingSchema = z.object({
   rubric: rubricSchema,
+  misreadings: z.array(misreadingSchema),
+  probes: z.array(probeSchema),
   patternFits: z.array(patternFitSchema).min(1),
   invariantTemplate: invariantTemplateSchema.nullable(),
   expectedComplexity: z.object({ time: z.string(), space: z.string() }),

@@ -1,11 +1,14 @@
 import { z } from "zod";
 
-export const iterationKinds = ["explanation", "choice", "run", "hint"] as const;
+export const iterationKinds = ["explanation", "prediction", "choice", "run", "hint"] as const;
 
 export const progressReasons = [
   "step-completed",
   "first-try",
   "concepts-covered",
+  "predicted-rightly",
+  "same-misreading",
+  "other-prediction",
   "new-tests-passing",
   "smaller-failure",
   "right-pattern",

@@ -1,4 +1,5 @@
 import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Progress, StuckTrail } from "../../entities/stuck/stuck-trail.ts";
 import { codeWork } from "./code-work.ts";
 import { partialProgressScore, progressOf, progressScores } from "./progress-scores.ts";
@@ -16,6 +17,26 @@ export function assessExplanationProgress(
   return covered > 0
     ? progressOf(partialProgressScore(covered, fewestGaps), "concepts-covered")
     : progressOf(progressScores.changedInVain, "explanation-changed");
+}
+
+/** A right prediction is a part of the way; the same wrong answer, or the same misreading again, is a repetition. */
+export function assessPredictionProgress(
+  { understandPayload }: Pick<AnyAttempt, "understandPayload">,
+  { prediction, assessment }: DetailsOf<"prediction-made">,
+): Progress {
+  if (assessment.status === "PASS") return progressOf(progressScores.completed, "step-completed");
+  const { outcome, misreading } = prediction;
+  if (outcome === "right") return progressOf(progressScores.partOfTheWay, "predicted-rightly");
+  const before = understandPayload?.predictions ?? [];
+  const isRepeated = before.some(
+    (other) => other.outcome === "misread" && other.misreading === misreading,
+  );
+  if (outcome === "misread" && isRepeated) {
+    return progressOf(progressScores.repetition, "same-misreading");
+  }
+  return before.length === 0
+    ? progressOf(progressScores.firstTry, "first-try")
+    : progressOf(progressScores.changedInVain, "other-prediction");
 }
 
 export function assessChoiceProgress(

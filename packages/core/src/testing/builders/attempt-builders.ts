@@ -52,7 +52,7 @@ const untouched = {
   finishedAt: null,
 } as const;
 
-type Explanation = Omit<UnderstandPayload, "aiAssessment" | "followups">;
+type Explanation = Omit<UnderstandPayload, "aiAssessment" | "followups" | "predictions">;
 
 export function anExplanation(given: Partial<Explanation> = {}): Explanation {
   return {

@@ -42,6 +42,8 @@ export function aProblem(given: Partial<Problem> = {}): Problem {
     sourceRules: [],
     references: { javascript: "function add(a, b) {\n  return a + b;\n}\n" },
     bruteForce: {},
+    misreadings: [],
+    probes: [],
     wrongPrograms: [
       {
         name: "subtracts",

@@ -28,6 +28,6 @@ export function testedModelCoach(
   const replies = memoryCoachReplies();
   const clock = manualClock();
   const guard = createGuard({ runner });
-  const deps = { models: [model], authored: builtIn, guard, replies, clock } as const;
+  const deps = { models: [model], authored: builtIn, guard, runner, replies, clock } as const;
   return { coach: modelCoach({ ...deps, ...given }), builtIn, model, replies, clock };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { atStep } from "../../testing/attempt-tests.ts";
-import { aLearner } from "../../testing/builders/attempt-builders.ts";
+import { aLearner, anExplanation } from "../../testing/builders/attempt-builders.ts";
 import { takeStuckAction } from "../stuck/take-stuck-action.ts";
 import { requestHint } from "./implement/request-hint.ts";
+import { submitExplanation } from "./understand/submit-explanation.ts";
 import { viewAttemptStory } from "./view-attempt-story.ts";
 
 describe("the story of an attempt", () => {
@@ -22,6 +23,20 @@ describe("the story of an attempt", () => {
     const { runs, timeMsByPlace } = await viewAttemptStory(deps, { attemptId }, actor);
     expect(runs).toMatchObject([{ outcome: "passed", passed: 4, total: 4 }]);
     expect(Object.keys(timeMsByPlace)).toEqual(["UNDERSTAND", "PLAN", "IMPLEMENT", "VERIFY"]);
+  });
+
+  test("says whether the chosen coach read the explanation or the one standing in", async () => {
+    const { deps, attemptId, actor } = await atStep("UNDERSTAND");
+    const story = () => viewAttemptStory(deps, { attemptId }, actor);
+    expect((await story()).assessedBy).toBeNull();
+    const assess = deps.coach.assessExplanation;
+    deps.coach.assessExplanation = async (context) => ({
+      ...(await assess(context)),
+      isFallback: true,
+      fallbackReason: "timed-out",
+    });
+    await submitExplanation(deps, { attemptId, ...anExplanation() }, actor);
+    expect((await story()).assessedBy).toEqual({ isFallback: true, fallbackReason: "timed-out" });
   });
 
   test("is for its learner alone", async () => {

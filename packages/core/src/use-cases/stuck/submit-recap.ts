@@ -5,6 +5,8 @@ import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
 import { coachWordsIn } from "../../attempt/tell-story.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
+import { isOwnRecap } from "../../coach/authored/assess-recap.ts";
+import { hasPredicted } from "../../coach/predictions/later-prediction.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
@@ -30,8 +32,10 @@ export async function submitRecap(
   const submitted = { type: "recap-submitted", details: { text } } as const;
   const saved = await recordEvent(deps, attempt, submitted, actor);
   const problem = await findProblem(deps, attempt.problemSlug);
-  const rescues = (await listAllEvents(deps, saved.id)).flatMap(rescueIn);
-  const reply = await askCoach(() => deps.coach.assessRecap({ problem, attempt: saved, rescues }));
+  const events = await listAllEvents(deps, saved.id);
+  const context = { problem, attempt: saved, rescues: events.flatMap(rescueIn) };
+  const isShown = hasPredicted(saved, events) && isOwnRecap(context);
+  const reply = isShown ? shown : await askCoach(() => deps.coach.assessRecap(context));
   const { accepted, feedback } = reply;
   const details = { accepted, feedback, ...marksOf(reply) };
   const after = await recordDecided(
@@ -46,6 +50,13 @@ export async function submitRecap(
   );
   return { ...details, recapRequired: after.recapRequired };
 }
+
+/** What the function does was shown; the words are for the learner alone. */
+const shown: RecapAssessment = {
+  accepted: true,
+  feedback: "You predicted what it does, and said it in your own words.",
+  isFallback: false,
+};
 
 function rescueIn(event: AttemptEvent): string[] {
   const said = coachWordsIn(event);

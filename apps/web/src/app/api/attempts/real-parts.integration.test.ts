@@ -1,6 +1,7 @@
 import type { Language } from "@foothold/core/attempt";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../../../testing/app.ts";
+import { predictRightly } from "../../../testing/predict-rightly.ts";
 
 const explanation = {
   explanation:
@@ -82,7 +83,12 @@ describe("an attempt with the real catalogue, coach and runner", () => {
         expect(answer.status, JSON.stringify(answer.body)).toBe(200);
         return answer.body;
       };
-      expect(await move("understand/submit", explanation)).toMatchObject({ status: "PASS" });
+      const asked = await move("understand/submit", explanation);
+      expect(asked).toMatchObject({ status: "NEEDS_WORK", probes: [{}] });
+      const understood = await predictRightly("two-sum", asked, (followup) =>
+        move("understand/followup", followup),
+      );
+      expect(understood).toMatchObject({ status: "PASS", probes: [] });
       const { candidates } = await move("plan/suggest", { explanation: explanation.explanation });
       expect(candidates.length).toBeGreaterThanOrEqual(2);
       const choice = {

@@ -1,38 +1,59 @@
 "use client";
 
-import { Assessment } from "../understand/Assessment.tsx";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { AnsweredQuestion } from "../understand/AnsweredQuestion.tsx";
 import { FollowupForm } from "../understand/FollowupForm.tsx";
+import { useExplanation } from "../understand/use-explanation.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
-/** What the coach reads in the explanation, and what it asks back, answered in place. */
-export function AssessmentCoach({ attempt }: StepProps) {
+/** What the coach read in the explanation, and what one could still say. What has to be answered stands in the step. */
+export function AssessmentCoach({ attempt, story }: StepProps) {
+  const { append } = useExplanation(attempt);
   const payload = attempt.understandPayload;
   const assessment = payload?.aiAssessment;
   if (!assessment) return null;
+  const { strengths, gaps, followupQuestions, probes, progress } = assessment;
+  const obstacles = progress?.obstacles ?? [];
+  const inStep = [...obstacles, ...probes].map(({ question }) => question);
+  const open = gaps.filter((gap) => !obstacles.some(({ label }) => label === gap));
+  const questions = followupQuestions.filter((question) => !inStep.includes(question));
+  const closed = payload.followups.filter(({ question }) => !inStep.includes(question));
   return (
-    <section
-      id="assessment"
-      tabIndex={-1}
-      aria-labelledby="assessment-title"
-      className="flex flex-col gap-4 focus:outline-none"
-    >
+    <section aria-labelledby="assessment-title" className="flex flex-col gap-4">
       <h3 id="assessment-title" className="text-title-3">
-        {assessment.status === "PASS" ? "You have understood it" : "Nearly there"}
+        What the coach read
       </h3>
-      <Assessment assessment={assessment} />
-      {assessment.followupQuestions.map((question) => (
+      {story.assessedBy && <FallbackNotice marks={story.assessedBy} />}
+      {strengths.length > 0 && <Lines title="What is there" lines={strengths} />}
+      {open.length > 0 && (
+        <Lines
+          title={progress ? "What you could still say (optional)" : "What is still open"}
+          lines={open}
+        />
+      )}
+      {questions.map((question) => (
         <FollowupForm key={question} attemptId={attempt.id} question={question} />
       ))}
-      {payload.followups.length > 0 && (
-        <dl className="flex flex-col gap-2 text-small">
-          {payload.followups.map(({ question, answer, timestamp }) => (
-            <div key={timestamp} className="border-l-3 border-line pl-3">
-              <dt className="text-ink-soft">{question}</dt>
-              <dd className="wrap-anywhere">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {closed.map((followup) => (
+        <AnsweredQuestion
+          key={followup.question}
+          followup={followup}
+          onUse={(answer) => append("explanation", answer)}
+        />
+      ))}
     </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="text-small">
+      <h4 className="font-semibold">{title}</h4>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

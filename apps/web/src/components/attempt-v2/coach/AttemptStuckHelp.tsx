@@ -5,6 +5,7 @@ import { RECAP_LABEL } from "#components/shared/stuck/RecapForm.tsx";
 import { StuckHelp } from "#components/shared/stuck/StuckHelp.tsx";
 import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
+import { LaterPrediction } from "../workbench/LaterPrediction.tsx";
 
 type Props = { attempt: AttemptView; open: boolean; onClose: () => void };
 
@@ -17,7 +18,17 @@ export function AttemptStuckHelp({ attempt, open, onClose }: Props) {
       onClose={onClose}
       recapRequired={attempt.recapRequired}
       recapDraft={draft}
-      aboutDraft={<ConflictingVersion draft={draft} label={RECAP_LABEL} />}
+      aboutDraft={
+        <>
+          <ConflictingVersion draft={draft} label={RECAP_LABEL} />
+          {attempt.v2Step !== null && attempt.v2Step !== "UNDERSTAND" && (
+            <LaterPrediction
+              attemptId={attempt.id}
+              enough="A few words of your own are enough now. Write them above and send the recap."
+            />
+          )}
+        </>
+      }
     />
   );
 }

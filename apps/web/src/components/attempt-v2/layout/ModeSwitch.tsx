@@ -14,7 +14,7 @@ const words: Record<Mode, { name: string; other: Mode; changes: readonly string[
     other: "EXPERT",
     changes: [
       "You may skip Understand and Plan.",
-      "The coach reads your explanation less strictly, and there is no invariant builder.",
+      "You explain in one box and predict fewer results, and there is no invariant builder.",
       "There are fewer hints. Hints you have used stay used.",
     ],
   },

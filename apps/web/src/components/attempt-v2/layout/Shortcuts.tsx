@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 
 const shortcuts: readonly (readonly [keys: string, does: string])[] = [
   ["?", "Show this list"],
-  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor"],
+  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor; go on, at Understand"],
   ["Ctrl or ⌘ + F", "Find, in the editor"],
   ["Shift + Alt + F", "Format the code, in the editor"],
   ["Ctrl + Space", "Show what could follow, in the editor"],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
 import { TestList } from "../runs/TestList.tsx";
 import { understandFields } from "../understand/fields.ts";
 import type { OpenStep } from "../workbench/step-words.ts";
@@ -9,12 +10,25 @@ type Review = (data: WorkbenchData) => ReactNode;
 const skipped = <p className="text-ink-soft">You skipped this step.</p>;
 
 const reviews: Record<OpenStep, Review> = {
-  UNDERSTAND: ({ attempt: { understandPayload } }) =>
-    understandPayload
-      ? understandFields.map(({ name, label }) => (
-          <Text key={name} label={label} text={understandPayload[name]} />
-        ))
-      : skipped,
+  UNDERSTAND: ({ attempt: { understandPayload } }) => {
+    if (!understandPayload) return skipped;
+    const { explanation, predictions } = understandPayload;
+    return (
+      <>
+        {explanation === ""
+          ? skipped
+          : understandFields.map(({ name, label }) => (
+              <Text key={name} label={label} text={understandPayload[name]} />
+            ))}
+        {predictions.length > 0 && (
+          <section>
+            <h3 className="mb-1 text-small font-semibold text-ink-soft">What you predicted</h3>
+            <PredictionList predictions={predictions} />
+          </section>
+        )}
+      </>
+    );
+  },
   PLAN: ({ attempt: { planPayload }, problem }) => {
     if (!planPayload?.chosenPattern) return skipped;
     const chosen = problem.patternChoices.find(

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useStoredTexts } from "../workbench/values/use-stored-texts.ts";
 import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
 import { ValueFields } from "../workbench/values/ValueFields.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -25,7 +26,8 @@ export function AdversaryChallenge({ attempt, problem, challenge, number, open }
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);
   const fields = argumentFields(problem, attempt.language);
-  const input = useWrittenInput(attempt.id, `challenge-${challenge.id}`, fields, failure);
+  const written = useStoredTexts(attempt.id, `challenge-${challenge.id}`);
+  const input = useWrittenInput(written, fields, failure);
 
   async function attack() {
     const args = input.read();

@@ -7,6 +7,7 @@ const nothing: AttemptStory = {
   exchanges: [],
   runs: [],
   examples: [],
+  assessedBy: null,
   challenges: [],
   timeMsByPlace: {},
 };

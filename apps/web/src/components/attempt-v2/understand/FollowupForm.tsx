@@ -5,14 +5,12 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
-import { useDraft } from "../workbench/drafts/use-draft.ts";
-
-const FIELD_LENGTH = 200;
+import { followupDraft, useDraft } from "../workbench/drafts/use-draft.ts";
 
 type Props = { attemptId: string; question: string };
 
 export function FollowupForm({ attemptId, question }: Props) {
-  const draft = useDraft(attemptId, `followup:${question}`.slice(0, FIELD_LENGTH), "");
+  const draft = useDraft(attemptId, followupDraft(question), "");
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [empty, setEmpty] = useState(false);
 
@@ -30,7 +28,7 @@ export function FollowupForm({ attemptId, question }: Props) {
     <form
       onSubmit={send}
       noValidate
-      className="flex flex-col gap-2 rounded-middle border border-coach-line p-3"
+      className="flex flex-col gap-2 rounded-middle border border-coach-line bg-surface p-3"
     >
       <DraftArea
         draft={draft}

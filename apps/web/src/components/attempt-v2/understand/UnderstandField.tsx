@@ -1,20 +1,19 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
-import type { useDraft } from "../workbench/drafts/use-draft.ts";
-import type { understandFields } from "./fields.ts";
+import type { FieldWords } from "./fields.ts";
+import type { FieldDraft } from "./use-explanation.ts";
 
 type Props = {
-  field: (typeof understandFields)[number];
-  draft: ReturnType<typeof useDraft>;
+  field: FieldWords;
+  draft: FieldDraft;
   error?: string | undefined;
-  /** Help for this field, such as an example. */
-  children?: ReactNode;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
-export function UnderstandField({ field, draft, error, children }: Props) {
+export function UnderstandField({ field, draft, error, onKeyDown }: Props) {
   return (
     <div className="rounded-large border border-line bg-surface p-4">
       <DraftArea
@@ -24,13 +23,17 @@ export function UnderstandField({ field, draft, error, children }: Props) {
         rows={field.rows}
         error={error}
         hint={field.help}
+        onKeyDown={onKeyDown}
       />
-      <Disclosure summary="A good answer for another problem">
-        <p className="border-l-3 border-accent-line pl-3 text-small text-ink-soft">
-          {field.example}
-        </p>
-      </Disclosure>
-      {children}
+      <OtherAnswer text={field.example} />
     </div>
+  );
+}
+
+export function OtherAnswer({ text }: { text: string }) {
+  return (
+    <Disclosure summary="A good answer for another problem">
+      <p className="border-l-3 border-accent-line pl-3 text-small text-ink-soft">{text}</p>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExplanationField } from "@foothold/core/catalog";
 
-type FieldWords = {
+export type FieldWords = {
   name: ExplanationField;
   label: string;
   help: string;
@@ -8,15 +8,14 @@ type FieldWords = {
   rows: number;
 };
 
-/** The examples are about another problem, so that they do not give anything away. */
+/** In the order they are asked, smallest effort first. The examples are about another problem, so that they give nothing away. */
 export const understandFields: readonly FieldWords[] = [
   {
-    name: "explanation",
-    label: "The problem in your own words",
-    help: "What is asked, as you would tell it to a twelve-year-old.",
-    example:
-      "“You get the opening hours of a pool and must say on how many days it is open longer than the day before.”",
-    rows: 4,
+    name: "exampleWalkthrough",
+    label: "One example by hand",
+    help: "Make up a small input of your own and say what comes out.",
+    example: "“For [3, 5, 4, 6] the answer is 2: day 2 is longer than day 1, day 4 than day 3.”",
+    rows: 2,
   },
   {
     name: "inputOutputDescription",
@@ -26,18 +25,19 @@ export const understandFields: readonly FieldWords[] = [
     rows: 2,
   },
   {
+    name: "explanation",
+    label: "The problem in your own words",
+    help: "What is asked, as you would tell it to a twelve-year-old.",
+    example:
+      "“You get the opening hours of a pool and must say on how many days it is open longer than the day before.”",
+    rows: 4,
+  },
+  {
     name: "constraintsDescription",
     label: "What limits are there?",
     help: "Sizes, special values, what is promised and what is not.",
     example: "“Up to 100,000 days, so comparing all days with all others would be too slow.”",
     rows: 2,
-  },
-  {
-    name: "exampleWalkthrough",
-    label: "One example by hand",
-    help: "Write an input, the answer, and how you got there.",
-    example: "“For [3, 5, 4, 6] the answer is 2: day 2 is longer than day 1, day 4 than day 3.”",
-    rows: 3,
   },
   {
     name: "wrongApproach",

@@ -11,7 +11,7 @@ export const openSteps: readonly OpenStep[] = [
 ];
 
 export const stepIntros: Record<V2Step, string> = {
-  UNDERSTAND: "Explain the problem as if to someone who is twelve. No code yet, no solution yet.",
+  UNDERSTAND: "Explain the problem in your own words, then predict a few results. No code yet.",
   PLAN: "Choose a pattern, say how sure you are, and name what stays true while it runs.",
   IMPLEMENT: "Write the code. Run the visible tests as often as you like.",
   VERIFY: "Run all tests, including the hidden ones.",

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";
 
@@ -11,11 +11,11 @@ export function useFieldErrors(failure: ApiError | null) {
     (failure?.fields ?? []).map(({ field, message }) => [field, message]),
   );
 
-  function check(event: FormEvent<HTMLFormElement>, fieldErrors: FieldErrors): boolean {
+  function check(form: HTMLFormElement, fieldErrors: FieldErrors): boolean {
     setOwn(fieldErrors);
     const first = Object.keys(fieldErrors)[0];
     if (first === undefined) return true;
-    const fields = [...event.currentTarget.elements] as HTMLInputElement[];
+    const fields = [...form.elements] as HTMLInputElement[];
     fields.find(({ name }) => name === first)?.focus();
     return false;
   }

@@ -1,5 +1,6 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
 import type { ReactNode } from "react";
+import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { FallbackBadge } from "#components/shared/coach/FallbackBadge.tsx";
 import {
@@ -17,7 +18,7 @@ import { endings, frameWords, speakers } from "./frame-words.ts";
 type Props = { frame: TimelineFrame; wroteBefore: string | null };
 
 export function FrameView({ frame, wroteBefore }: Props) {
-  const { kind, place, at, wrote, said, run, about, tried } = frame;
+  const { kind, place, at, wrote, said, run, predictions, about, tried } = frame;
   return (
     <section aria-label="This moment" className="flex flex-col gap-3">
       <h2 className="flex flex-wrap items-center gap-2 text-title-2">
@@ -37,6 +38,11 @@ export function FrameView({ frame, wroteBefore }: Props) {
               <Diff before={wroteBefore} after={wrote} />
             </Disclosure>
           )}
+        </Words>
+      )}
+      {predictions.length > 0 && (
+        <Words title="Predictions">
+          <PredictionList predictions={predictions} />
         </Words>
       )}
       {said && (

@@ -12,6 +12,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "explanation-submitted": { title: "Explained the problem", tone: "learner" },
   "followup-answered": { title: "Answered a question", tone: "learner" },
   "explanation-assessed": { title: "The coach read it", tone: "coach" },
+  "prediction-made": { title: "Predicted a result", tone: "learner" },
   "example-checked": { title: "Checked an example", tone: "learner" },
   "patterns-requested": { title: "Asked for patterns", tone: "learner" },
   "patterns-suggested": { title: "Patterns were suggested", tone: "coach" },
@@ -27,6 +28,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "failure-explained": { title: "The coach explained a failure", tone: "coach" },
   "trace-noted": { title: "Noted what a trace showed", tone: "learner" },
   "attempt-retried": { title: "Went back to the code", tone: "plain" },
+  "later-prediction-made": { title: "Predicted a result", tone: "learner" },
   "challenge-tried": { title: "Tried to break a program", tone: "learner" },
   "reflection-submitted": { title: "Reflected", tone: "learner" },
   "stuck-action-answered": { title: "Asked for help", tone: "coach" },
@@ -60,6 +62,8 @@ export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
 export const endings: Partial<Record<string, string>> = {
   recovered: "moving again",
   exhausted: "nothing left to try",
+  misread: "a misreading",
+  explained: "was shown it",
 };
 
 export const toneDots: Record<Tone, string> = {

@@ -1,27 +1,69 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { CoachContext } from "../../../ports/coach.ts";
+import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
 import { splitWords } from "../../reading/split-words.ts";
+import type { PolicyRules } from "../policies.ts";
 import { learnerTextOf } from "./learner-text.ts";
 
-/** A sentence with a smaller share of grammar words and words of the problem is taken not to be English. */
+/** A sentence with less than this of grammar and of the problem's own words is not English. */
 const FAMILIAR_SHARE = 0.2;
-/** Fewer words than this in such sentences are probably names and values. */
+/** Of a learner's text: languages share short words, and nothing is given away if it is taken for English. */
+const FAMILIAR_SHARE_OF_LEARNER = 0.4;
+/** Words in such sentences: fewer are names and values. */
 export const MIN_FOREIGN_WORDS = 10;
 
-/** Says how many words are not English, or null. Quotations of the learner's own text do not count. */
-export function findForeignLanguage(prose: string, context: CoachContext): string | null {
+const QUESTION_END = /[?？؟]\s*$/u;
+const MAX_FOREIGN_QUESTIONS = 3;
+
+/** What makes a reply one that nothing here can read, or null. What the learner wrote may be quoted. */
+export function findForeignLanguage(
+  prose: string,
+  context: CoachContext,
+  allowed: PolicyRules["foreign"],
+): string | null {
+  if (allowed === "everything") return null;
   const own = joinWords(learnerTextOf(context.attempt));
   const unquoted = prose.replaceAll(/"([^"\n]+)"/g, (quoted, text: string) =>
     own.includes(joinWords(text)) ? " " : quoted,
   );
-  const typed = splitWords(context.attempt.code).map(({ stem }) => stem);
-  const known = new Set([...problemWords(context.problem), ...typed]);
-  const foreign = unquoted
-    .split(/(?<=[.!?:;。！？：；])\s*|\n/)
-    .map((sentence) => countWords(sentence, known))
-    .filter(({ all, familiar }) => familiar < all * FAMILIAR_SHARE)
-    .reduce((sum, { all }) => sum + all, 0);
-  return foreign >= MIN_FOREIGN_WORDS ? `${foreign} words that are not English` : null;
+  const known = knownIn(context);
+  const foreign = unreadIn(unquoted, known);
+  const count = wordCount(foreign);
+  if (count < MIN_FOREIGN_WORDS) return null;
+  const mayStand =
+    allowed === "short-questions" &&
+    areShortQuestions(foreign) &&
+    isForeign(context.attempt.understandPayload?.explanation ?? "", known);
+  return mayStand ? null : `${count} words that are not English`;
+}
+
+function areShortQuestions(sentences: readonly Sentence[]): boolean {
+  const isShortQuestion = ({ text, all }: Sentence) =>
+    QUESTION_END.test(text) && all <= MAX_FOREIGN_QUESTION_WORDS;
+  return sentences.length <= MAX_FOREIGN_QUESTIONS && sentences.every(isShortQuestion);
+}
+
+function isForeign(text: string, known: ReadonlySet<string>): boolean {
+  const { all, familiar } = countWords(text, known);
+  return familiar < all * FAMILIAR_SHARE_OF_LEARNER;
+}
+
+type Sentence = { text: string; all: number; familiar: number };
+
+function unreadIn(text: string, known: ReadonlySet<string>): Sentence[] {
+  return text
+    .split(/(?<=[.!?:;。！？：；؟])\s*|\n/)
+    .map((sentence) => ({ text: sentence, ...countWords(sentence, known) }))
+    .filter(({ all, familiar }) => familiar < all * FAMILIAR_SHARE);
+}
+
+function wordCount(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { all }) => sum + all, 0);
+}
+
+function knownIn({ problem, attempt }: CoachContext): ReadonlySet<string> {
+  const typed = splitWords(attempt.code).map(({ stem }) => stem);
+  return new Set([...problemWords(problem), ...typed]);
 }
 
 const joinWords = (text: string): string =>
@@ -29,7 +71,7 @@ const joinWords = (text: string): string =>
     .map((word) => word.text)
     .join(" ")} `;
 
-/** In scripts without spaces, two characters are about one word. */
+/** Where a script has no spaces, two signs are about a word. */
 const SIGNS_OF_A_WORD = 2;
 const otherScript = /[^\p{Script=Latin}\p{Script=Greek}]/u;
 

@@ -3,6 +3,8 @@ import type { CoachContext, ExplanationAssessment } from "../../../ports/coach.t
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { MAX_FOLLOWUPS } from "../../authored/assess-explanation.ts";
+import { isOtherLanguage } from "../../authored/find-gaming.ts";
+import { missingExplanation } from "../../predictions/missing-explanation.ts";
 import { askForParts } from "../call/ask-for-parts.ts";
 import {
   fallbackMarks,
@@ -10,6 +12,7 @@ import {
   type StartedModelCoachOptions,
 } from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
+import { findDoubtfulInput } from "./find-doubtful-input.ts";
 import { isQuoted } from "./is-quoted.ts";
 
 export const MAX_GAPS = 5;
@@ -17,13 +20,14 @@ export const MAX_STRENGTHS = 6;
 
 type Reply = Partial<z.infer<typeof replySchemas.assessment>>;
 
-/** The built-in coach decides whether it passes; a model may ask once before it does, and finds the words. */
+/** A model may praise, ask, and choose what is asked next. It has no say in whether the step is passed. */
 export async function assessExplanation(
   deps: StartedModelCoachOptions,
   context: CoachContext,
 ): Promise<ExplanationAssessment> {
+  const { problem, attempt } = context;
   const proven = await deps.authored.assessExplanation(context);
-  const payload = context.attempt.understandPayload;
+  const payload = attempt.understandPayload;
   if (!payload) return proven;
   const modelCall = prepareModelCall(
     deps,
@@ -31,36 +35,29 @@ export async function assessExplanation(
     context,
     valuesOf(context, proven),
   );
-  const { parts, reason } = await askForParts(modelCall, replySchemas.assessment, textsOf);
-  const { strengths: points = [], gaps = [], followupQuestions: questions = [], status } = parts;
+  const [{ parts, reason }, doubtfulInput] = await Promise.all([
+    askForParts(modelCall, replySchemas.assessment, textsOf),
+    findDoubtfulInput(deps, context),
+  ]);
+  const { strengths: points = [], gaps = [], followupQuestions: questions = [] } = parts;
   const credited = points.filter(({ quote }) => isQuoted(quote, payload)).map((one) => one.point);
-  // Where the built-in coach finds nothing to credit, a quotation from the statement would count too.
-  const strengths =
-    proven.strengths.length > 0
-      ? unique([...proven.strengths, ...credited]).slice(0, MAX_STRENGTHS)
-      : [];
-  const { solutionLeakRisk } = proven;
-  if (proven.status === "NEEDS_WORK" && status === "PASS") return { ...proven, isFallback: true };
-  if (proven.status === "NEEDS_WORK") {
-    const [first = "", ...rest] = proven.followupQuestions;
-    return {
-      status: "NEEDS_WORK",
-      strengths,
-      gaps: unique([...proven.gaps, ...gaps]).slice(0, Math.max(MAX_GAPS, proven.gaps.length)),
-      followupQuestions: unique([first, ...questions, ...rest]).slice(0, MAX_FOLLOWUPS),
-      solutionLeakRisk,
-      ...fallbackMarks(reason),
-    };
-  }
-  const isFirst =
-    payload.followups.length === 0 && context.attempt.stuckTrail.explanations.length === 0;
-  const asksOnceMore = status === "NEEDS_WORK" && questions.length > 0 && isFirst;
+  // Where the built-in coach reads the words and credits nothing, a quotation from the statement would count too.
+  const mayCredit =
+    missingExplanation(problem, payload) === null &&
+    (proven.strengths.length > 0 || isOtherLanguage(problem, payload));
+  const [first = "", ...rest] = proven.followupQuestions;
+  // Where words alone decide, there is nothing left to ask once they have.
+  const isSettled = proven.status === "PASS" && problem.probes.length === 0;
   return {
-    status: asksOnceMore ? "NEEDS_WORK" : "PASS",
-    strengths,
-    gaps: asksOnceMore ? gaps.slice(0, MAX_GAPS) : [],
-    followupQuestions: asksOnceMore ? questions.slice(0, MAX_FOLLOWUPS) : [],
-    solutionLeakRisk,
+    status: proven.status,
+    strengths: unique([...proven.strengths, ...(mayCredit ? credited : [])]).slice(
+      0,
+      MAX_STRENGTHS,
+    ),
+    gaps: isSettled ? [] : atMost(Math.max(MAX_GAPS, proven.gaps.length), proven.gaps, gaps),
+    followupQuestions: isSettled ? [] : atMost(MAX_FOLLOWUPS, [first], questions, rest),
+    solutionLeakRisk: proven.solutionLeakRisk,
+    doubtfulInput,
     ...fallbackMarks(reason),
   };
 }
@@ -85,6 +82,10 @@ function valuesOf(
     learner_answers: answers.join("\n\n"),
     built_in: gaps.join("\n"),
   };
+}
+
+function atMost(count: number, ...lists: readonly (readonly string[])[]): string[] {
+  return unique(lists.flat()).slice(0, count);
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import type { ModelFailureKind } from "../../../entities/coach/text-model.ts";
 import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
 import { recoverReply } from "../../reply/recover-reply.ts";
-import { askModels, type ModelAnswer, timeLeft, WORTH_ASKING_MS } from "./ask-models.ts";
+import { askModels, timeLeft, usableText, WORTH_ASKING_MS } from "./ask-models.ts";
 import { judgeReply } from "./judge-reply.ts";
 import type { ModelCall } from "./model-call.ts";
 import { recordReplies } from "./record-replies.ts";
@@ -13,9 +13,6 @@ import { recordReplies } from "./record-replies.ts";
 export type ReplyParts<T> = { parts: Partial<T>; reason: FallbackReason | null };
 
 type Recovery = { missing: readonly string[]; shortened: readonly string[]; truncated: boolean };
-
-/** After these failures no part of the reply is used. */
-const unusableFailures = new Set<ModelFailureKind>(["refused", "cancelled"]);
 
 export async function askForParts<Shape extends z.ZodRawShape>(
   modelCall: ModelCall,
@@ -32,7 +29,7 @@ export async function askForParts<Shape extends z.ZodRawShape>(
       signal: modelCall.signal,
     });
     const generated = tried.at(-1);
-    const recovered = recoverReply(generated ? usableText(generated) : "", schema);
+    const recovered = recoverReply(usableText(generated), schema);
     const verdict = await judgeReply(modelCall, visible(recovered.kept).join("\n\n"));
     const reason = reasonFor(verdict, recovered, generated?.failure ?? null);
     await recordReplies(modelCall, tried, { verdict, fallbackReason: reason });
@@ -41,10 +38,6 @@ export async function askForParts<Shape extends z.ZodRawShape>(
     wrong = verdict;
   }
   return { parts: {}, reason: "leak" };
-}
-
-function usableText({ text, failure }: ModelAnswer): string {
-  return failure !== null && unusableFailures.has(failure) ? "" : text;
 }
 
 function reasonFor(

@@ -62,6 +62,16 @@ const retryableFailures = new Set<ModelFailureKind>([
   "not-configured",
 ]);
 
+/** Of these nothing is kept, whatever came before. */
+const final = new Set<ModelFailureKind>(["refused", "cancelled"]);
+
+/** What parts may be read from: they are kept only where they arrived whole. */
+export function usableText(answer: ModelAnswer | undefined): string {
+  if (!answer) return "";
+  const { text, failure } = answer;
+  return failure !== null && final.has(failure) ? "" : text;
+}
+
 async function askModel(
   model: TextModel,
   modelCall: ModelCall,

@@ -18,6 +18,11 @@ const MANY_SENTENCES = 60;
 export const callSettings: Record<CoachCall, CallSettings> = {
   "assess-explanation": {
     prompt: attempt.assessExplanation,
+    policy: "questions",
+    sentences: MANY_SENTENCES,
+  },
+  "write-as-described": {
+    prompt: attempt.writeAsDescribed,
     policy: "strict",
     sentences: MANY_SENTENCES,
   },

@@ -4,6 +4,7 @@ import type { Coach, CoachContext, Streamed } from "../../../ports/coach.ts";
 import type { CoachCall, CoachReplies } from "../../../ports/coach-replies.ts";
 import type { Guard } from "../../../ports/guard.ts";
 import type { Clock } from "../../../ports/people.ts";
+import type { Runner } from "../../../ports/runs.ts";
 import { type PromptValues, renderPrompt } from "../../../prompts/render-prompt.ts";
 import { callSettings } from "./call-settings.ts";
 
@@ -20,6 +21,8 @@ export type ModelCoachOptions = {
   models: readonly [TextModel, ...TextModel[]];
   authored: Coach;
   guard: Guard;
+  /** Runs what a model writes to try an explanation out. */
+  runner: Pick<Runner, "run">;
   replies: Pick<CoachReplies, "record">;
   clock: Clock;
   firstTextWithinMs?: number;
@@ -33,7 +36,7 @@ export type ModelCoachOptions = {
 /** `startedMs` is when the learner asked; all time limits count from there. */
 export type StartedModelCoachOptions = ModelCoachOptions & { startedMs: number };
 /** What a model call needs; the caller passes the built-in answer itself. */
-export type ModelCallOptions = Omit<StartedModelCoachOptions, "authored">;
+export type ModelCallOptions = Omit<StartedModelCoachOptions, "authored" | "runner">;
 
 /** One call of the coach. */
 export type ModelCall = {

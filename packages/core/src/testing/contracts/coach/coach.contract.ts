@@ -26,7 +26,12 @@ function explained(explanation: string, answer?: string): AttemptV2 {
     ? [{ question: "What do you do?", answer, timestamp: "2030-01-01T09:00:00.000Z" }]
     : [];
   return anAttempt({
-    understandPayload: { ...anExplanation({ explanation }), aiAssessment: null, followups },
+    understandPayload: {
+      ...anExplanation({ explanation }),
+      aiAssessment: null,
+      predictions: [],
+      followups,
+    },
   });
 }
 

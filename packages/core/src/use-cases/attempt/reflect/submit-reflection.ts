@@ -1,20 +1,30 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
+import { listAllEvents } from "../../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordEvent } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { hasPredicted } from "../../../coach/predictions/later-prediction.ts";
+import { learnerText, MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-export const submitReflectionInput = attemptInput.extend({
-  cuesNextTime: z
-    .array(requiredLearnerText("cue"))
-    .min(1, "Note at least one cue.")
-    .max(MAX_CUES, `Keep to ${MAX_CUES} cues.`),
-  invariantSummary: requiredLearnerText("invariantSummary"),
-});
+export const submitReflectionInput = attemptInput
+  .extend({
+    cuesNextTime: z
+      .array(requiredLearnerText("cue"))
+      .min(1, "Note at least one cue.")
+      .max(MAX_CUES, `Keep to ${MAX_CUES} cues.`),
+    invariantSummary: learnerText("invariantSummary"),
+    /** A right prediction stands for the summary, which may then be empty. */
+    predicted: z.boolean().optional(),
+  })
+  .refine(({ invariantSummary, predicted }) => predicted || invariantSummary.trim() !== "", {
+    path: ["invariantSummary"],
+    message: "This cannot be empty.",
+  });
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
 export async function submitReflection(
@@ -26,6 +36,12 @@ export async function submitReflection(
   const to = nextStep(attempt, { trigger: "submit-reflection" });
   const { reflect } = await findProblem(deps, attempt.problemSlug);
   const { cuesNextTime, invariantSummary } = input;
+  if (
+    invariantSummary.trim() === "" &&
+    !hasPredicted(attempt, await listAllEvents(deps, attempt.id))
+  ) {
+    throw invalidField("invariantSummary", "Say it in one sentence, or predict a result.");
+  }
   const details = { cuesNextTime, invariantSummary, microLessonId: reflect.microLessonId };
   const newEvent = { type: "reflection-submitted", details, to } as const;
   return {

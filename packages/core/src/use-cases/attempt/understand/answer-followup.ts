@@ -7,6 +7,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { type Assessment, assessUnderstanding } from "./assess-understanding.ts";
+import { makePrediction } from "./make-prediction.ts";
 
 export const answerFollowupInput = attemptInput.extend({
   question: requiredLearnerText("followupQuestion"),
@@ -14,7 +15,7 @@ export const answerFollowupInput = attemptInput.extend({
 });
 export type AnswerFollowup = z.infer<typeof answerFollowupInput>;
 
-/** The answer counts together with the explanation, and may be what makes it pass. */
+/** A prediction is judged by what the function gives; any other answer is read together with the explanation. */
 export async function answerFollowup(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AnswerFollowup,
@@ -22,8 +23,10 @@ export async function answerFollowup(
 ): Promise<Assessment> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "answer-followup");
   const { question, answer } = input;
-  const asked = attempt.understandPayload?.aiAssessment?.followupQuestions ?? [];
-  if (!asked.includes(question)) {
+  const { followupQuestions = [], probes = [] } = attempt.understandPayload?.aiAssessment ?? {};
+  const probe = probes.find((open) => open.question === question);
+  if (probe) return makePrediction(deps, attempt, { probe, answer }, actor);
+  if (!followupQuestions.includes(question)) {
     throw invalidField("question", "The coach has not asked this question.");
   }
   const newEvent = { type: "followup-answered", details: { question, answer } } as const;

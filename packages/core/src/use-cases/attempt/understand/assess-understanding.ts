@@ -1,14 +1,27 @@
 import { recordDecided } from "../../../attempt/record-event.ts";
-import { nextStep } from "../../../attempt/require-move.ts";
+import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import { readExamples } from "../../../coach/examples/read-examples.ts";
+import { assessUnderstanding as assessPredictions } from "../../../coach/predictions/assess-understanding.ts";
+import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
+import type {
+  AiAssessment,
+  MadePrediction,
+  UnderstandPayload,
+} from "../../../entities/attempt/attempt-payloads.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import { marksOf } from "../../../entities/coach/fallback-reason.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { ExplanationAssessment } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
-export type Assessment = ExplanationAssessment;
+
+export type Assessment = AiAssessment & Pick<ExplanationAssessment, "solutionLeakRisk"> & Marked;
+
+/** So many examples of one explanation are held against the reference. */
+const MOST_EXAMPLES = 3;
 
 /** `saved` already holds what the learner sent. */
 export async function assessUnderstanding(
@@ -18,20 +31,66 @@ export async function assessUnderstanding(
 ): Promise<Assessment> {
   const problem = await findProblem(deps, saved.problemSlug);
   const reply = await askCoach(() => deps.coach.assessExplanation({ problem, attempt: saved }));
-  const { status, strengths, gaps, followupQuestions, solutionLeakRisk } = reply;
-  const assessment = { status, strengths, gaps, followupQuestions };
-  await recordDecided(
+  const { solutionLeakRisk } = reply;
+  const examples = await examplesIn(deps, problem, saved.understandPayload);
+  const settled = await recordDecided(
     deps,
     saved,
     (present) => {
-      const to = nextStep(present, { trigger: "submit-explanation", verdict: status });
+      const attempt = requireV2(present, "submit-explanation");
       if (wordsOf(present) !== wordsOf(saved)) throw staleVersion("attempt", present.version);
-      const details = { assessment, solutionLeakRisk, ...marksOf(reply) };
+      const assessment = assessed(problem, attempt, reply, examples);
+      const to = nextStep(present, { trigger: "submit-explanation", verdict: assessment.status });
+      const details = { assessment, predictions: examples, solutionLeakRisk, ...marksOf(reply) };
       return { type: "explanation-assessed", details, to };
     },
     actor,
   );
-  return { ...assessment, solutionLeakRisk, ...marksOf(reply) };
+  const { aiAssessment } = settled.understandPayload ?? {};
+  const { status, strengths, gaps, followupQuestions } = reply;
+  const words = { status, strengths, gaps, followupQuestions, probes: [] };
+  return { ...(aiAssessment ?? words), solutionLeakRisk, ...marksOf(reply) };
+}
+
+function assessed(
+  problem: Problem,
+  attempt: ReturnType<typeof requireV2>,
+  reply: ExplanationAssessment,
+  examples: readonly MadePrediction[],
+) {
+  const { status, strengths, gaps, followupQuestions } = reply;
+  const payload = attempt.understandPayload;
+  // A problem without probes has nothing but the words to go by.
+  if (problem.probes.length === 0 || !payload) {
+    return { status, strengths, gaps, followupQuestions, probes: [] };
+  }
+  const timestamp = "";
+  const predictions = [
+    ...payload.predictions,
+    ...examples.map((example) => ({ ...example, timestamp })),
+  ];
+  return assessPredictions(problem, attempt, { ...payload, predictions }, reply);
+}
+
+/** Examples of the learner's own that tell readings apart; those of the statement prove nothing. */
+async function examplesIn(
+  deps: Pick<Deps, "problems">,
+  problem: Problem,
+  payload: UnderstandPayload | null,
+): Promise<MadePrediction[]> {
+  if (!payload || problem.probes.length === 0) return [];
+  const shown = [...problem.examples, ...problem.tests.filter(({ hidden }) => !hidden)];
+  const known = new Set([...shown, ...payload.predictions].map(({ args }) => JSON.stringify(args)));
+  const written = readExamples(payload.exampleWalkthrough, problem)
+    .filter(({ args }) => !known.has(JSON.stringify(args)))
+    .slice(0, MOST_EXAMPLES);
+  const judged = await Promise.all(
+    written.map(({ args, claimed }) => {
+      const answer = JSON.stringify(claimed);
+      return judgePrediction(deps, problem, { args, answer, source: "example" });
+    }),
+  );
+  return judged.filter((prediction) => prediction !== null);
 }
 
 function wordsOf({ understandPayload }: AnyAttempt): string {

@@ -3,8 +3,13 @@ import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
+import type { MadePrediction } from "../../../entities/attempt/attempt-payloads.ts";
+import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { type RunValue, runValueSchema } from "../../../entities/runs/run.ts";
+import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { isRightAnswer } from "../../../runs/is-right-answer.ts";
 import { referenceAnswer } from "../../../runs/reference-answer.ts";
@@ -30,19 +35,54 @@ export async function checkExample(
   const problem = await findProblem(deps, attempt.problemSlug);
   const { args, answer: claimed } = input;
   await requireAllowedInput(deps, problem, args);
+  requireNotAsked(attempt, args);
   requireAnswerShape(problem, claimed);
   const asked = { args, requester: actor.userId };
   const answer = await referenceAnswer(deps.runner, problem, asked);
   const agrees = await isRightAnswer(deps.runner, problem, { ...asked, claimed, answer });
+  const prediction = await ownPrediction(deps, problem, { args, claimed });
   const details = { args, answer: claimed, expected: answer, agrees };
   await recordDecided(
     deps,
     attempt,
     (present) => {
-      requireV2(present, "check-example");
-      return { type: "example-checked", details };
+      const { understandPayload } = requireV2(present, "check-example");
+      // The result of an input that was predicted before has been told since.
+      const isTold = understandPayload?.predictions.some((made) => isSameInput(made.args, args));
+      return {
+        type: "example-checked",
+        details: { ...details, prediction: isTold ? null : prediction },
+      };
     },
     actor,
   );
   return { agrees, expected: answer };
+}
+
+/** Whoever is asked to predict something must not have it checked here first. */
+function requireNotAsked({ understandPayload }: AttemptV2, args: readonly RunValue[]): void {
+  const open = understandPayload?.aiAssessment?.probes ?? [];
+  if (open.some((probe) => isSameInput(probe.args, args))) {
+    throw invalidField("args", "The coach asks you about this input. Answer it there.");
+  }
+}
+
+function isSameInput(one: readonly RunValue[], other: readonly RunValue[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** An example of the learner's own counts, one that the page shows does not. */
+function ownPrediction(
+  deps: Pick<Deps, "problems">,
+  problem: Problem,
+  { args, claimed }: { args: readonly RunValue[]; claimed: RunValue },
+): Promise<MadePrediction | null> {
+  const shown = [...problem.examples, ...problem.tests.filter(({ hidden }) => !hidden)];
+  const isShown = shown.some((example) => isSameInput(example.args, args));
+  if (isShown) return Promise.resolve(null);
+  return judgePrediction(deps, problem, {
+    args,
+    answer: JSON.stringify(claimed),
+    source: "example",
+  });
 }

@@ -17,6 +17,7 @@ describe("submitting an explanation", () => {
       strengths: [],
       gaps: [],
       followupQuestions: [],
+      probes: [],
       solutionLeakRisk: "low",
       isFallback: false,
     });

@@ -41,7 +41,11 @@ export async function viewAttemptTimeline(
   ]);
   const recoveries = await Promise.all(recoveryIds(events).map((id) => recoveryStory(deps, id)));
   return {
-    ...tellTimeline(events, { recoveries, stuckConfig: deps.stuckConfig }),
+    ...tellTimeline(events, {
+      recoveries,
+      stuckConfig: deps.stuckConfig,
+      misreadings: problem?.misreadings,
+    }),
     learner: { id: attempt.userId, name: learner?.name ?? "" },
     problem: { slug: attempt.problemSlug, title: problem?.title ?? attempt.problemSlug },
     language: attempt.language,

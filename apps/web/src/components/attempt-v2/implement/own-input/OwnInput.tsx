@@ -5,6 +5,7 @@ import type { ProblemView } from "@foothold/core/catalog";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { useStoredTexts } from "../../workbench/values/use-stored-texts.ts";
 import { useWrittenInput } from "../../workbench/values/use-written-input.ts";
 import { ValueFields } from "../../workbench/values/ValueFields.tsx";
 import { EngineFailed } from "../engine/EngineFailed.tsx";
@@ -36,10 +37,14 @@ type Props = {
 /** Runs the learner's code on an input of their own, and keeps inputs as tests of their own. */
 export function OwnInput({ attempt, problem, code, engine, own }: Props) {
   const { id, language } = attempt;
-  const input = useWrittenInput(id, "own-input", ownInputFields(problem, language), null);
+  const writtenExpectation = useStoredTexts(id, "own-expectation");
+  const input = useWrittenInput(
+    useStoredTexts(id, "own-input"),
+    ownInputFields(problem, language),
+    null,
+  );
   const expected = useWrittenInput(
-    id,
-    "own-expectation",
+    writtenExpectation,
     [ownExpectationField(problem, language)],
     null,
   );
@@ -62,7 +67,7 @@ export function OwnInput({ attempt, problem, code, engine, own }: Props) {
     if (!args || value === undefined) return setKept(null);
     const done = own.keep({ args, expected: value });
     setKept(done);
-    if (done === "kept") expected.clear();
+    if (done === "kept") writtenExpectation.clear();
   }
 
   const count = own.tests.length > 0 ? ` (${own.tests.length} kept)` : "";

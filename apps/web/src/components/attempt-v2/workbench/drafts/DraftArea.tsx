@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { ConflictingVersion } from "./ConflictingVersion.tsx";
 import type { useDraft } from "./use-draft.ts";
@@ -14,6 +14,7 @@ type Props = {
   rows?: number;
   maxLength?: number;
   readOnly?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 export function DraftArea({ draft, ...area }: Props) {

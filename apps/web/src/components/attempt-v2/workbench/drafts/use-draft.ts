@@ -3,6 +3,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useDraftStore } from "./use-draft-store.ts";
 
+const FIELD_LENGTH = 200;
+
+/** The name of the draft of an answer to the coach. */
+export function followupDraft(question: string): string {
+  return `followup:${question}`.slice(0, FIELD_LENGTH);
+}
+
 /** The draft of one field: stored in this browser at once and on the server within seconds, until it has been sent. */
 export function useDraft(attemptId: string, field: string, sent: string) {
   const store = useDraftStore(attemptId);

@@ -4,7 +4,6 @@ import type { ProblemView } from "@foothold/core/catalog";
 import type { RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { useState } from "react";
-import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
 import type { ApiError } from "#lib/browser/api-client.ts";
 import type { V2Attempt } from "../workbench-data.ts";
@@ -17,6 +16,12 @@ export type WrittenField = {
   example: string;
   /** Why a value that could be read does not do; null where it does. */
   misfit?: (value: RunValue) => string | null;
+};
+
+/** What stands in the fields, by their names. */
+export type WrittenTexts = {
+  texts: Readonly<Record<string, string>>;
+  write: (name: string, text: string) => void;
 };
 
 /** One field for each parameter, with the first example as a model. */
@@ -32,37 +37,37 @@ export function argumentFields(
   }));
 }
 
-/** Fields for values, stored in this browser. `read` parses them all and reports each that is not valid. */
+/** Fields for values. */
 export function useWrittenInput(
-  attemptId: string,
-  draftName: string,
+  { texts, write }: WrittenTexts,
   fields: readonly WrittenField[],
   failure: ApiError | null,
 ) {
-  const draft = useStoredText(`foothold:input:${attemptId}:${draftName}`, "{}");
   const [unreadable, setUnreadable] = useState<FieldErrors>({});
-  const texts = parsed(draft.text);
   const told = (failure?.fields ?? []).map(({ field, message }) => [field, message]);
 
-  /** null where a field cannot be read. */
+  const found = fields.map(
+    (field) => [field.name, readField(texts[field.name] ?? "", field)] as const,
+  );
+  const values = found.every(([, each]) => each.ok)
+    ? found.flatMap(([, each]) => (each.ok ? [each.value] : []))
+    : null;
+
   function read(): RunValue[] | null {
-    const values = fields.map(
-      (field) => [field.name, readField(texts[field.name] ?? "", field)] as const,
-    );
     setUnreadable(
-      Object.fromEntries(values.flatMap(([name, each]) => (each.ok ? [] : [[name, each.message]]))),
+      Object.fromEntries(found.flatMap(([name, each]) => (each.ok ? [] : [[name, each.message]]))),
     );
-    return values.every(([, each]) => each.ok)
-      ? values.flatMap(([, each]) => (each.ok ? [each.value] : []))
-      : null;
+    return values;
   }
 
   return {
     fields,
     texts,
     fieldErrors: { ...Object.fromEntries(told), ...unreadable } as FieldErrors,
-    write: (name: string, text: string) => draft.write(JSON.stringify({ ...texts, [name]: text })),
-    clear: () => draft.write("{}"),
+    write,
+    /** What the fields hold; null where one of them cannot be read. */
+    values,
+    /** The same, and says at each field why it cannot be read. */
     read,
   };
 }
@@ -72,12 +77,4 @@ function readField(text: string, field: WrittenField): ReadValue {
   const read = readValue(text, field);
   const message = read.ok ? field.misfit?.(read.value) : null;
   return message ? { ok: false, message } : read;
-}
-
-function parsed(text: string): Record<string, string> {
-  try {
-    return JSON.parse(text) as Record<string, string>;
-  } catch {
-    return {};
-  }
 }

@@ -1,0 +1,23 @@
+"use client";
+
+import type { UnderstandPayload } from "@foothold/core/attempt";
+import { Button } from "#components/ui/Button.tsx";
+
+type Props = {
+  followup: UnderstandPayload["followups"][number];
+  /** Puts the answer into the explanation. */
+  onUse: (answer: string) => void;
+};
+
+/** A question of the coach that is closed. */
+export function AnsweredQuestion({ followup: { question, answer }, onUse }: Props) {
+  return (
+    <div className="border-l-3 border-line pl-3 text-small">
+      <p className="text-ink-soft">{question}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{answer}</p>
+      <Button size="small" variant="quiet" className="-ml-3.5" onClick={() => onUse(answer)}>
+        Add this to my explanation
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useStoredText } from "#components/ui/form/use-stored-text.ts";
+import type { WrittenTexts } from "./use-written-input.ts";
+
+/** What stands in fields for values, stored in this browser. */
+export function useStoredTexts(
+  attemptId: string,
+  name: string,
+): WrittenTexts & { clear: () => void } {
+  const stored = useStoredText(`foothold:input:${attemptId}:${name}`, "{}");
+  const texts = parsed(stored.text);
+  return {
+    texts,
+    write: (field, text) => stored.write(JSON.stringify({ ...texts, [field]: text })),
+    clear: () => stored.write("{}"),
+  };
+}
+
+function parsed(text: string): Record<string, string> {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

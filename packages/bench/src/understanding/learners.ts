@@ -1,0 +1,42 @@
+import type { SeededRandom } from "@foothold/catalog/probes";
+import type { RunValue } from "@foothold/core/runs";
+
+/** What an input gives, rightly read and by every misreading that is written down. */
+export type Readings = { expected: RunValue; misread: Record<string, RunValue> };
+
+/** What somebody predicts for an input. */
+export type Learner = (readings: Readings) => RunValue;
+
+export const MIXED_SHARE = 0.7;
+export const SLIP_SHARE = 0.1;
+
+export const understands: Learner = ({ expected }) => expected;
+
+export const misreads =
+  (name: string): Learner =>
+  ({ expected, misread }) =>
+    name in misread ? (misread[name] ?? null) : expected;
+
+/** Wavers: reads the task wrongly most of the time, and rightly else. */
+export const wavers =
+  (name: string, random: SeededRandom): Learner =>
+  (readings) =>
+    (random.chance(MIXED_SHARE) ? misreads(name) : understands)(readings);
+
+/** Knows which answers are plausible for this very input, which is more than a guesser would. */
+export const guesses =
+  (random: SeededRandom): Learner =>
+  ({ expected, misread }) =>
+    random.pick(plausible([expected, ...Object.values(misread)]));
+
+/** Understands, and now and then gives a wrong answer all the same. */
+export const slips =
+  (random: SeededRandom): Learner =>
+  ({ expected, misread }) =>
+    random.chance(SLIP_SHARE) ? random.pick(plausible(Object.values(misread))) : expected;
+
+function plausible(answers: readonly RunValue[]): RunValue[] {
+  return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) =>
+    JSON.parse(text),
+  );
+}

@@ -1,0 +1,3 @@
+function allSubsets(numbers) {
+  return 2 ** numbers.length;
+}

@@ -1,0 +1,3 @@
+function allSubsets(numbers) {
+  return [[], ...numbers.map((number) => [number])];
+}

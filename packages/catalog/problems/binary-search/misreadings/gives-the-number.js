@@ -1,0 +1,3 @@
+function binarySearch(numbers, target) {
+  return numbers.includes(target) ? target : -1;
+}

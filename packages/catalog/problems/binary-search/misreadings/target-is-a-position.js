@@ -1,0 +1,3 @@
+function binarySearch(numbers, target) {
+  return numbers[target] ?? -1;
+}

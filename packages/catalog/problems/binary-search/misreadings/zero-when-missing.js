@@ -1,0 +1,3 @@
+function binarySearch(numbers, target) {
+  return Math.max(0, numbers.indexOf(target));
+}

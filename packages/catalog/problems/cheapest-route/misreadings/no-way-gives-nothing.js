@@ -1,0 +1,8 @@
+function cheapestRoute(count, roads, start, goal) {
+  const least = new Array(count).fill(Infinity);
+  least[start] = 0;
+  for (let round = 0; round < count; round++) {
+    for (const [from, to, cost] of roads) least[to] = Math.min(least[to], least[from] + cost);
+  }
+  return least[goal] === Infinity ? null : least[goal];
+}

@@ -1,0 +1,3 @@
+function coinChange(coins, amount) {
+  return Math.ceil(amount / Math.max(...coins));
+}

@@ -1,0 +1,3 @@
+function countIslands(grid) {
+  return grid.flat().filter((square) => square === 1).length;
+}

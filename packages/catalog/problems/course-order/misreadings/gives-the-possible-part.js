@@ -1,0 +1,10 @@
+function courseOrder(count, needs) {
+  const courses = Array.from({ length: count }, (_, course) => course);
+  const order = [];
+  for (const _ of courses) {
+    const isFree = (course) => needs.every(([after, before]) => after !== course || order.includes(before));
+    const next = courses.find((course) => !order.includes(course) && isFree(course));
+    if (next !== undefined) order.push(next);
+  }
+  return order;
+}

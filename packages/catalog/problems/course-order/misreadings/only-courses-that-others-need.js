@@ -1,0 +1,11 @@
+function courseOrder(count, needs) {
+  const courses = Array.from({ length: count }, (_, course) => course);
+  const order = [];
+  for (const _ of courses) {
+    const isFree = (course) => needs.every(([after, before]) => after !== course || order.includes(before));
+    const next = courses.find((course) => !order.includes(course) && isFree(course));
+    if (next === undefined) return [];
+    order.push(next);
+  }
+  return order.filter((course) => needs.some(([, before]) => before === course));
+}

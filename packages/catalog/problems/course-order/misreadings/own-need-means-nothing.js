@@ -1,0 +1,12 @@
+function courseOrder(count, needs) {
+  const rules = needs.filter(([after, before]) => after !== before);
+  const courses = Array.from({ length: count }, (_, course) => course);
+  const order = [];
+  while (order.length < count) {
+    const isFree = (course) => rules.every(([after, before]) => after !== course || order.includes(before));
+    const next = courses.find((course) => !order.includes(course) && isFree(course));
+    if (next === undefined) return [];
+    order.push(next);
+  }
+  return order;
+}

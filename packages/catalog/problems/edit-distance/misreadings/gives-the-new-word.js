@@ -1,0 +1,3 @@
+function editDistance(_current, wanted) {
+  return wanted;
+}

@@ -1,0 +1,3 @@
+function kMostFrequent(readings, k) {
+  return [...new Set(readings)].sort((one, other) => other - one).slice(0, k);
+}

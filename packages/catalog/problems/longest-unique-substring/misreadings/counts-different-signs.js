@@ -1,0 +1,3 @@
+function longestUniqueSubstring(text) {
+  return new Set(text).size;
+}

@@ -1,0 +1,10 @@
+function mergeIntervals(intervals) {
+  const ordered = [...intervals].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const merged = [];
+  for (const [start, end] of ordered) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) merged[merged.length - 1] = [start, Math.min(last[1], end)];
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,9 @@
+function pairWithSumSorted(numbers, target) {
+  for (let first = 0; first < numbers.length; first++) {
+    for (let second = first + 1; second < numbers.length; second++) {
+      const differ = numbers[first] !== numbers[second];
+      if (differ && numbers[first] + numbers[second] === target) return [first, second];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,9 @@
+function pairWithSumSorted(numbers, target) {
+  const pairs = [];
+  for (let first = 0; first < numbers.length; first++) {
+    for (let second = first + 1; second < numbers.length; second++) {
+      if (numbers[first] + numbers[second] === target) pairs.push([first, second]);
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,4 @@
+function palindromePhrase(text) {
+  const signs = [...text].filter((sign) => /[A-Za-z0-9]/.test(sign));
+  return signs.join("") === signs.reverse().join("");
+}

@@ -1,0 +1,3 @@
+function rotatedSearch(numbers, target) {
+  return numbers.some((number) => number === target);
+}

@@ -1,0 +1,6 @@
+function rotatedSearch(numbers, target) {
+  for (let position = 0; position < numbers.length; position++) {
+    if (numbers[position] === target) return Math.min(position, numbers.length - position);
+  }
+  return -1;
+}

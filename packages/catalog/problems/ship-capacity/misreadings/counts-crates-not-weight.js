@@ -1,0 +1,3 @@
+function shipCapacity(weights, days) {
+  return Math.ceil(weights.length / days);
+}

@@ -1,0 +1,3 @@
+function shipCapacity(weights) {
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}

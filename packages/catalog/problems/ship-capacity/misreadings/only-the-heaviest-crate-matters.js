@@ -1,0 +1,3 @@
+function shipCapacity(weights) {
+  return Math.max(...weights);
+}

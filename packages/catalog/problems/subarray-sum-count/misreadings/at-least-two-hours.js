@@ -1,0 +1,11 @@
+function subarraySumCount(numbers, k) {
+  let count = 0;
+  for (let start = 0; start < numbers.length; start++) {
+    let sum = numbers[start];
+    for (let end = start + 1; end < numbers.length; end++) {
+      sum += numbers[end];
+      if (sum === k) count++;
+    }
+  }
+  return count;
+}

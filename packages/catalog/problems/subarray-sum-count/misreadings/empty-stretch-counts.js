@@ -1,0 +1,11 @@
+function subarraySumCount(numbers, k) {
+  let count = k === 0 ? 1 : 0;
+  for (let start = 0; start < numbers.length; start++) {
+    let sum = 0;
+    for (let end = start; end < numbers.length; end++) {
+      sum += numbers[end];
+      if (sum === k) count++;
+    }
+  }
+  return count;
+}

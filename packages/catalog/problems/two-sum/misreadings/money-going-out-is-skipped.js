@@ -1,0 +1,9 @@
+function twoSum(numbers, target) {
+  for (let first = 0; first < numbers.length; first++) {
+    for (let second = first + 1; second < numbers.length; second++) {
+      const bothComeIn = numbers[first] >= 0 && numbers[second] >= 0;
+      if (bothComeIn && numbers[first] + numbers[second] === target) return [first, second];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,3 @@
+function validParentheses(text) {
+  return /^(\(\)|\[\]|\{\})*$/.test(text);
+}

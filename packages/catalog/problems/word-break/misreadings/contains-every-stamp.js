@@ -1,0 +1,3 @@
+function wordBreak(text, words) {
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,3 @@
+function wordBreak(text, words) {
+  return text === "" || words.some((word) => text.includes(word));
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { jsonSchema } from "./shared.ts";
+
+/** Written by `npm run catalog:check -- --choose-probes`, never by hand. */
+export const probesFileSchema = z.array(
+  z.strictObject({
+    args: z.array(jsonSchema),
+    expected: jsonSchema,
+    /** What the misreadings give that differ from the reference here, by name. */
+    misread: z.record(z.string(), jsonSchema),
+  }),
+);
+export type ProbesFile = z.infer<typeof probesFileSchema>;

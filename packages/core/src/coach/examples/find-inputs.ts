@@ -1,0 +1,42 @@
+import { claimBehind, strengthAt } from "./claim-behind.ts";
+import { findClaims, NEAR } from "./find-claims.ts";
+import type { Input } from "./input.ts";
+import { inputAt } from "./read-input.ts";
+import type { Reading } from "./reading.ts";
+import { fits } from "./tokens/shape.ts";
+import { isSign, isWord, type Token } from "./tokens/token.ts";
+import { BARE_INTRO, RESULT_NOUNS } from "./words.ts";
+
+/** Nobody writes more by hand. */
+const MAX_INPUTS = 60;
+
+/** Everything that could be an input, without what is given as a result. */
+export function findInputs(reading: Reading): Input[] {
+  const { tokens, parameters, returns } = reading;
+  const inputs: Input[] = [];
+  let at = 0;
+  while (at < tokens.length && inputs.length < MAX_INPUTS) {
+    const strength = strengthAt(tokens, at);
+    const result = strength && strength !== "weak" ? claimBehind(reading, at, strength) : null;
+    const input = result ? null : inputAt(tokens, at, parameters);
+    if (input && (!input.bare || isTold(input))) inputs.push(input);
+    at = result?.next ?? (inputs.at(-1) === input && input ? input.next : at + 1);
+  }
+  return inputs;
+
+  /** A word without quotes is an input only where its result follows at once. */
+  function isTold({ start, next }: Input): boolean {
+    const [claim] = findClaims(reading, next, next + NEAR);
+    if (!claim?.adjacent || !fits(claim.value, returns)) return false;
+    if (claim.strength === "concluding") return false;
+    if (isWord(tokens[start], BARE_INTRO)) return true;
+    if (!isSign(tokens[claim.at], "->", "=") && isOrdinary(tokens[next - 1])) return false;
+    // "Final answer: true" does not speak of the text "Final".
+    if (isWord(tokens[claim.at], RESULT_NOUNS)) return false;
+    return claim.strength !== "weak" || start === 0;
+  }
+}
+
+/** "Counting gives 2" and "Mirror gives true" speak of no text. */
+const isOrdinary = (token: Token | undefined) =>
+  token?.kind === "word" && /^[A-Z][a-z]+$|ing$/.test(token.raw);

@@ -1,0 +1,83 @@
+import type { Mode } from "../../entities/attempt/attempt-mode.ts";
+import type { Prediction } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Probe } from "../../entities/catalog/problem-teaching.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import { type Standing, standingOf } from "./standing.ts";
+
+/** What one misreading that a probe shows is worth, by what is known of it. */
+const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.02 } as const;
+/** A misreading that was spoken against several times is worth less each time: probes should differ in what they show. */
+const WORTH_SHOWN_AGAIN = 0.3;
+const OTHER_ENDING_WORTH = 2;
+/** Probes nearly as good as the best take turns, so that learners do not all get the same one. */
+const NEARLY_BEST = 0.95;
+
+type Asked = {
+  problem: Pick<Problem, "probes" | "misreadings" | "signature">;
+  mode: Mode;
+  predictions: readonly Prediction[];
+  /** Names of misreadings that the learner's words sound like. */
+  suspected?: readonly string[];
+  /** An input that the learner's words, taken at their word, get wrong. */
+  doubtfulInput?: readonly RunValue[] | undefined;
+  /** Any number that differs between attempts. */
+  seed: number;
+};
+
+/** The probe that says most now; one that was asked before only where no other shows what is to be shown. */
+export function chooseProbe(asked: Asked): Probe | undefined {
+  const { problem, mode, predictions, suspected = [], seed } = asked;
+  const doubted = JSON.stringify(asked.doubtfulInput);
+  const standing = standingOf(problem, mode, predictions);
+  const before = new Set(predictions.map(({ args }) => JSON.stringify(args)));
+  const lastInput = JSON.stringify(predictions.at(-1)?.args);
+  const fresh = problem.probes.filter(({ args }) => !before.has(JSON.stringify(args)));
+  const others = problem.probes.filter(({ args }) => JSON.stringify(args) !== lastInput);
+  const showsFound = ({ misread }: Probe) => Object.keys(misread).some(isFound(standing));
+  const candidates = firstFilled(
+    fresh.filter(showsFound),
+    others.filter(showsFound),
+    fresh,
+    others,
+    problem.probes,
+  );
+  const doubtful = candidates.find(({ args }) => JSON.stringify(args) === doubted);
+  if (doubtful) return doubtful;
+  const endings = new Set(predictions.map(({ expected }) => isEmpty(expected)));
+  const worth = (probe: Probe) =>
+    worthOf(probe, standing, suspected) +
+    (endings.size === 1 && !endings.has(isEmpty(probe.expected)) ? OTHER_ENDING_WORTH : 0);
+  const best = Math.max(...candidates.map(worth));
+  const good = candidates.filter((probe) => worth(probe) >= best * NEARLY_BEST);
+  return good[(seed + predictions.length) % good.length];
+}
+
+const isFound =
+  ({ found }: Standing) =>
+  (name: string) =>
+    found.has(name);
+
+/** Until the last one a probe should show much, for misreadings nobody wrote down; the last ones close what is open. */
+function worthOf(
+  { misread }: Probe,
+  { open, right, needed, contradicted }: Standing,
+  suspected: readonly string[],
+): number {
+  const again = right + 1 < needed ? WORTH.contradicted : WORTH.contradictedAtTheEnd;
+  return Object.keys(misread).reduce((sum, name) => {
+    if (suspected.includes(name)) return sum + WORTH.suspected;
+    if (open.has(name)) return sum + WORTH.open;
+    return sum + again * WORTH_SHOWN_AGAIN ** ((contradicted.get(name) ?? 1) - 1);
+  }, 0);
+}
+
+/** Whether an answer says "there is none": tasks are often misread in just that case. */
+function isEmpty(answer: RunValue): boolean {
+  if (Array.isArray(answer)) return answer.length === 0;
+  return answer === -1 || answer === 0 || answer === "" || answer === false || answer === null;
+}
+
+function firstFilled<Item>(...lists: (readonly Item[])[]): readonly Item[] {
+  return lists.find((list) => list.length > 0) ?? [];
+}

@@ -1,0 +1,19 @@
+import type { Mode } from "../../entities/attempt/attempt-mode.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+
+/** How many right predictions in a row show understanding. */
+export const RIGHT_PREDICTIONS: Record<Mode, number> = { BEGINNER: 3, EXPERT: 1 };
+/** Where an answer is true or false, every second guess is right: more are asked. */
+export const RIGHT_PREDICTIONS_OF_TWO: Record<Mode, number> = { BEGINNER: 5, EXPERT: 4 };
+const MOST_ADDED = 3;
+
+/** Each wrong prediction asks for one more right one, so that guessing on does not pay. */
+export function countNeeded(
+  { signature }: Pick<Problem, "signature">,
+  mode: Mode,
+  wrongSoFar: number,
+): number {
+  const hasTwoAnswers = signature.returns.type === "boolean";
+  const needed = (hasTwoAnswers ? RIGHT_PREDICTIONS_OF_TWO : RIGHT_PREDICTIONS)[mode];
+  return needed + Math.min(wrongSoFar, MOST_ADDED);
+}

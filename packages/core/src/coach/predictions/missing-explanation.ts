@@ -1,0 +1,50 @@
+import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { findGaming, isOtherLanguage } from "../authored/find-gaming.ts";
+import type { Finding } from "../authored/read-explanation.ts";
+import { looksLikeCode } from "../reading/looks-like-code.ts";
+import { splitWords } from "../reading/split-words.ts";
+import { isAboutTask } from "../understanding/is-about-task.ts";
+
+/** Fewer different words than this explain nothing. */
+export const LEAST_WORDS = 6;
+
+/**
+ * Why a text is no attempt of the learner's own to explain the task; null where it is one. Nothing else about the
+ * words holds anybody back who predicts right.
+ */
+export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
+  const { explanation } = payload;
+  if (new Set(splitWords(explanation).map(({ text }) => text)).size < LEAST_WORDS) {
+    return {
+      label: "This is too short to be an explanation.",
+      question: "What does the function get, what does it do with it, and what does it give back?",
+    };
+  }
+  if (looksLikeCode(explanation)) {
+    return {
+      label: "This is code, not an explanation.",
+      question: "How would you say the same in two or three sentences, without code?",
+    };
+  }
+  const [gaming] = findGaming(problem, payload);
+  if (gaming) return gaming;
+  if (asksToBeSpared(explanation)) {
+    return {
+      label: "This is about the explanation, not about the problem.",
+      question: "What does this problem give you, and what does it ask for?",
+    };
+  }
+  if (isOtherLanguage(problem, payload) || isAboutTask(explanation, problem)) return null;
+  return {
+    label: "This does not seem to be about this problem.",
+    question: "What does this problem give you, and what does it ask for?",
+  };
+}
+
+const SPARE_ME =
+  /\b(trust me|believe me|skip this|let me (go|pass|skip)|(already|obviously) (know|knew|solved|did|done)|why do i have to|(give|tell|show) me (the (answer|solution)|what to write)|do (this|it) later|do(n[’']?t| not) (really |even )?(know|understand) what (this|it|to))\b/i;
+
+function asksToBeSpared(explanation: string): boolean {
+  return SPARE_ME.test(explanation);
+}

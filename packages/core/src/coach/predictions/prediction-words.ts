@@ -1,0 +1,40 @@
+import type { MadePrediction } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
+import type { Finding } from "../authored/read-explanation.ts";
+import { describeDifference } from "../failures/describe-difference.ts";
+import { readAnswer } from "./read-answer.ts";
+
+/** What is said of a wrong prediction. A misreading is led to by a question; a slip is worked through by hand. */
+export function wordsForWrong(problem: Problem, prediction: MadePrediction): Finding | null {
+  const { outcome, misreading, answer } = prediction;
+  const input = inputText(prediction.args);
+  if (outcome === "misread") {
+    const found = problem.misreadings.find(({ name }) => name === misreading);
+    return {
+      label: `You predicted ${answer} for ${input}. That is not what the task asks for.`,
+      question: found?.question ?? "Which sentence of the task is this about?",
+    };
+  }
+  if (outcome !== "wrong") return null;
+  const difference = describeDifference(
+    readAnswer(answer),
+    prediction.expected,
+    problem.comparison,
+  );
+  const gives = `For ${input} the function gives ${JSON.stringify(prediction.expected)}, not ${answer}.`;
+  return {
+    label: [gives, difference].filter(Boolean).join(" "),
+    question: `Go through ${input} again, one value at a time. Where does your result part from it?`,
+  };
+}
+
+export const PREDICTED = "You predicted rightly";
+
+export function wordsForRight({ args, expected }: MadePrediction): string {
+  return `${PREDICTED} what ${inputText(args)} gives: ${JSON.stringify(expected)}.`;
+}
+
+export function inputText(args: readonly RunValue[]): string {
+  return args.map((value) => JSON.stringify(value)).join(", ");
+}

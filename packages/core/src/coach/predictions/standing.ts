@@ -1,0 +1,81 @@
+import type { Mode } from "../../entities/attempt/attempt-mode.ts";
+import type { Prediction } from "../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { countNeeded } from "./count-needed.ts";
+import { readAnswer } from "./read-answer.ts";
+
+type Read = Pick<Problem, "probes" | "misreadings" | "signature">;
+
+/** How many more than needed are asked while a known misreading has not been spoken against. */
+export const MOST_FOR_OPEN_READINGS: Record<Mode, number> = { BEGINNER: 2, EXPERT: 2 };
+
+/** How far the predictions have come. */
+export type Standing = {
+  /** `enough` shows understanding. */
+  verdict: "enough" | "unclear";
+  /** Right ones since the last wrong one, and how many there have to be. */
+  right: number;
+  needed: number;
+  /** Misreadings that could still be the learner's, by name; `found` ones gave an answer of theirs. */
+  open: Set<string>;
+  found: Set<string>;
+  /** How many of the right ones spoke against a misreading, by its name. */
+  contradicted: ReadonlyMap<string, number>;
+};
+
+/**
+ * Enough is a row of right predictions that speaks against every known misreading. A misreading that no probe was
+ * asked about is made up for by more right ones, unless the learner has answered by it before.
+ */
+export function standingOf(
+  problem: Read,
+  mode: Mode,
+  predictions: readonly Prediction[],
+): Standing {
+  const right = rightSinceWrong(predictions);
+  const needed = countNeeded(problem, mode, predictions.filter(isWrong).length);
+  const contradicted = contradictedBy(problem, right);
+  const uncontradicted = (names: Iterable<string>) =>
+    new Set([...names].filter((name) => !contradicted.has(name)));
+  const open = uncontradicted(problem.misreadings.map(({ name }) => name));
+  const found = uncontradicted(foundIn(problem, predictions));
+  const isLongRow = right.length >= needed + MOST_FOR_OPEN_READINGS[mode];
+  const isEnough = right.length >= needed && (open.size === 0 || (isLongRow && found.size === 0));
+  const verdict = isEnough ? "enough" : "unclear";
+  return { verdict, right: right.length, needed, open, found, contradicted };
+}
+
+/** What was predicted rightly since the last wrong one; a probe that was explained counts for nothing. */
+function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
+  const lastWrong = predictions.findLastIndex(isWrong);
+  return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");
+}
+
+/** How often a right prediction differs from what a misreading would have given. */
+function contradictedBy(problem: Read, right: readonly Prediction[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const name of right.flatMap(({ args }) => Object.keys(misreadAt(problem, args)))) {
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** The misreadings that give what the learner gave, of every wrong prediction. */
+function foundIn(problem: Read, predictions: readonly Prediction[]): Set<string> {
+  return new Set(
+    predictions.filter(isWrong).flatMap(({ args, answer }) => {
+      const given = JSON.stringify(readAnswer(answer));
+      const misread = Object.entries(misreadAt(problem, args));
+      return misread.flatMap(([name, value]) => (JSON.stringify(value) === given ? [name] : []));
+    }),
+  );
+}
+
+function misreadAt({ probes }: Read, args: Prediction["args"]) {
+  const input = JSON.stringify(args);
+  return probes.find((probe) => JSON.stringify(probe.args) === input)?.misread ?? {};
+}
+
+function isWrong({ outcome }: Prediction): boolean {
+  return outcome === "wrong" || outcome === "misread";
+}

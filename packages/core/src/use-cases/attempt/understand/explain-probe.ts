@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { inputText } from "../../../coach/predictions/prediction-words.ts";
+import { readingsAt } from "../../../coach/predictions/readings-at.ts";
+import type { MadePrediction } from "../../../entities/attempt/attempt-payloads.ts";
+import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError, invalidField } from "../../../errors.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import type { Assessment } from "./assess-understanding.ts";
+import { settlePrediction } from "./make-prediction.ts";
+
+export const explainProbeInput = attemptInput.extend({
+  question: requiredLearnerText("followupQuestion"),
+});
+export type ExplainProbe = z.infer<typeof explainProbeInput>;
+
+export type ExplainedProbe = Assessment & { explanation: string };
+
+/** Tells what an open probe gives. It then counts for nothing, and another one is asked. */
+export async function explainProbe(
+  deps: Pick<Deps, "attempts" | "problems" | "clock">,
+  input: ExplainProbe,
+  actor: Actor,
+): Promise<ExplainedProbe> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "answer-followup");
+  const open = attempt.understandPayload?.aiAssessment?.probes ?? [];
+  const probe = open.find(({ question }) => question === input.question);
+  if (!probe) throw invalidField("question", "The coach has not asked for this prediction.");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const read = await readingsAt(deps, problem, probe.args);
+  if (!read) throw new AppError("internal", `"${problem.slug}" cannot judge its own probe.`);
+  const { expected } = read;
+  const prediction: MadePrediction = {
+    ...probe,
+    answer: "",
+    expected,
+    outcome: "explained",
+    misreading: null,
+    source: "probe",
+  };
+  const assessment = await settlePrediction(deps, attempt, { problem, prediction }, actor);
+  return { ...assessment, explanation: explanationOf(problem.examples, prediction) };
+}
+
+type Example = { args: readonly unknown[]; explanation: string };
+
+/** The result, and the author's words for the example that comes closest in size. */
+function explanationOf(
+  examples: readonly Example[],
+  { args, expected }: { args: Parameters<typeof inputText>[0]; expected: unknown },
+): string {
+  const size = JSON.stringify(args).length;
+  const distance = (example: Example) => Math.abs(JSON.stringify(example.args).length - size);
+  const closest = examples.toSorted((one, other) => distance(one) - distance(other))[0];
+  const result = `For ${inputText(args)} the function gives ${JSON.stringify(expected)}.`;
+  return closest ? `${result} Compare it with this example: ${closest.explanation}` : result;
+}

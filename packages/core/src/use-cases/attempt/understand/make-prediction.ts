@@ -1,0 +1,64 @@
+import { recordDecided } from "../../../attempt/record-event.ts";
+import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import {
+  assessUnderstanding,
+  wordsReadIn,
+} from "../../../coach/predictions/assess-understanding.ts";
+import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
+import type { MadePrediction, OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
+import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import type { Assessment } from "./assess-understanding.ts";
+
+/** Takes the answer to an open probe. No coach is asked: what the function gives is known. */
+export async function makePrediction(
+  deps: Pick<Deps, "attempts" | "problems" | "clock">,
+  attempt: AttemptV2,
+  { probe, answer }: { probe: OpenProbe; answer: string },
+  actor: Actor,
+): Promise<Assessment> {
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { args } = probe;
+  const prediction = await judgePrediction(deps, problem, { args, answer, source: "probe" });
+  if (!prediction) throw new AppError("internal", `"${problem.slug}" cannot judge its own probe.`);
+  return settlePrediction(deps, attempt, { problem, prediction }, actor);
+}
+
+/** Records a prediction and where the learner stands with it. */
+export async function settlePrediction(
+  deps: Pick<Deps, "attempts" | "clock">,
+  attempt: AttemptV2,
+  { problem, prediction }: { problem: Problem; prediction: MadePrediction },
+  actor: Actor,
+): Promise<Assessment> {
+  const settled = await recordDecided(
+    deps,
+    attempt,
+    (present) => {
+      const current = requireV2(present, "answer-followup");
+      const assessment = assessedWith(problem, current, prediction);
+      const to = nextStep(present, { trigger: "submit-explanation", verdict: assessment.status });
+      return { type: "prediction-made", details: { prediction, assessment }, to };
+    },
+    actor,
+  );
+  const { aiAssessment } = settled.understandPayload ?? {};
+  if (!aiAssessment)
+    throw new AppError("internal", "A prediction was made without an explanation.");
+  return { ...aiAssessment, solutionLeakRisk: "low", isFallback: false };
+}
+
+function assessedWith(problem: Problem, attempt: AttemptV2, prediction: MadePrediction) {
+  const payload = attempt.understandPayload;
+  const aiAssessment = payload?.aiAssessment;
+  if (!payload || !aiAssessment) {
+    throw new AppError("internal", "A prediction was made without an explanation.");
+  }
+  const words = wordsReadIn(problem, { ...payload, aiAssessment });
+  const predictions = [...payload.predictions, { ...prediction, timestamp: "" }];
+  return assessUnderstanding(problem, attempt, { ...payload, predictions }, words);
+}
