@@ -34,7 +34,7 @@ export * from "../use-cases/attempt/legacy/finish-attempt.ts";
 export * from "../use-cases/attempt/legacy/submit-approach.ts";
 export * from "../use-cases/attempt/list-attempts.ts";
 export * from "../use-cases/attempt/plan/choose-pattern.ts";
-export type { ChoiceVerdict } from "../use-cases/attempt/plan/judge-choice.ts";
+export { type ChoiceVerdict, choiceVerdictSchema } from "../use-cases/attempt/plan/judge-choice.ts";
 export * from "../use-cases/attempt/plan/run-pattern-discovery.ts";
 export * from "../use-cases/attempt/plan/suggest-patterns.ts";
 export * from "../use-cases/attempt/predict/predict-later.ts";

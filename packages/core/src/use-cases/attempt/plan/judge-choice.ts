@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
@@ -5,13 +6,22 @@ import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { ChoiceJudgement } from "../../../ports/coach.ts";
+import { choiceJudgementSchema } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 import { isUnsureBeginner } from "../../../validation/attempt-v2-conditions.ts";
 import { decideMove, moveStateOf } from "../../../validation/attempt-v2-state-machine.ts";
-export type ChoiceVerdict = { accepted: boolean; discoveryRecommended: boolean } & ChoiceJudgement;
+
+const { match, rationale, ...rest } = choiceJudgementSchema.shape;
+export const choiceVerdictSchema = z.object({
+  accepted: z.boolean(),
+  match,
+  rationale,
+  discoveryRecommended: z.boolean(),
+  ...rest,
+});
+export type ChoiceVerdict = z.infer<typeof choiceVerdictSchema>;
 
 /** `saved` already holds the choice. A mismatch, and a beginner's low confidence, stay at PLAN. */
 export async function judgeChoice(
