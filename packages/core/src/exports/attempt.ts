@@ -48,7 +48,10 @@ export * from "../use-cases/attempt/set-mode.ts";
 export * from "../use-cases/attempt/skip-step.ts";
 export * from "../use-cases/attempt/start-attempt.ts";
 export * from "../use-cases/attempt/understand/answer-followup.ts";
-export type { Assessment } from "../use-cases/attempt/understand/assess-understanding.ts";
+export {
+  type Assessment,
+  assessmentSchema,
+} from "../use-cases/attempt/understand/assess-understanding.ts";
 export * from "../use-cases/attempt/understand/check-example.ts";
 export * from "../use-cases/attempt/understand/explain-probe.ts";
 export * from "../use-cases/attempt/understand/submit-explanation.ts";

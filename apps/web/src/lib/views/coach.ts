@@ -1,25 +1,22 @@
-import { aiAssessmentSchema, choiceVerdictSchema, hintAnswerSchema } from "@foothold/core/attempt";
+import {
+  assessmentSchema,
+  choiceVerdictSchema,
+  explainedProbeSchema,
+  hintAnswerSchema,
+} from "@foothold/core/attempt";
 import {
   discoverySchema,
   failureExplanationSchema,
-  markedSchema,
   ownCoachTestSchema,
   patternSuggestionsSchema,
   questionReplySchema,
-  solutionLeakRiskSchema,
   testedModelsSchema,
   viewedCoachSettingsSchema,
 } from "@foothold/core/coach";
 import { z } from "zod";
 
-export const assessmentAnswer = aiAssessmentSchema.extend({
-  solutionLeakRisk: solutionLeakRiskSchema,
-  ...markedSchema.shape,
-});
-
-/** With what the input gives, and an example to compare it with. */
-export const explainedProbeAnswer = assessmentAnswer.extend({ explanation: z.string() });
-
+export const assessmentAnswer = assessmentSchema;
+export const explainedProbeAnswer = explainedProbeSchema;
 export const suggestionsAnswer = patternSuggestionsSchema;
 export const choiceAnswer = choiceVerdictSchema;
 export const discoveryAnswer = discoverySchema;
