@@ -1,19 +1,47 @@
-import type { Problem, ProblemSummary } from "./problem.ts";
+import { z } from "zod";
+import {
+  exampleSchema,
+  type Problem,
+  type ProblemSummary,
+  problemSchema,
+  problemSummarySchema,
+  problemTestSchema,
+} from "./problem.ts";
+
+const { constraints, starterCode, signature, limits, comparison, sourceRules } =
+  problemSchema.shape;
 
 /** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
-export function problemView(problem: Problem) {
-  const { slug, title, rung, patterns, statement, constraints, examples, starterCode } = problem;
+export const problemViewSchema = problemSummarySchema.extend({
+  statement: z.string(),
+  constraints,
+  examples: z.array(exampleSchema),
+  starterCode,
+  signature,
+  limits,
+  comparison,
+  sourceRules,
+  visibleTests: z.array(
+    problemTestSchema.omit({ hidden: true }).extend({ index: z.number().int() }),
+  ),
+  patternChoices: z.array(z.object({ patternId: z.string(), name: z.string() })),
+  invariantTemplate: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      slots: z.array(z.object({ id: z.string(), label: z.string(), choices: z.array(z.string()) })),
+    })
+    .nullable(),
+});
+export type ProblemView = z.infer<typeof problemViewSchema>;
+
+export function problemView(problem: Problem): ProblemView {
   return {
-    slug,
-    title,
-    rung,
-    patterns,
-    statement,
-    constraints,
-    examples,
-    starterCode,
-    estimatedMinutes: problem.estimatedMinutes,
-    prerequisites: problem.prerequisites,
+    ...problemSummary(problem),
+    statement: problem.statement,
+    constraints: problem.constraints,
+    examples: problem.examples,
+    starterCode: problem.starterCode,
     signature: problem.signature,
     limits: problem.limits,
     comparison: problem.comparison,
@@ -25,7 +53,6 @@ export function problemView(problem: Problem) {
     invariantTemplate: invariantTemplateView(problem),
   };
 }
-export type ProblemView = ReturnType<typeof problemView>;
 
 /** By name: in the order they are authored, the one that fits comes first. */
 function patternChoices({ patternFits }: Problem) {

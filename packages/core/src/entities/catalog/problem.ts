@@ -91,7 +91,12 @@ export const problemSchema = problemTeachingSchema.extend({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-export type ProblemSummary = Pick<
-  Problem,
-  "slug" | "title" | "rung" | "patterns" | "estimatedMinutes" | "prerequisites"
->;
+export const problemSummarySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  rung: rungSchema,
+  patterns: z.array(z.string()),
+  estimatedMinutes: z.number().int(),
+  prerequisites: z.array(z.string()),
+});
+export type ProblemSummary = z.infer<typeof problemSummarySchema>;
