@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
-import { right } from "../support/two-sum.ts";
+import { explanation, right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
 
 test("a learner who gets the sentence wrong is told before the code, revises both steps later, and is asked at the end", async ({
@@ -61,7 +61,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await page.getByText("Revised at Implement").click();
 
     await page.getByRole("button", { name: /^Understand.*done/ }).click();
-    await expect(page.getByRole("heading", { name: "What is there" })).toBeVisible();
+    await expect(page.getByText("Your explanation holds")).toBeVisible();
     await page.getByRole("button", { name: "Revise my explanation" }).click();
     const words = page.getByLabel("The problem in your own words");
     await words.fill(`${explanation.explanation} Now I know it better.`);

@@ -37,7 +37,7 @@ export * from "../use-cases/attempt/legacy/finish-attempt.ts";
 export * from "../use-cases/attempt/legacy/submit-approach.ts";
 export * from "../use-cases/attempt/list-attempts.ts";
 export * from "../use-cases/attempt/plan/choose-pattern.ts";
-export type { ChoiceVerdict } from "../use-cases/attempt/plan/judge-choice.ts";
+export { type ChoiceVerdict, choiceVerdictSchema } from "../use-cases/attempt/plan/judge-choice.ts";
 export * from "../use-cases/attempt/plan/revise-plan.ts";
 export * from "../use-cases/attempt/plan/run-pattern-discovery.ts";
 export * from "../use-cases/attempt/plan/suggest-patterns.ts";
@@ -53,7 +53,10 @@ export * from "../use-cases/attempt/set-mode.ts";
 export * from "../use-cases/attempt/skip-step.ts";
 export * from "../use-cases/attempt/start-attempt.ts";
 export * from "../use-cases/attempt/understand/answer-followup.ts";
-export type { Assessment } from "../use-cases/attempt/understand/assess-understanding.ts";
+export {
+  type Assessment,
+  assessmentSchema,
+} from "../use-cases/attempt/understand/assess-understanding.ts";
 export * from "../use-cases/attempt/understand/check-example.ts";
 export * from "../use-cases/attempt/understand/explain-probe.ts";
 export * from "../use-cases/attempt/understand/revise-explanation.ts";

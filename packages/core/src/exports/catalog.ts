@@ -1,3 +1,4 @@
+export * from "../entities/catalog/entry-point.ts";
 export * from "../entities/catalog/pattern.ts";
 export * from "../entities/catalog/problem.ts";
 export * from "../entities/catalog/problem-teaching.ts";

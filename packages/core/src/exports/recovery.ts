@@ -7,6 +7,7 @@ export * from "../ports/recovery-voice.ts";
 export * from "../ports/recovery-voice-context.ts";
 export * from "../recovery/authored/authored-voices.ts";
 export * from "../recovery/choose-voices.ts";
+export { composedAnswerSchema } from "../recovery/escalation/compose-answer.ts";
 export * from "../recovery/escalation/join-messages.ts";
 export * from "../recovery/escalation/urgent-since.ts";
 export * from "../recovery/guidance/confidence.ts";

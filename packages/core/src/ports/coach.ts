@@ -1,9 +1,10 @@
+import { z } from "zod";
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import type { AiAssessment } from "../entities/attempt/attempt-payloads.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Problem, ProblemTest } from "../entities/catalog/problem.ts";
-import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
-import type { Marked } from "../entities/coach/fallback-reason.ts";
+import { patternMatchSchema } from "../entities/catalog/problem-teaching.ts";
+import { type Marked, markedSchema } from "../entities/coach/fallback-reason.ts";
 import type { StopSignal } from "../entities/coach/text-model.ts";
 import type { SeenRuns } from "../entities/runs/browser-run.ts";
 import type { RunValue } from "../entities/runs/run.ts";
@@ -29,7 +30,8 @@ export type Streamed = {
   signal?: StopSignal | undefined;
 };
 
-export type SolutionLeakRisk = "low" | "medium" | "high";
+export const solutionLeakRiskSchema = z.enum(["low", "medium", "high"]);
+export type SolutionLeakRisk = z.infer<typeof solutionLeakRiskSchema>;
 /** What a coach makes of the words; whether the step is passed follows from predictions. */
 export type ExplanationAssessment = Omit<AiAssessment, "probes"> & {
   solutionLeakRisk: SolutionLeakRisk;
@@ -37,32 +39,39 @@ export type ExplanationAssessment = Omit<AiAssessment, "probes"> & {
   doubtfulInput?: readonly RunValue[] | undefined;
 } & Marked;
 
-export type PatternCandidate = {
-  patternId: string;
-  name: string;
-  reason: string;
-  /** 0 to 1. */
-  confidence: number;
-};
-export type PatternSuggestions = {
-  candidates: PatternCandidate[];
-  recommendedNextAction: string;
-} & Marked;
+const patternCandidateSchema = z.object({
+  patternId: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  confidence: z.number().min(0).max(1),
+});
+export type PatternCandidate = z.infer<typeof patternCandidateSchema>;
 
-export type ChoiceJudgement = {
-  match: PatternMatch;
-  rationale: string;
-  invariantFeedback?: string | undefined;
-} & Marked;
+export const patternSuggestionsSchema = z.object({
+  candidates: z.array(patternCandidateSchema),
+  recommendedNextAction: z.string(),
+  ...markedSchema.shape,
+});
+export type PatternSuggestions = z.infer<typeof patternSuggestionsSchema>;
+
+export const choiceJudgementSchema = z.object({
+  match: patternMatchSchema,
+  rationale: z.string(),
+  invariantFeedback: z.string().optional(),
+  ...markedSchema.shape,
+});
+export type ChoiceJudgement = z.infer<typeof choiceJudgementSchema>;
 
 export type DiscoveryAnswer = { questionId: string; answer: string };
-export type Discovery = {
+export const discoverySchema = z.object({
   /** The reaction to the last answer; empty before the first. */
-  reply: string;
+  reply: z.string(),
   /** null once there is nothing more to ask. */
-  question: { id: string; text: string; choices: string[] } | null;
-  candidates: PatternCandidate[];
-} & Marked;
+  question: z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) }).nullable(),
+  candidates: z.array(patternCandidateSchema),
+  ...markedSchema.shape,
+});
+export type Discovery = z.infer<typeof discoverySchema>;
 
 export type Hint = {
   hint: string;
@@ -70,14 +79,17 @@ export type Hint = {
   unseen?: boolean;
 } & Marked;
 
-export type FailureExplanation = {
-  likelyBugType: string;
-  failingCaseExplanation: string;
-  suggestedNextDebugStep: string;
-} & Marked;
+export const failureExplanationSchema = z.object({
+  likelyBugType: z.string(),
+  failingCaseExplanation: z.string(),
+  suggestedNextDebugStep: z.string(),
+  ...markedSchema.shape,
+});
+export type FailureExplanation = z.infer<typeof failureExplanationSchema>;
 
 export type StuckReply = { response: string } & Marked;
-export type QuestionReply = { response: string } & Marked;
+export const questionReplySchema = z.object({ response: z.string(), ...markedSchema.shape });
+export type QuestionReply = z.infer<typeof questionReplySchema>;
 export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
 
 /** Before a rescue it never shows solution code. It may throw: callers save what the learner sent first. */

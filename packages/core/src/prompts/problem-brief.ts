@@ -1,5 +1,6 @@
 import type { Language } from "../entities/attempt/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../entities/catalog/problem.ts";
+import { entryPointIn } from "../entities/catalog/entry-point.ts";
+import type { Problem } from "../entities/catalog/problem.ts";
 import { problemView } from "../entities/catalog/problem-view.ts";
 import { valueText } from "../runs/value-text.ts";
 

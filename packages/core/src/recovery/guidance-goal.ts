@@ -1,5 +1,5 @@
 import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
-import { entryPointIn } from "../entities/catalog/problem.ts";
+import { entryPointIn } from "../entities/catalog/entry-point.ts";
 import type { CoachContext } from "../ports/coach.ts";
 import { lastResults } from "../runs/last-results.ts";
 

@@ -1,5 +1,5 @@
 import { contentStems, splitWords } from "../coach/reading/split-words.ts";
-import { entryPointIn } from "../entities/catalog/problem.ts";
+import { entryPointIn } from "../entities/catalog/entry-point.ts";
 import { guidanceWeights, type Lack } from "../ports/recovery-voice.ts";
 import type { VoiceContext } from "../ports/recovery-voice-context.ts";
 import { lastResults } from "../runs/last-results.ts";

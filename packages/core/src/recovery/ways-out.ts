@@ -1,17 +1,18 @@
+import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
-import type { LessonSummary } from "../entities/learning/lesson.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findChosenPattern } from "./find-chosen-pattern.ts";
 
 /** What a learner can do when the recovery has nothing more and nobody answers. */
-export type WaysOut = {
+export const waysOutSchema = z.object({
   /** About the pattern that the learner chose; null where they chose none. */
-  lesson: Pick<LessonSummary, "id" | "title" | "minutes"> | null;
-  pattern: { id: string; name: string } | null;
+  lesson: z.object({ id: z.string(), title: z.string(), minutes: z.number().int() }).nullable(),
+  pattern: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** An easier problem that is solved in the same way. */
-  simpler: Pick<ProblemSummary, "slug" | "title"> | null;
-};
+  simpler: z.object({ slug: z.string(), title: z.string() }).nullable(),
+});
+export type WaysOut = z.infer<typeof waysOutSchema>;
 
 export async function findWaysOut(
   deps: Pick<Deps, "lessons" | "patterns" | "problems">,

@@ -1,4 +1,5 @@
-import { entryPointIn, type Problem } from "../entities/catalog/problem.ts";
+import { entryPointIn } from "../entities/catalog/entry-point.ts";
+import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 import type { Runner } from "../ports/runs.ts";
 import { askRunner } from "./ask-or-unavailable.ts";

@@ -1,12 +1,13 @@
 import type { Language } from "../entities/attempt/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../entities/catalog/problem.ts";
+import { entryPointIn } from "../entities/catalog/entry-point.ts";
+import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunRequest } from "../entities/runs/run.ts";
 
-type Program = { language: Language; code: string };
+export type Program = { language: Language; code: string };
 
 /** How a problem wants its function called, for a program in any language. */
 export function programRequest(
-  { signature, limits }: Problem,
+  { signature, limits }: Pick<Problem, "signature" | "limits">,
   { language, code }: Program,
 ): Omit<RunRequest, "tests"> {
   const { parameters, returns, resultArgument } = signature;

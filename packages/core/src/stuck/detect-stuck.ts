@@ -2,7 +2,8 @@ import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-co
 import type { Iteration, StuckTrail } from "../entities/stuck/stuck-trail.ts";
 import { StuckDetector, type StuckState } from "./stuck-detector.ts";
 
-export type StuckReason = "loop" | "repeated-failure" | "no-completion" | "no-progress";
+export const stuckReasons = ["loop", "repeated-failure", "no-completion", "no-progress"] as const;
+export type StuckReason = (typeof stuckReasons)[number];
 export type Detection =
   | { state: Exclude<StuckState, "STUCK">; reason: null }
   | { state: "STUCK"; reason: StuckReason };

@@ -1,6 +1,7 @@
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 
-export type StuckState = "PROGRESSING" | "WARNING" | "STUCK";
+export const stuckStates = ["PROGRESSING", "WARNING", "STUCK"] as const;
+export type StuckState = (typeof stuckStates)[number];
 type Thresholds = Pick<StuckConfig, "progressThreshold" | "warnAfter" | "stuckAfter">;
 
 /** Given each progress score in turn, returns the state by how many in a row show no progress. */

@@ -1,11 +1,23 @@
+import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
-import { type Detection, detectStuck, type StuckReason } from "./detect-stuck.ts";
+import { type Detection, detectStuck, type StuckReason, stuckReasons } from "./detect-stuck.ts";
 import { hasProgressedSince } from "./has-progressed-since.ts";
-import type { StuckState } from "./stuck-detector.ts";
+import { stuckStates } from "./stuck-detector.ts";
 
-export type StuckOffer = { action: "recover"; message: string; situation: string };
-export type StuckView = { state: StuckState; reason: StuckReason | null; offer: StuckOffer | null };
+const stuckOfferSchema = z.object({
+  action: z.literal("recover"),
+  message: z.string(),
+  situation: z.string(),
+});
+export type StuckOffer = z.infer<typeof stuckOfferSchema>;
+
+export const stuckViewSchema = z.object({
+  state: z.enum(stuckStates),
+  reason: z.enum(stuckReasons).nullable(),
+  offer: stuckOfferSchema.nullable(),
+});
+export type StuckView = z.infer<typeof stuckViewSchema>;
 
 const messages: Record<StuckReason, string> = {
   loop: "You have been here before, with the same code. Would another way in help?",

@@ -4,22 +4,17 @@ import {
   changeSetSummarySchema,
   draftSchema,
   predictionSchema,
+  rewoundSchema,
+  savedCodeSchema,
   understandPayloadSchema,
   v2StepSchema,
 } from "@foothold/core/attempt";
+import { stuckViewSchema } from "@foothold/core/stuck";
 import { z } from "zod";
 import { problemSchema } from "./catalog.ts";
 import { pageOf } from "./page.ts";
 
 /** What a browser may see of an attempt: no owner's id, and of the stuck detection only its verdict. */
-
-const stuckSchema = z.object({
-  state: z.enum(["PROGRESSING", "WARNING", "STUCK"]),
-  reason: z.enum(["loop", "repeated-failure", "no-completion", "no-progress"]).nullable(),
-  offer: z
-    .object({ action: z.literal("recover"), message: z.string(), situation: z.string() })
-    .nullable(),
-});
 
 export const attemptSchema = attemptV2Schema
   .omit({ userId: true, stuckTrail: true })
@@ -28,7 +23,7 @@ export const attemptSchema = attemptV2Schema
     understandPayload: understandPayloadSchema
       .extend({ predictions: z.array(predictionSchema.omit({ misreading: true })) })
       .nullable(),
-    stuck: stuckSchema,
+    stuck: stuckViewSchema,
   })
   .meta({ id: "Attempt" });
 
@@ -54,15 +49,8 @@ export const attemptPage = pageOf(
 
 export const attemptAndProblem = z.object({ attempt: attemptSchema, problem: problemSchema });
 
-export const savedCodeAnswer = z.object({
-  version: z.number().int(),
-  changeSet: z.object({ id: z.string(), position: z.number().int() }).nullable(),
-});
-export const rewoundAnswer = z.object({
-  version: z.number().int(),
-  code: z.string(),
-  position: z.number().int(),
-});
+export const savedCodeAnswer = savedCodeSchema;
+export const rewoundAnswer = rewoundSchema;
 export const changePage = pageOf(changeSetSummarySchema);
 export const changeAnswer = changeSetSchema;
 

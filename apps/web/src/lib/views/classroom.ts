@@ -1,23 +1,14 @@
 import {
   classSchema,
   commentSchema,
-  memberRoleSchema,
   memberSchema,
+  ownClassesSchema,
 } from "@foothold/core/classroom";
 import { z } from "zod";
 import { attemptAndProblem } from "./attempt.ts";
 
 export const classAnswer = z.object({ class: classSchema });
-export const classesAnswer = z.object({
-  classes: z.array(
-    classSchema.extend({
-      /** For its instructors only. */
-      joinCode: z.string().nullable(),
-      role: memberRoleSchema,
-      learners: z.number().int(),
-    }),
-  ),
-});
+export const classesAnswer = ownClassesSchema;
 export const classAndMembers = z.object({
   class: classSchema,
   members: z.array(memberSchema.omit({ classId: true })),

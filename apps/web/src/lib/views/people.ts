@@ -1,7 +1,8 @@
 import {
   auditEntrySchema,
-  flagKeySchema,
-  flagSettingSchema,
+  describedFlagSchema,
+  flagSchema,
+  healthSchema,
   notificationSchema,
   personSchema,
   settingsSchema,
@@ -9,33 +10,7 @@ import {
 import { z } from "zod";
 import { pageOf } from "./page.ts";
 
-const partSchema = z.enum(["ok", "starting", "unavailable"]);
-
-export const healthAnswer = z.object({
-  status: z.enum(["ok", "unavailable"]),
-  database: partSchema,
-  runner: z.enum([...partSchema.options, "busy"]),
-  queue: z.object({
-    running: z.number().int(),
-    waiting: z.number().int(),
-    longestWaitMs: z.number(),
-    expectedWaitMs: z.number(),
-  }),
-  coach: partSchema,
-});
-
-const flagSchema = flagSettingSchema.extend({
-  key: flagKeySchema,
-  version: z.number().int(),
-  changedAt: z.iso.datetime().nullable(),
-  changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
-});
-
-const describedFlagSchema = flagSchema.extend({
-  description: z.string(),
-  default: z.boolean(),
-  appliesTo: z.string(),
-});
+export const healthAnswer = healthSchema;
 
 export const flagAnswer = z.object({ flag: flagSchema });
 export const describedFlagAnswer = z.object({ flag: describedFlagSchema });

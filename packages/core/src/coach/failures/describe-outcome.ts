@@ -1,5 +1,6 @@
 import type { Language } from "../../entities/attempt/attempt-mode.ts";
-import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
+import { entryPointIn } from "../../entities/catalog/entry-point.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { isShortened, valueText } from "../../runs/value-text.ts";
 import { describeDifference } from "./describe-difference.ts";

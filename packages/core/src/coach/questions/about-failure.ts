@@ -1,4 +1,4 @@
-import { entryPointIn } from "../../entities/catalog/problem.ts";
+import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { valueText } from "../../runs/value-text.ts";

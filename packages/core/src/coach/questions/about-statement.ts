@@ -1,4 +1,5 @@
-import { entryPointIn, type Problem } from "../../entities/catalog/problem.ts";
+import { entryPointIn } from "../../entities/catalog/entry-point.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
 import { findSentencesAbout } from "./find-sentences-about.ts";
 import type { Question, Topic } from "./question.ts";
 

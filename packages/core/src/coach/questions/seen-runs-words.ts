@@ -1,4 +1,4 @@
-import { entryPointIn } from "../../entities/catalog/problem.ts";
+import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { SeenRuns } from "../../entities/runs/browser-run.ts";
 import type { CoachContext } from "../../ports/coach.ts";
 import { countPassed } from "../../prompts/seen-runs-brief.ts";

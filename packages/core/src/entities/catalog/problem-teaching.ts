@@ -66,7 +66,7 @@ export const discoveryQuestionSchema = z.object({
   ),
 });
 
-const adversaryChallengeSchema = z.object({
+export const adversaryChallengeSchema = z.object({
   id: z.string(),
   language: languageSchema,
   code: z.string(),

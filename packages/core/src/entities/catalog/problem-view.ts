@@ -1,4 +1,15 @@
-import type { Problem, ProblemSummary } from "./problem.ts";
+import { z } from "zod";
+import {
+  exampleSchema,
+  type Problem,
+  type ProblemSummary,
+  problemSchema,
+  problemSummarySchema,
+  problemTestSchema,
+} from "./problem.ts";
+
+const { constraints, starterCode, signature, limits, comparison, sourceRules } =
+  problemSchema.shape;
 
 /** What a learner has done with the problem so far, which decides how much of the plan they may see. */
 export type Seen = {
@@ -8,19 +19,40 @@ export type Seen = {
 };
 
 /** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
-export function problemView(problem: Problem, { done = false, chosenPattern = null }: Seen = {}) {
-  const { slug, title, rung, statement, constraints, examples, starterCode } = problem;
+export const problemViewSchema = problemSummarySchema.extend({
+  statement: z.string(),
+  constraints,
+  examples: z.array(exampleSchema),
+  starterCode,
+  signature,
+  limits,
+  comparison,
+  sourceRules,
+  visibleTests: z.array(
+    problemTestSchema.omit({ hidden: true, group: true }).extend({ index: z.number().int() }),
+  ),
+  patternChoices: z.array(z.object({ patternId: z.string(), name: z.string() })),
+  invariantTemplate: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      slots: z.array(z.object({ id: z.string(), label: z.string(), choices: z.array(z.string()) })),
+    })
+    .nullable(),
+});
+export type ProblemView = z.infer<typeof problemViewSchema>;
+
+export function problemView(
+  problem: Problem,
+  { done = false, chosenPattern = null }: Seen = {},
+): ProblemView {
   return {
-    slug,
-    title,
-    rung,
+    ...problemSummary(problem),
     patterns: done ? problem.patterns : [],
-    statement,
-    constraints,
-    examples,
-    starterCode,
-    estimatedMinutes: problem.estimatedMinutes,
-    prerequisites: problem.prerequisites,
+    statement: problem.statement,
+    constraints: problem.constraints,
+    examples: problem.examples,
+    starterCode: problem.starterCode,
     signature: problem.signature,
     limits: problem.limits,
     comparison: problem.comparison,
@@ -35,7 +67,6 @@ export function problemView(problem: Problem, { done = false, chosenPattern = nu
       : null,
   };
 }
-export type ProblemView = ReturnType<typeof problemView>;
 
 /** By name: in the order they are authored, the one that fits comes first. */
 function patternChoices({ patternFits }: Problem) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
-import { entryPointIn, problemSchema } from "./problem.ts";
+import { entryPointIn } from "./entry-point.ts";
+import { problemSchema } from "./problem.ts";
 
 test("a whole problem is read as it is written", () => {
   expect(problemSchema.parse(aProblem())).toEqual(aProblem());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Language, languageSchema } from "../attempt/attempt-mode.ts";
+import { languageSchema } from "../attempt/attempt-mode.ts";
 import {
   comparisonSchema,
   runLimitsSchema,
@@ -33,13 +33,7 @@ export const functionSignatureSchema = z.object({
   resultArgument: z.int().nonnegative().optional(),
 });
 
-/** What the function is called in a language. */
-export function entryPointIn(
-  { name, pythonName }: z.infer<typeof functionSignatureSchema>,
-  language: Language,
-): string {
-  return language === "python" ? (pythonName ?? name) : name;
-}
+export type FunctionSignature = z.infer<typeof functionSignatureSchema>;
 
 export const exampleSchema = z.object({
   args: z.array(runValueSchema),
@@ -93,7 +87,12 @@ export const problemSchema = problemTeachingSchema.extend({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-export type ProblemSummary = Pick<
-  Problem,
-  "slug" | "title" | "rung" | "patterns" | "estimatedMinutes" | "prerequisites"
->;
+export const problemSummarySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  rung: rungSchema,
+  patterns: z.array(z.string()),
+  estimatedMinutes: z.number().int(),
+  prerequisites: z.array(z.string()),
+});
+export type ProblemSummary = z.infer<typeof problemSummarySchema>;

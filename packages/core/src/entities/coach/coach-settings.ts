@@ -26,12 +26,13 @@ export const coachSettingSchema = z.object({
 });
 export type CoachSetting = z.infer<typeof coachSettingSchema>;
 
-export type CoachSettings = CoachSetting & {
+export const coachSettingsSchema = coachSettingSchema.extend({
   /** Raised by every change; 0 while nobody has touched them. */
-  version: number;
-  changedAt: string | null;
-  changedBy: { id: string; name: string } | null;
-};
+  version: z.number().int(),
+  changedAt: z.iso.datetime().nullable(),
+  changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+export type CoachSettings = z.infer<typeof coachSettingsSchema>;
 
 export const untouchedCoachSettings: CoachSettings = {
   providers: {

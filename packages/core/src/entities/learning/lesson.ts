@@ -20,14 +20,26 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
-export type LessonSummary = Pick<Lesson, "id" | "patternId" | "title" | "minutes">;
+export const lessonSummarySchema = z.object({
+  id: z.string(),
+  patternId: z.string(),
+  title: z.string(),
+  minutes: z.number().int(),
+});
+export type LessonSummary = z.infer<typeof lessonSummarySchema>;
 
 export function lessonSummary({ id, patternId, title, minutes }: Lesson): LessonSummary {
   return { id, patternId, title, minutes };
 }
 
 /** A lesson as a learner may see it: which choice is right is told when they have chosen. */
-export function lessonView({ sections, checks, ...lesson }: Lesson) {
+export const lessonViewSchema = lessonSummarySchema.extend({
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  checks: z.array(z.object({ question: z.string(), choices: z.array(z.string()) })),
+});
+export type LessonView = z.infer<typeof lessonViewSchema>;
+
+export function lessonView({ sections, checks, ...lesson }: Lesson): LessonView {
   return {
     ...lessonSummary({ sections, checks, ...lesson }),
     sections,
@@ -37,4 +49,3 @@ export function lessonView({ sections, checks, ...lesson }: Lesson) {
     })),
   };
 }
-export type LessonView = ReturnType<typeof lessonView>;

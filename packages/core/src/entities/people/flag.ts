@@ -12,13 +12,14 @@ export const flagSettingSchema = z.object({
 });
 export type FlagSetting = z.infer<typeof flagSettingSchema>;
 
-export type Flag = FlagSetting & {
-  key: FlagKey;
+export const flagSchema = flagSettingSchema.extend({
+  key: flagKeySchema,
   /** Raised by every change; 0 while nobody has touched the flag. */
-  version: number;
-  changedAt: string | null;
-  changedBy: { id: string; name: string } | null;
-};
+  version: z.number().int(),
+  changedAt: z.iso.datetime().nullable(),
+  changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+export type Flag = z.infer<typeof flagSchema>;
 
 export function untouchedFlag(key: FlagKey): Flag {
   return {

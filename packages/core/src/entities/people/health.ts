@@ -1,13 +1,18 @@
-import type { RunQueue } from "../runs/run-queue.ts";
+import { z } from "zod";
+import { runQueueSchema } from "../runs/run-queue.ts";
 
-export type PartHealth = "ok" | "starting" | "unavailable";
+const partHealthSchema = z.enum(["ok", "starting", "unavailable"]);
+export type PartHealth = z.infer<typeof partHealthSchema>;
+
 /** Busy: somebody has waited long for their program to be run. */
-export type RunnerHealth = PartHealth | "busy";
+const runnerHealthSchema = z.enum([...partHealthSchema.options, "busy"]);
+export type RunnerHealth = z.infer<typeof runnerHealthSchema>;
 
-export type Health = {
-  status: "ok" | "unavailable";
-  database: PartHealth;
-  runner: RunnerHealth;
-  queue: RunQueue;
-  coach: PartHealth;
-};
+export const healthSchema = z.object({
+  status: z.enum(["ok", "unavailable"]),
+  database: partHealthSchema,
+  runner: runnerHealthSchema,
+  queue: runQueueSchema,
+  coach: partHealthSchema,
+});
+export type Health = z.infer<typeof healthSchema>;

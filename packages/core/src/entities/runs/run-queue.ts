@@ -1,11 +1,14 @@
-export type RunQueue = {
-  running: number;
-  waiting: number;
+import { z } from "zod";
+
+export const runQueueSchema = z.object({
+  running: z.number().int(),
+  waiting: z.number().int(),
   /** How long the run that has waited longest has waited. */
-  longestWaitMs: number;
+  longestWaitMs: z.number(),
   /** How long a requester who comes now would wait. */
-  expectedWaitMs: number;
-};
+  expectedWaitMs: z.number(),
+});
+export type RunQueue = z.infer<typeof runQueueSchema>;
 
 export const emptyQueue: RunQueue = {
   running: 0,

@@ -1,11 +1,13 @@
+import { z } from "zod";
 import type { DeckCard } from "../../entities/learning/recall.ts";
 
-export type RecallOutlook = {
-  due: number;
-  total: number;
+export const recallOutlookSchema = z.object({
+  due: z.number().int(),
+  total: z.number().int(),
   /** When the next card becomes due. */
-  nextDueAt: string | null;
-};
+  nextDueAt: z.iso.datetime().nullable(),
+});
+export type RecallOutlook = z.infer<typeof recallOutlookSchema>;
 
 /** `cards` are sorted by when they are due. */
 export function recallOutlook(cards: readonly DeckCard[], now: Date): RecallOutlook {

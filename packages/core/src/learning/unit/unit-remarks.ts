@@ -1,12 +1,25 @@
-import type { CoachRemark } from "../../attempt/tell-story.ts";
-import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
-import { marksOf } from "../../entities/coach/fallback-reason.ts";
+import { z } from "zod";
+import { stuckActionSchema } from "../../entities/attempt/attempt-event-details.ts";
+import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { UnitEvent } from "../../entities/learning/unit.ts";
 
 export const MAX_REMARKS = 50;
 
 /** What the coach has said in a unit. */
-export type UnitRemark = Omit<CoachRemark, "place" | "kind"> & { kind: StuckAction | "recap" };
+export const unitRemarkSchema = z.object({
+  id: z.string(),
+  kind: z.enum([...stuckActionSchema.options, "recap"]),
+  at: z.iso.datetime(),
+  text: z.string(),
+  ...markedSchema.shape,
+});
+export type UnitRemark = z.infer<typeof unitRemarkSchema>;
+
+export const unitHelpSchema = z.object({
+  recapRequired: z.boolean(),
+  recapText: z.string().nullable(),
+  exchanges: z.array(unitRemarkSchema),
+});
 
 /** Oldest first; with `since`, only later remarks, for a unit that comes again. */
 export function unitRemarks(

@@ -1,6 +1,6 @@
 import { authoredHint } from "../../coach/authored/give-hint.ts";
 import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
-import { entryPointIn } from "../../entities/catalog/problem.ts";
+import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { learnerText } from "../../entities/learner-text.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
@@ -16,12 +16,13 @@ export const answerInput = escalationInput.extend({
 });
 export type Answer = z.infer<typeof answerInput>;
 
-export type ComposedAnswer = {
-  text: string;
-  steps: string[];
+export const composedAnswerSchema = z.object({
+  text: z.string(),
+  steps: z.array(z.string()),
   /** What the guard objects to. The instructor may send it anyway. null: no objection, or no guard. */
-  warning: { kind: string; evidence: string } | null;
-};
+  warning: z.object({ kind: z.string(), evidence: z.string() }).nullable(),
+});
+export type ComposedAnswer = z.infer<typeof composedAnswerSchema>;
 
 /** The instructor's own words or, without any, the text of the quick option. */
 export async function composeAnswer(

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Guidance } from "../../entities/recovery/guidance.ts";
 
 type Outcomes = Pick<Guidance, "helped" | "notHelped">;
@@ -5,15 +6,16 @@ type Outcomes = Pick<Guidance, "helped" | "notHelped">;
 /** Beta(1, 1): before any outcome every rate is equally likely. */
 const PRIOR = 1;
 
-export type Confidence = {
+export const confidenceSchema = z.object({
   /** The mean of the posterior. */
-  rate: number;
+  rate: z.number(),
   /** The number of outcomes. */
-  count: number;
+  count: z.number().int(),
   /** One standard deviation below and above. */
-  low: number;
-  high: number;
-};
+  low: z.number(),
+  high: z.number(),
+});
+export type Confidence = z.infer<typeof confidenceSchema>;
 
 export function confidenceOf({ helped, notHelped }: Outcomes): Confidence {
   const a = helped + PRIOR;

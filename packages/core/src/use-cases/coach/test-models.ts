@@ -3,7 +3,7 @@ import { offeredModels } from "../../coach/model/offered-models.ts";
 import { timeLimits } from "../../coach/model/time-limits.ts";
 import {
   ModelFailure,
-  type ModelFailureKind,
+  modelFailureKinds,
   modelProviders,
   type TextModel,
 } from "../../entities/coach/text-model.ts";
@@ -13,11 +13,15 @@ import type { Clock } from "../../ports/people.ts";
 export const testModelsInput = z.object({ provider: z.enum(modelProviders) });
 export type TestModels = z.infer<typeof testModelsInput>;
 
-export type TestedModel = { model: string; tookMs: number } & (
-  | { works: true; outputTokens: number }
-  | { works: false; failure: ModelFailureKind }
-);
-export type TestedModels = { provider: TestModels["provider"]; models: TestedModel[] };
+const askedModel = z.object({ model: z.string(), tookMs: z.number().int() });
+const testedModelSchema = z.discriminatedUnion("works", [
+  askedModel.extend({ works: z.literal(true), outputTokens: z.number().int() }),
+  askedModel.extend({ works: z.literal(false), failure: z.enum(modelFailureKinds) }),
+]);
+export type TestedModel = z.infer<typeof testedModelSchema>;
+
+export const testedModelsSchema = testModelsInput.extend({ models: z.array(testedModelSchema) });
+export type TestedModels = z.infer<typeof testedModelsSchema>;
 
 const QUESTION = {
   system: "You are asked whether you work. Answer with one word.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { offeredModels } from "../../coach/model/offered-models.ts";
-import type { FallbackReason } from "../../entities/coach/fallback-reason.ts";
+import { fallbackReasonSchema } from "../../entities/coach/fallback-reason.ts";
 import { coachProviderSchema } from "../../entities/people/settings.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { Clock } from "../../ports/people.ts";
@@ -9,7 +9,12 @@ import { testModels } from "./test-models.ts";
 export const testOwnCoachInput = z.object({ provider: coachProviderSchema });
 export type TestOwnCoach = z.infer<typeof testOwnCoachInput>;
 
-export type OwnCoachTest = { works: boolean; tookMs: number; failure?: FallbackReason | undefined };
+export const ownCoachTestSchema = z.object({
+  works: z.boolean(),
+  tookMs: z.number().int(),
+  failure: fallbackReasonSchema.optional(),
+});
+export type OwnCoachTest = z.infer<typeof ownCoachTestSchema>;
 
 /** Tests the coach that a person considers choosing; the built-in one always answers. */
 export async function testOwnCoach(

@@ -1,13 +1,16 @@
-import type { CoachSettings } from "../../entities/coach/coach-settings.ts";
-import type { ModelProvider } from "../../entities/coach/text-model.ts";
+import { z } from "zod";
+import { type CoachSettings, coachSettingsSchema } from "../../entities/coach/coach-settings.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { Models } from "../../ports/models.ts";
 
-export type ViewedCoachSettings = CoachSettings & {
+const names = z.array(z.string());
+
+export const viewedCoachSettingsSchema = coachSettingsSchema.extend({
   /** The models that the environment configures, in order; empty when the provider is not configured. */
-  configured: Record<ModelProvider, readonly string[]>;
-  configuredFirstWordsSeconds: number;
-};
+  configured: z.object({ gemini: names, ollama: names }),
+  configuredFirstWordsSeconds: z.number(),
+});
+export type ViewedCoachSettings = z.infer<typeof viewedCoachSettingsSchema>;
 
 export async function viewCoachSettings({
   coachSettings,
@@ -19,7 +22,10 @@ export async function viewCoachSettings({
 export function viewOf(settings: CoachSettings, models: Models): ViewedCoachSettings {
   return {
     ...settings,
-    configured: { gemini: models.configured("gemini"), ollama: models.configured("ollama") },
+    configured: {
+      gemini: [...models.configured("gemini")],
+      ollama: [...models.configured("ollama")],
+    },
     configuredFirstWordsSeconds: models.firstTextWithinMs / 1000,
   };
 }

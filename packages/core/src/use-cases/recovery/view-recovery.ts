@@ -1,51 +1,80 @@
+import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import { escalationSchema } from "../../entities/recovery/escalation.ts";
+import { guidanceSchema } from "../../entities/recovery/guidance.ts";
+import {
+  type Recovery,
+  type RecoveryStep,
+  recoverySchema,
+  recoveryStepSchema,
+} from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { type Confidence, confidenceOf } from "../../recovery/guidance/confidence.ts";
+import { confidenceOf, confidenceSchema } from "../../recovery/guidance/confidence.ts";
 import { bestOfBranches } from "../../recovery/tried-steps.ts";
-import { findWaysOut, type WaysOut } from "../../recovery/ways-out.ts";
+import { findWaysOut, waysOutSchema } from "../../recovery/ways-out.ts";
 
 export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 
-type ShownStep = Pick<RecoveryStep, "key" | "stage" | "strategy" | "isFallback" | "outcome"> & {
-  text: string;
-  at: string;
-  /** Set for stored guidance: whether it is verified, and how often it helped. */
-  guidance: {
-    status: "draft" | "verified" | "retired";
-    steps: string[];
-    confidence: Confidence;
-  } | null;
-};
+const shownStepSchema = recoveryStepSchema
+  .pick({ key: true, stage: true, strategy: true, isFallback: true, outcome: true })
+  .extend({
+    text: z.string(),
+    at: z.iso.datetime(),
+    /** Set for stored guidance: whether it is verified, and how often it helped. */
+    guidance: guidanceSchema
+      .pick({ status: true, steps: true })
+      .extend({ confidence: confidenceSchema })
+      .nullable(),
+  });
+type ShownStep = z.infer<typeof shownStepSchema>;
 
-type BranchView = {
-  id: string;
-  rounds: number;
-  running: boolean;
-  score: number | null;
+const branchViewSchema = z.object({
+  id: z.string(),
+  rounds: z.number().int(),
+  running: z.boolean(),
+  score: z.number().nullable(),
   /** Set once the branches have been compared. */
-  text: string | null;
-  best: boolean;
-};
+  text: z.string().nullable(),
+  best: z.boolean(),
+});
+type BranchView = z.infer<typeof branchViewSchema>;
 
-export type RecoveryView = Pick<
-  Recovery,
-  "id" | "status" | "trigger" | "reason" | "goal" | "stage" | "iterations" | "createdAt" | "endedAt"
-> & {
-  shown: ShownStep[];
-  branches: BranchView[];
-  escalation: {
-    id: string;
-    status: "open" | "answered" | "withdrawn";
-    claimed: boolean;
-    hasInstructor: boolean;
-    answer: { option: string; text: string; steps: string[]; at: string } | null;
-  } | null;
-  /** Set where nothing more comes by itself: all is tried, or no instructor can see the question. */
-  waysOut: WaysOut | null;
-};
+const givenAnswerSchema = z.object({
+  option: z.string(),
+  text: z.string(),
+  steps: z.array(z.string()),
+  at: z.iso.datetime(),
+});
+
+export const recoveryViewSchema = recoverySchema
+  .pick({
+    id: true,
+    status: true,
+    trigger: true,
+    reason: true,
+    goal: true,
+    stage: true,
+    iterations: true,
+    createdAt: true,
+    endedAt: true,
+  })
+  .extend({
+    shown: z.array(shownStepSchema),
+    branches: z.array(branchViewSchema),
+    escalation: escalationSchema
+      .pick({ id: true, status: true })
+      .extend({
+        claimed: z.boolean(),
+        hasInstructor: z.boolean(),
+        answer: givenAnswerSchema.nullable(),
+      })
+      .nullable(),
+    /** Set where nothing more comes by itself: all is tried, or no instructor can see the question. */
+    waysOut: waysOutSchema.nullable(),
+  });
+export type RecoveryView = z.infer<typeof recoveryViewSchema>;
 
 /** The attempt's newest recovery as its learner sees it; null without one. */
 export async function viewRecovery(

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { listAllEvents } from "../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
@@ -8,7 +8,7 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import { isOwnRecap } from "../../coach/authored/assess-recap.ts";
 import { hasPredicted } from "../../coach/predictions/later-prediction.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
-import { marksOf } from "../../entities/coach/fallback-reason.ts";
+import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../entities/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
@@ -20,7 +20,13 @@ import { askCoach } from "../../runs/ask-or-unavailable.ts";
 export const submitRecapInput = attemptInput.extend({ text: requiredLearnerText("recap") });
 export type SubmitRecap = z.infer<typeof submitRecapInput>;
 
-export type RecapAnswer = RecapAssessment & { recapRequired: boolean };
+export const recapAnswerSchema = z.object({
+  accepted: z.boolean(),
+  feedback: z.string(),
+  recapRequired: z.boolean(),
+  ...markedSchema.shape,
+});
+export type RecapAnswer = z.infer<typeof recapAnswerSchema>;
 
 export async function submitRecap(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,

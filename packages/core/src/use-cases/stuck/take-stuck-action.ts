@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { findPastRemarks } from "../../attempt/past-remarks.ts";
@@ -10,7 +10,7 @@ import {
   type StuckAction,
   stuckActionSchema,
 } from "../../entities/attempt/attempt-event-details.ts";
-import { marksOf } from "../../entities/coach/fallback-reason.ts";
+import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { CoachContext, Streamed, StuckReply } from "../../ports/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -19,7 +19,13 @@ import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
 
-export type StuckAnswer = { action: StuckAction; requiresRecap: boolean } & StuckReply;
+export const stuckAnswerSchema = z.object({
+  action: stuckActionSchema,
+  response: z.string(),
+  requiresRecap: z.boolean(),
+  ...markedSchema.shape,
+});
+export type StuckAnswer = z.infer<typeof stuckAnswerSchema>;
 
 /** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(

@@ -1,7 +1,7 @@
 import type { ProblemView } from "@foothold/core/catalog";
+import { type Program, programRequest } from "@foothold/core/program-request";
 import type { RunOutcome, RunRequest, TestOutcome, TestResultData } from "@foothold/core/runs";
 import { type OwnTest, ownComparison, ownExpected } from "./own-input/own-test.ts";
-import { type Program, programRequest } from "./program-request.ts";
 
 type Visible = Extract<TestResultData, { hidden: false }>;
 

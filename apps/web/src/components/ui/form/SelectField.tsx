@@ -1,47 +1,10 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { type ComponentProps, useId } from "react";
-import { classNames } from "../class-names.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { inputClasses } from "./Field.tsx";
+import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx";
 
-type Props = Omit<ComponentProps<"select">, "id" | "className"> & {
-  label: string;
-  /** The label is then there for screen readers alone. */
-  labelHidden?: boolean;
-  options: readonly { value: string; label: string }[];
-};
-
-export function SelectField({ label, labelHidden = false, options, ...select }: Props) {
-  const id = useId();
+/** Takes a choice once the script that keeps it has loaded. */
+export function SelectField(props: SelectBoxProps) {
   const ready = useHydrated();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label
-        htmlFor={id}
-        className={classNames("text-small font-semibold", labelHidden && "sr-only")}
-      >
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          {...select}
-          id={id}
-          disabled={!ready}
-          className={`${inputClasses} appearance-none pr-10`}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
-        />
-      </div>
-    </div>
-  );
+  return <SelectBox {...props} disabled={!ready} />;
 }

@@ -1,20 +1,19 @@
-import { escalationSchema, escalationSummarySchema } from "@foothold/core/recovery";
+import {
+  claimSchema,
+  composedAnswerSchema,
+  escalationSchema,
+  escalationSummarySchema,
+  sentAnswerSchema,
+  viewedEscalationSchema,
+} from "@foothold/core/recovery";
 import { z } from "zod";
 import { pageOf } from "../page.ts";
 
-const personSchema = z.object({ id: z.string(), name: z.string() });
-
 export const escalationPage = pageOf(escalationSummarySchema);
-export const escalationAnswer = z.object({
+export const escalationAnswer = viewedEscalationSchema.extend({
   escalation: escalationSchema.meta({ id: "Escalation" }),
-  learner: personSchema,
-  problem: z.object({ slug: z.string(), title: z.string() }),
 });
-export const claimAnswer = z.object({ claimedUntil: z.iso.datetime() });
+export const claimAnswer = claimSchema;
 export const releasedAnswer = z.object({ released: z.literal(true) });
-export const composedAnswer = z.object({
-  text: z.string(),
-  steps: z.array(z.string()),
-  warning: z.object({ kind: z.string(), evidence: z.string() }).nullable(),
-});
-export const givenAnswer = composedAnswer.extend({ guidanceId: z.string().nullable() });
+export const composedAnswer = composedAnswerSchema;
+export const givenAnswer = sentAnswerSchema;

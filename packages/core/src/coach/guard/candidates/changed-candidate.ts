@@ -1,4 +1,4 @@
-import { entryPointIn } from "../../../entities/catalog/problem.ts";
+import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { CoachContext } from "../../../ports/coach.ts";
 import type { Candidate } from "../run/candidate.ts";
 

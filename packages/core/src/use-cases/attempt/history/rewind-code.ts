@@ -14,7 +14,12 @@ import { makeDelta } from "../../../text/line-delta.ts";
 export const rewindCodeInput = attemptInput.extend({ position: z.number().int().min(0) });
 export type RewindCode = z.infer<typeof rewindCodeInput>;
 
-export type Rewound = { version: number; code: string; position: number };
+export const rewoundSchema = z.object({
+  version: z.number().int(),
+  code: z.string(),
+  position: z.number().int(),
+});
+export type Rewound = z.infer<typeof rewoundSchema>;
 
 /** A rewind is a new change set, so that it can itself be undone. */
 export async function rewindCode(

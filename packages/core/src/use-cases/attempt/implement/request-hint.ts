@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { findSeenRuns } from "../../../attempt/browser-run/find-seen-runs.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { findPastRemarks } from "../../../attempt/past-remarks.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { type Marked, marksOf } from "../../../entities/coach/fallback-reason.ts";
+import { markedSchema, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -14,11 +15,13 @@ import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const requestHintInput = attemptInput;
 
-export type HintAnswer = {
-  hint: string;
-  hintsUsedCount: number;
-  hintBudget: number;
-} & Marked;
+export const hintAnswerSchema = z.object({
+  hint: z.string(),
+  hintsUsedCount: z.number().int(),
+  hintBudget: z.number().int(),
+  ...markedSchema.shape,
+});
+export type HintAnswer = z.infer<typeof hintAnswerSchema>;
 
 /** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
 export async function requestHint(

@@ -13,11 +13,12 @@ export const saveCodeInput = attemptInput.extend({
 });
 export type SaveCode = z.infer<typeof saveCodeInput>;
 
-export type SavedCode = {
-  version: number;
+export const savedCodeSchema = z.object({
+  version: z.number().int(),
   /** The change set that holds the code; null when nothing changed. */
-  changeSet: { id: string; position: number } | null;
-};
+  changeSet: z.object({ id: z.string(), position: z.number().int() }).nullable(),
+});
+export type SavedCode = z.infer<typeof savedCodeSchema>;
 
 export async function saveCode(
   deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId">,

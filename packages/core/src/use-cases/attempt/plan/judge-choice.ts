@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { invariantStanding } from "../../../attempt/invariant.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { refused } from "../../../attempt/refusals.ts";
@@ -12,7 +13,7 @@ import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts"
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { ChoiceJudgement } from "../../../ports/coach.ts";
+import { type ChoiceJudgement, choiceJudgementSchema } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
@@ -23,12 +24,17 @@ import {
   moveStateOf,
 } from "../../../validation/attempt-v2-state-machine.ts";
 
-export type ChoiceVerdict = {
-  accepted: boolean;
-  discoveryRecommended: boolean;
+const { match, rationale, ...rest } = choiceJudgementSchema.shape;
+export const choiceVerdictSchema = z.object({
+  accepted: z.boolean(),
+  match,
+  rationale,
+  discoveryRecommended: z.boolean(),
   /** null: the choice is accepted. */
-  refusal: ChoiceRefusal | null;
-} & ChoiceJudgement;
+  refusal: z.enum(choiceRefusals).nullable(),
+  ...rest,
+});
+export type ChoiceVerdict = z.infer<typeof choiceVerdictSchema>;
 
 const INVARIANT_WANTED = "Now say what stays true after every round. Then go on to the code.";
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { listAllEvents } from "../../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordEvent } from "../../../attempt/record-event.ts";
@@ -7,7 +7,7 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
 import { laterProbe } from "../../../coach/predictions/later-prediction.ts";
 import { wordsForRight, wordsForWrong } from "../../../coach/predictions/prediction-words.ts";
-import type { OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
+import { openProbeSchema } from "../../../entities/attempt/attempt-payloads.ts";
 import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
@@ -19,12 +19,13 @@ export const predictLaterInput = attemptInput.extend({
 });
 export type PredictLater = z.infer<typeof predictLaterInput>;
 
-export type LaterPrediction = {
-  right: boolean;
-  feedback: string;
+export const laterPredictionSchema = z.object({
+  right: z.boolean(),
+  feedback: z.string(),
   /** Another one, where this was wrong and one may try again. */
-  probe: OpenProbe | null;
-};
+  probe: openProbeSchema.nullable(),
+});
+export type LaterPrediction = z.infer<typeof laterPredictionSchema>;
 
 /** A prediction that may stand for words: for the recap of a rescue, or for the summary in REFLECT. */
 export async function predictLater(

@@ -1,20 +1,21 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { listAllEvents } from "../../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { hasPredicted, laterProbe } from "../../../coach/predictions/later-prediction.ts";
-import type { OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
+import { openProbeSchema } from "../../../entities/attempt/attempt-payloads.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const viewLaterProbeInput = attemptInput.pick({ attemptId: true });
 export type ViewLaterProbe = z.infer<typeof viewLaterProbeInput>;
 
-export type ViewedLaterProbe = {
-  probe: OpenProbe | null;
+export const viewedLaterProbeSchema = z.object({
+  probe: openProbeSchema.nullable(),
   /** Whether one was right already, and words may be left out. */
-  predicted: boolean;
-};
+  predicted: z.boolean(),
+});
+export type ViewedLaterProbe = z.infer<typeof viewedLaterProbeSchema>;
 
 /** The prediction that may be made in place of words; null where there is none. */
 export async function viewLaterProbe(

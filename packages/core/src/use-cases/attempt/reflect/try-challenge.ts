@@ -5,7 +5,7 @@ import { requireV2 } from "../../../attempt/require-move.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { type RunValue, runValueSchema, type TestStatus } from "../../../entities/runs/run.ts";
+import { runValueSchema, testStatusSchema } from "../../../entities/runs/run.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
@@ -20,16 +20,17 @@ export const tryChallengeInput = attemptInput.extend({
 });
 export type TryChallenge = z.infer<typeof tryChallengeInput>;
 
-export type ChallengeOutcome = {
-  beaten: boolean;
+export const challengeOutcomeSchema = z.object({
+  beaten: z.boolean(),
   /** What the reference gives. */
-  expected: RunValue;
+  expected: runValueSchema,
   /** What the program returned instead; null when it returned nothing. */
-  actual: RunValue | null;
-  status: TestStatus;
+  actual: runValueSchema,
+  status: testStatusSchema,
   /** The error that stopped it, if any. */
-  error: string | null;
-};
+  error: z.string().nullable(),
+});
+export type ChallengeOutcome = z.infer<typeof challengeOutcomeSchema>;
 
 /** Runs a subtly wrong program and the reference on the learner's input; if they differ, the challenge is beaten. */
 export async function tryChallenge(

@@ -1,19 +1,20 @@
+import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { V2Step } from "../../../entities/attempt-v2.ts";
-import type { Problem } from "../../../entities/catalog/problem.ts";
+import { adversaryChallengeSchema } from "../../../entities/catalog/problem-teaching.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { viewAttemptStory } from "../view-attempt-story.ts";
 
 export const viewChallengesInput = attemptInput.pick({ attemptId: true });
 
-export type ChallengeView = Pick<
-  Problem["adversaryChallenges"][number],
-  "id" | "language" | "code" | "prompt"
-> & { beaten: boolean };
+export const challengeViewSchema = adversaryChallengeSchema
+  .pick({ id: true, language: true, code: true, prompt: true })
+  .extend({ beaten: z.boolean() });
+export type ChallengeView = z.infer<typeof challengeViewSchema>;
 
 const shownAt: readonly (V2Step | null)[] = ["REFLECT", "COMPLETE"];
 

@@ -23,7 +23,8 @@ export const checkExampleInput = attemptInput.extend({
 });
 export type CheckExample = z.infer<typeof checkExampleInput>;
 
-export type ExampleVerdict = { agrees: boolean; expected: RunValue };
+export const exampleVerdictSchema = z.object({ agrees: z.boolean(), expected: runValueSchema });
+export type ExampleVerdict = z.infer<typeof exampleVerdictSchema>;
 
 /** Tells the right result only after the learner has given their own. */
 export async function checkExample(

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -9,7 +9,7 @@ import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { Assessment } from "./assess-understanding.ts";
+import { assessmentSchema } from "./assess-understanding.ts";
 import { settlePrediction } from "./make-prediction.ts";
 
 export const explainProbeInput = attemptInput.extend({
@@ -17,7 +17,9 @@ export const explainProbeInput = attemptInput.extend({
 });
 export type ExplainProbe = z.infer<typeof explainProbeInput>;
 
-export type ExplainedProbe = Assessment & { explanation: string };
+/** With what the input gives, and an example to compare it with. */
+export const explainedProbeSchema = assessmentSchema.extend({ explanation: z.string() });
+export type ExplainedProbe = z.infer<typeof explainedProbeSchema>;
 
 /** Tells what an open probe gives. It then counts for nothing, and another one is asked. */
 export async function explainProbe(

@@ -1,14 +1,20 @@
+import { z } from "zod";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStepInEither, requireEither } from "../../../attempt/require-move.ts";
 import { requireNoProbing } from "../../../attempt/require-no-probing.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import type { AttemptState } from "../../../entities/attempt.ts";
-import type { V2Step } from "../../../entities/attempt-v2.ts";
+import { attemptStateSchema } from "../../../entities/attempt.ts";
+import { v2StepSchema } from "../../../entities/attempt-v2.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { BrokenRule, ProgramError, RunStatus } from "../../../entities/runs/run.ts";
-import type { TestResultData } from "../../../entities/runs/test-result.ts";
+import {
+  brokenRuleSchema,
+  programErrorSchema,
+  type RunStatus,
+} from "../../../entities/runs/run.ts";
+import { runStatuses } from "../../../entities/runs/run-status.ts";
+import { type TestResultData, testResultDataSchema } from "../../../entities/runs/test-result.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
@@ -22,15 +28,16 @@ import { fingerprint } from "../../../text/fingerprint.ts";
 
 export const runTestsInput = attemptInput;
 
-export type TestRun = {
-  outcome: RunStatus;
+export const testRunSchema = z.object({
+  outcome: z.enum(runStatuses),
   /** Why the program did not compile. */
-  compileError: ProgramError | null;
-  brokenRules: BrokenRule[];
-  tests: TestResultData[];
-  v2Step: V2Step | null;
-  state: AttemptState;
-};
+  compileError: programErrorSchema.nullable(),
+  brokenRules: z.array(brokenRuleSchema),
+  tests: z.array(testResultDataSchema),
+  v2Step: v2StepSchema.nullable(),
+  state: attemptStateSchema,
+});
+export type TestRun = z.infer<typeof testRunSchema>;
 
 /** Runs the submitted code on the server; only this run counts, in both flows. */
 export async function runTests(

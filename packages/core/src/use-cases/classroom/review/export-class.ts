@@ -1,5 +1,4 @@
 import { requireInstructor } from "../../../classroom/class-refusals.ts";
-import { toCsv } from "../../../classroom/csv.ts";
 import { v2Steps } from "../../../entities/attempt-v2.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
@@ -19,12 +18,15 @@ const head = [
   ...steps.map((step) => `minutes ${step.toLowerCase()}`),
 ];
 
-/** The class as a spreadsheet, a line for each attempt. */
+export type ExportCell = string | number | null;
+export type ClassExport = { name: string; rows: ExportCell[][] };
+
+/** The class as a spreadsheet: the names of the columns, then a row for each attempt. */
 export async function exportClass(
   deps: Pick<Deps, "classes" | "classProgress" | "audit" | "stuckConfig">,
   { classId }: ViewClass,
   actor: Actor,
-): Promise<{ name: string; csv: string }> {
+): Promise<ClassExport> {
   const { found, members } = await requireInstructor(deps, classId, actor.userId);
   const attempts = await attemptsOfLearners(deps, members);
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
@@ -35,10 +37,10 @@ export async function exportClass(
     const stuck = stuckView(attempt, deps.stuckConfig).state;
     return rowOf(attempt, names.get(attempt.userId) ?? "", stuck);
   });
-  return { name: found.name, csv: toCsv([head, ...rows]) };
+  return { name: found.name, rows: [head, ...rows] };
 }
 
-function rowOf(attempt: LearnerAttempt, learner: string, stuck: string) {
+function rowOf(attempt: LearnerAttempt, learner: string, stuck: string): ExportCell[] {
   const { problemSlug, language, mode, v2Step, state, lastRun, hintsUsedCount } = attempt;
   return [
     ...[learner, problemSlug, language, mode, v2Step ?? state, stuck],

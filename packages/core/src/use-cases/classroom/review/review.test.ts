@@ -95,12 +95,11 @@ test("the overview says who has asked for an instructor", async () => {
   expect(learners).toMatchObject([{ current: { callId: recovery?.escalation?.id } }]);
 });
 
-test("the spreadsheet has a line for each attempt", async () => {
-  const { csv } = await exportClass(learner.deps, { classId }, teacher);
-  const lines = csv.trim().split("\r\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain("minutes understand");
-  expect(lines[1]).toContain("add-two,javascript,BEGINNER,VERIFY,STUCK");
+test("the spreadsheet has a row for each attempt", async () => {
+  const { rows } = await exportClass(learner.deps, { classId }, teacher);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain("minutes understand");
+  expect(rows[1]?.join()).toContain("add-two,javascript,BEGINNER,VERIFY,STUCK");
 });
 
 const timeline = async () =>

@@ -13,13 +13,14 @@ export const answerCheckInput = lessonInput.extend({
 });
 export type AnswerCheck = z.infer<typeof answerCheckInput>;
 
-export type CheckVerdict = {
-  right: boolean;
-  feedback: string;
-  tries: number;
-  completed: boolean;
-  recapRequired: boolean;
-};
+export const checkVerdictSchema = z.object({
+  right: z.boolean(),
+  feedback: z.string(),
+  tries: z.number().int(),
+  completed: z.boolean(),
+  recapRequired: z.boolean(),
+});
+export type CheckVerdict = z.infer<typeof checkVerdictSchema>;
 
 /** A check that is right stays right, whatever is chosen after it. */
 export async function answerCheck(

@@ -1,8 +1,12 @@
-import type { LessonSummary } from "../../../entities/learning/lesson.ts";
+import { z } from "zod";
+import { lessonSummarySchema } from "../../../entities/learning/lesson.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-export type ListedLesson = LessonSummary & { completedAt: string | null };
+export const listedLessonSchema = lessonSummarySchema.extend({
+  completedAt: z.iso.datetime().nullable(),
+});
+export type ListedLesson = z.infer<typeof listedLessonSchema>;
 
 /** All lessons, with when this person completed each. */
 export async function listLessons(

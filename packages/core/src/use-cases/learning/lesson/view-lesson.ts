@@ -1,31 +1,41 @@
 import { z } from "zod";
-import { type Lesson, type LessonView, lessonView } from "../../../entities/learning/lesson.ts";
-import type { CheckAnswer, Unit } from "../../../entities/learning/unit.ts";
+import { type Lesson, lessonView, lessonViewSchema } from "../../../entities/learning/lesson.ts";
+import type { Unit } from "../../../entities/learning/unit.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { newUnit } from "../../../learning/unit/new-unit.ts";
-import { MAX_REMARKS, type UnitRemark, unitRemarks } from "../../../learning/unit/unit-remarks.ts";
+import { MAX_REMARKS, unitHelpSchema, unitRemarks } from "../../../learning/unit/unit-remarks.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const lessonInput = z.object({ lessonId: z.string().min(1).max(100) });
 export type LessonInput = z.infer<typeof lessonInput>;
 
 /** `feedback` is the one for the learner's latest choice. */
-export type AnsweredCheck = CheckAnswer & { feedback: string };
+export const answeredCheckSchema = z.object({
+  check: z.number().int(),
+  choice: z.number().int(),
+  right: z.boolean(),
+  tries: z.number().int(),
+  feedback: z.string(),
+});
+export type AnsweredCheck = z.infer<typeof answeredCheckSchema>;
 
-export type LessonProgress = {
-  answers: AnsweredCheck[];
-  completedAt: string | null;
-  recapRequired: boolean;
-  recapText: string | null;
-  exchanges: UnitRemark[];
-};
+export const viewedLessonSchema = z.object({
+  lesson: lessonViewSchema,
+  progress: z.object({
+    answers: z.array(answeredCheckSchema),
+    completedAt: z.iso.datetime().nullable(),
+    ...unitHelpSchema.shape,
+  }),
+});
+export type ViewedLesson = z.infer<typeof viewedLessonSchema>;
+export type LessonProgress = ViewedLesson["progress"];
 
 export async function viewLesson(
   deps: Pick<Deps, "lessons" | "units">,
   { lessonId }: LessonInput,
   { userId }: Actor,
-): Promise<{ lesson: LessonView; progress: LessonProgress }> {
+): Promise<ViewedLesson> {
   const lesson = await findLesson(deps, lessonId);
   const key = { userId, unitType: "ConceptBite", unitId: lessonId } as const;
   const [unit, events] = await Promise.all([

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ratingSchema } from "../../../entities/learning/recall.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
-import { type RecallOutlook, recallOutlook } from "../../../learning/recall/recall-outlook.ts";
+import { recallOutlook, recallOutlookSchema } from "../../../learning/recall/recall-outlook.ts";
 import { recapOwed } from "../../../learning/unit/refusals.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
@@ -14,7 +14,8 @@ export const reviewCardInput = cardInput.extend({
 });
 export type ReviewCard = z.infer<typeof reviewCardInput>;
 
-export type ReviewedCard = RecallOutlook & { comesAgainAt: string };
+export const reviewedCardSchema = recallOutlookSchema.extend({ comesAgainAt: z.iso.datetime() });
+export type ReviewedCard = z.infer<typeof reviewedCardSchema>;
 
 export async function reviewCard(
   deps: Pick<Deps, "deck" | "lessons" | "units" | "scheduler" | "clock">,

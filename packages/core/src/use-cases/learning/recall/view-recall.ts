@@ -1,7 +1,8 @@
+import { z } from "zod";
 import {
   type DeckCard,
   type Rating,
-  type RecallCard,
+  ratingSchema,
   ratings,
 } from "../../../entities/learning/recall.ts";
 import type { Unit } from "../../../entities/learning/unit.ts";
@@ -9,27 +10,36 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { dealCards } from "../../../learning/recall/deal-cards.ts";
 import {
   isDue,
-  type RecallOutlook,
   recallOutlook,
+  recallOutlookSchema,
 } from "../../../learning/recall/recall-outlook.ts";
-import { MAX_REMARKS, type UnitRemark, unitRemarks } from "../../../learning/unit/unit-remarks.ts";
+import {
+  MAX_REMARKS,
+  type UnitRemark,
+  unitHelpSchema,
+  unitRemarks,
+} from "../../../learning/unit/unit-remarks.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 /** The most cards shown at once; reloading the page shows more. */
 export const MAX_SITTING = 20;
 
-export type DueCard = Pick<RecallCard, "id" | "patternId" | "question" | "answer"> & {
-  version: number;
-  patternName: string;
-  isNew: boolean;
+export const dueCardSchema = z.object({
+  id: z.string(),
+  patternId: z.string(),
+  patternName: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  version: z.number().int(),
+  isNew: z.boolean(),
   /** When the card would come again, by rating. */
-  comesAgainAt: Record<Rating, string>;
-  recapRequired: boolean;
-  recapText: string | null;
-  exchanges: UnitRemark[];
-};
+  comesAgainAt: z.record(ratingSchema, z.iso.datetime()),
+  ...unitHelpSchema.shape,
+});
+export type DueCard = z.infer<typeof dueCardSchema>;
 
-export type RecallView = RecallOutlook & { cards: DueCard[] };
+export const recallViewSchema = recallOutlookSchema.extend({ cards: z.array(dueCardSchema) });
+export type RecallView = z.infer<typeof recallViewSchema>;
 
 export async function viewRecall(
   deps: Pick<

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation, EscalationAnswer } from "../../../entities/recovery/escalation.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
@@ -5,8 +6,8 @@ import type { Deps } from "../../../ports/deps.ts";
 import {
   type Answer,
   answerInput,
-  type ComposedAnswer,
   composeAnswer,
+  composedAnswerSchema,
 } from "../../../recovery/escalation/compose-answer.ts";
 import { escalationClosed, loadEscalation } from "../../../recovery/escalation/load-escalation.ts";
 import { rememberAnswer } from "../../../recovery/escalation/remember-answer.ts";
@@ -14,6 +15,9 @@ import { saveWhileOpen } from "../../../recovery/turn/save-recovery.ts";
 import { alreadyClaimed } from "./claim-escalation.ts";
 
 export const answerEscalationInput = answerInput;
+
+export const sentAnswerSchema = composedAnswerSchema.extend({ guidanceId: z.string().nullable() });
+export type SentAnswer = z.infer<typeof sentAnswerSchema>;
 
 /** Sends the answer to the learner and may keep it as guidance. Only the holder of the claim may answer. */
 export async function answerEscalation(
@@ -33,7 +37,7 @@ export async function answerEscalation(
   >,
   input: Answer,
   actor: Actor,
-): Promise<ComposedAnswer & { guidanceId: string | null }> {
+): Promise<SentAnswer> {
   const escalation = await loadEscalation(deps, input, actor);
   if (escalation.status !== "open") throw escalationClosed(escalation);
   const now = deps.clock.now();

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -13,11 +14,14 @@ export const CLAIM_MINUTES = 10;
 
 export const claimEscalationInput = escalationInput;
 
+export const claimSchema = z.object({ claimedUntil: z.iso.datetime() });
+export type Claim = z.infer<typeof claimSchema>;
+
 export async function claimEscalation(
   deps: Pick<Deps, "escalations" | "classes" | "clock" | "signals">,
   input: EscalationInput,
   actor: Actor,
-): Promise<{ claimedUntil: string }> {
+): Promise<Claim> {
   const escalation = await loadEscalation(deps, input, actor);
   if (escalation.status !== "open") throw escalationClosed(escalation);
   const now = deps.clock.now();

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { Actor } from "../../../entities/people/person.ts";
+import { escalationSchema } from "../../../entities/recovery/escalation.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import {
@@ -9,11 +11,18 @@ import {
 
 export const viewEscalationInput = escalationInput;
 
+export const viewedEscalationSchema = z.object({
+  escalation: escalationSchema,
+  learner: z.object({ id: z.string(), name: z.string() }),
+  problem: z.object({ slug: z.string(), title: z.string() }),
+});
+export type ViewedEscalation = z.infer<typeof viewedEscalationSchema>;
+
 export async function viewEscalation(
   deps: Pick<Deps, "escalations" | "classes" | "audit" | "people" | "problems">,
   input: EscalationInput,
   actor: Actor,
-) {
+): Promise<ViewedEscalation> {
   const escalation = await loadEscalation(deps, input, actor);
   const { id, userId, attemptId, problemSlug } = escalation;
   await deps.audit.record(

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { pageQuerySchema } from "../../../entities/page.ts";
-import { type Guidance, guidanceStatuses } from "../../../entities/recovery/guidance.ts";
+import {
+  type Guidance,
+  guidanceSchema,
+  guidanceStatuses,
+} from "../../../entities/recovery/guidance.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { confidenceOf } from "../../../recovery/guidance/confidence.ts";
+import { confidenceOf, confidenceSchema } from "../../../recovery/guidance/confidence.ts";
 
 export const listGuidanceInput = pageQuerySchema.extend({
   status: z.enum(guidanceStatuses).optional(),
@@ -16,6 +20,11 @@ export async function listGuidance({ guidance }: Pick<Deps, "guidance">, query: 
 }
 
 /** Without the learner whom it was written for. */
-export function guidanceView({ firstLearnerId: _, ...guidance }: Guidance) {
+export const guidanceViewSchema = guidanceSchema
+  .omit({ firstLearnerId: true })
+  .extend({ confidence: confidenceSchema });
+export type GuidanceView = z.infer<typeof guidanceViewSchema>;
+
+export function guidanceView({ firstLearnerId: _, ...guidance }: Guidance): GuidanceView {
   return { ...guidance, confidence: confidenceOf(guidance) };
 }

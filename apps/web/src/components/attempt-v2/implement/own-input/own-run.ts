@@ -1,6 +1,6 @@
 import type { ProblemView } from "@foothold/core/catalog";
+import { type Program, programRequest } from "@foothold/core/program-request";
 import type { RunOutcome, RunRequest, RunValue, TraceRequest } from "@foothold/core/runs";
-import { type Program, programRequest } from "../program-request.ts";
 
 /** A run of one program on one input, with what came out. */
 export type OwnRun = { program: Program; args: RunValue[]; outcome: RunOutcome };

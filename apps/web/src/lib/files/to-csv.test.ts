@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "./to-csv.ts";
 
 test.each([
   ["plain text", "two-sum", "two-sum"],
@@ -13,6 +13,11 @@ test.each([
   ["a minus", "-cmd|' /C calc'!A0", `"'-cmd|' /C calc'!A0"`],
   ["an at sign", "@SUM(1)", `"'@SUM(1)"`],
   ["a formula behind spaces", "  =1", `"'  =1"`],
+  ["a formula in wide characters", "＝1", `"'＝1"`],
+  ["a quote alone", "it's", `"it's"`],
+  ["spaces around it", " a ", " a "],
+  ["nothing written", "", ""],
+  ["a line feed before it", "\n=1", `"'\n=1"`],
   ["a tab before it", "\t=1", `"'\t=1"`],
 ])("%s", (_name, cell, text) => {
   expect(toCsv([[cell]])).toBe(`${text}\r\n`);
