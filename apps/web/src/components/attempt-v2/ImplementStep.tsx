@@ -3,7 +3,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { CodeBench } from "./implement/CodeBench.tsx";
-import { LastHandIn } from "./implement/LastHandIn.tsx";
+import { LastHandIn, LastHandInNote } from "./implement/LastHandIn.tsx";
 import { useCode } from "./implement/use-code.ts";
 import { useHandIn } from "./implement/use-hand-in.ts";
 import type { StepProps } from "./workbench/workbench-data.ts";
@@ -14,6 +14,7 @@ export function ImplementStep({ attempt, problem, story, allTests }: StepProps) 
 
   return (
     <div className="flex flex-col gap-4">
+      <LastHandInNote {...{ attempt, story }} />
       <CodeBench
         {...{ attempt, problem, code }}
         lastHandIn={<LastHandIn {...{ attempt, problem, story }} code={code.code} />}

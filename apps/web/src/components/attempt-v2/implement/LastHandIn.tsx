@@ -23,7 +23,7 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
   const changed = handIn.changedSince || code !== attempt.code;
   return (
     <section aria-labelledby="last-hand-in" className="flex flex-col gap-3">
-      <h3 id="last-hand-in" className="text-title-3">
+      <h3 id="last-hand-in" tabIndex={-1} className="scroll-mt-24 text-title-3 focus:outline-none">
         When you handed it in
       </h3>
       <RunSummary run={handIn.run} />
@@ -44,6 +44,21 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Above the code, so that the failures are in mind while they are mended. */
+export function LastHandInNote({ attempt, story: { handIn } }: Pick<Props, "attempt" | "story">) {
+  if (!handIn?.run) return null;
+  const first = attempt.verifyPayload?.testResults.find(({ status }) => status !== "passed");
+  return (
+    <p className="rounded-middle border border-line bg-surface px-3 py-2 text-small">
+      {`When you handed it in, ${handIn.run.passed} of ${handIn.run.total} tests passed. `}
+      {first && `The first that failed: ${first.purpose}. `}
+      <a href="#last-hand-in" className="font-semibold text-accent underline">
+        See the failures
+      </a>
+    </p>
   );
 }
 

@@ -17,8 +17,11 @@ export function EscalationState({ escalation, children }: Props) {
     return (
       <Notice tone="info" title="No instructor can see this yet">
         <p>
-          It is kept. <Link href="/classes">Join a class</Link> with the code of an instructor, and
-          they see it at once. Until then:
+          It is kept.{" "}
+          <Link href="/classes" className="font-semibold text-accent underline">
+            Join a class
+          </Link>{" "}
+          with the code of an instructor, and they see it at once. Until then:
         </p>
         {children}
       </Notice>

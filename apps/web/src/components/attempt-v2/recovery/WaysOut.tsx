@@ -14,20 +14,29 @@ export function WaysOut({ ways: { lesson, pattern, simpler }, exchanges }: Props
     <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
       {lesson && (
         <li>
-          Read <Link href={`/lessons/${lesson.id}`}>{lesson.title}</Link>, with a worked example, in{" "}
-          {`${lesson.minutes} minutes.`}
+          Read{" "}
+          <Link href={`/lessons/${lesson.id}`} className="font-semibold text-accent underline">
+            {lesson.title}
+          </Link>
+          , with a worked example, in {`${lesson.minutes} minutes.`}
         </li>
       )}
       {!lesson && pattern && (
         <li>
-          Look at the worked example of <Link href={`/patterns/${pattern.id}`}>{pattern.name}</Link>
+          Look at the worked example of{" "}
+          <Link href={`/patterns/${pattern.id}`} className="font-semibold text-accent underline">
+            {pattern.name}
+          </Link>
           .
         </li>
       )}
       {simpler && (
         <li>
-          Solve <Link href={`/problems/${simpler.slug}`}>{simpler.title}</Link> first: it is easier
-          and goes the same way. Your work here stays as it is.
+          Solve{" "}
+          <Link href={`/problems/${simpler.slug}`} className="font-semibold text-accent underline">
+            {simpler.title}
+          </Link>{" "}
+          first: it is easier and goes the same way. Your work here stays as it is.
         </li>
       )}
       {!rescued && (

@@ -7,7 +7,7 @@ type Props = { code: string; run: HandIn["run"]; tests: readonly TestResultData[
 /** The code beside its results; it stays in view while one reads them. */
 export function HandedInCode({ code, run, tests }: Props) {
   return (
-    <div className="z-1 bg-canvas pb-1 wide:sticky wide:top-0 wide:[@media(max-height:640px)]:static">
+    <div className="z-1 bg-canvas wide:-my-2 wide:py-2 wide:sticky wide:-top-5 wide:[@media(max-height:640px)]:static">
       <TraceCode
         label="The code you handed in"
         code={code}
