@@ -56,6 +56,7 @@ const rooms = {
   "apps/web/src/components/attempt-v2": [
     "layout",
     "legacy",
+    "revise",
     ".",
     "coach",
     "problem",

@@ -4,6 +4,8 @@ import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
 import { guardTogether } from "./coach/guard/together.ts";
+import { hardening } from "./hardening/hardening.ts";
+import { kills } from "./hardening/kills.ts";
 import { live } from "./live/live.ts";
 import { page } from "./page/page.ts";
 import { guidance } from "./recovery/guidance/guidance.ts";
@@ -20,6 +22,8 @@ const benches: Record<string, Bench> = {
   runner,
   page,
   live,
+  hardening,
+  "hardening-kills": kills,
   coach,
   understanding,
   "understanding-words": understandingWords,

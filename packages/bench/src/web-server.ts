@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const app = fileURLToPath(new URL("../../../apps/web/", import.meta.url));
 
 /** The real server process on the production build, on a free port, with demo accounts. */
-export async function startWebServer(databaseUrl: string) {
+export async function startWebServer(databaseUrl: string, variables: Record<string, string> = {}) {
   if (!existsSync(`${app}.next/BUILD_ID`)) {
     throw new Error("There is no production build yet: run `npm start` or `npm test` once.");
   }
@@ -21,7 +21,9 @@ export async function startWebServer(databaseUrl: string) {
       DATABASE_URL: databaseUrl,
       FOOTHOLD_EMBEDDED: "1",
       LOG_LEVEL: "info",
+      READS_PER_MINUTE: "1000000000",
       AUTH_SECRET: "only for this run of the benches, and no other",
+      ...variables,
     },
   });
   for (;;) {
@@ -38,7 +40,7 @@ export async function startWebServer(databaseUrl: string) {
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

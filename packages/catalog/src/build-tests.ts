@@ -9,6 +9,7 @@ export type CatalogTest = {
   expected: Json;
   purpose: string;
   hidden: boolean;
+  group?: string;
 };
 
 /** Visible tests first, then hidden ones; generated ones get their answer from the reference. */
@@ -20,10 +21,11 @@ export function buildTests(authored: AuthoredProblem): CatalogTest[] {
     { hidden: true, list: authored.tests.hidden },
   ];
   return lists.flatMap(({ hidden, list }) =>
-    list.map(({ id, purpose, args, expected, generate }) => {
-      if (!generate) return { id, args: args ?? [], expected: expected ?? null, purpose, hidden };
+    list.map(({ id, purpose, group, args = [], expected = null, generate }) => {
+      const told = { purpose, hidden, ...(group !== undefined && { group }) };
+      if (!generate) return { id, args, expected, ...told };
       const generated = argsOf(generate.seed, generate.size);
-      return { id, args: generated, expected: solve(generated), purpose, hidden };
+      return { id, args: generated, expected: solve(generated), ...told };
     }),
   );
 }

@@ -21,6 +21,7 @@ export const errorCodes = [
   "runner-unavailable",
   "runner-busy",
   "too-many-runs",
+  "storage-used-up",
   "internal",
   "wrong-step",
   "skip-not-allowed",

@@ -1,16 +1,16 @@
 import type { RunOutcome, TestOutcome } from "@foothold/core/runs";
 
-/** The outcome as a learner may see it: of a hidden test only whether it passed, and how long it took. */
+/** The outcome without what hidden tests returned, printed or took. */
 export function hideHiddenTests(outcome: RunOutcome): RunOutcome {
   return { ...outcome, tests: outcome.tests.map((test) => (test.hidden ? bare(test) : test)) };
 }
 
-const bare = ({ index, status, hidden, timeMs, peakMemoryBytes }: TestOutcome): TestOutcome => ({
+const bare = ({ index, status, hidden }: TestOutcome): TestOutcome => ({
   index,
   status,
   hidden,
-  timeMs,
-  peakMemoryBytes,
+  timeMs: 0,
+  peakMemoryBytes: 0,
   stdout: "",
   stdoutTruncated: false,
 });

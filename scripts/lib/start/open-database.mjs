@@ -1,5 +1,6 @@
 import { Failure } from "../stages/failure.mjs";
 import { checkDatabase } from "./check-database.mjs";
+import { keepDatabase } from "./keep-database.mjs";
 
 /** The database the settings name, tried once, or else the embedded one, which stops with us. */
 export async function openDatabase({ settings, stages, shutdown }) {
@@ -18,13 +19,19 @@ async function openEmbedded({ home, shutdown, onProgress }) {
   const { startEmbeddedServer } = await import(
     "../../../packages/adapter-db/src/embedded/index.ts"
   );
-  const starting = startEmbeddedServer({ home, onProgress });
+  let starting = startEmbeddedServer({ home, onProgress });
   shutdown.defer(async () => {
     const server = await starting.catch(() => undefined);
     await server?.stop();
   });
+  const restart = () => {
+    starting = startEmbeddedServer({ home });
+    return starting;
+  };
   try {
-    const { url, adopted } = await starting;
+    const server = await starting;
+    const { url, adopted, shared } = server;
+    if (!shared) void keepDatabase({ server, start: restart, shutdown });
     return { url, note: adopted ? "was still running" : undefined };
   } catch (error) {
     throw new Failure(error.message, { cause: error });

@@ -3,16 +3,21 @@ import { dirname } from "node:path";
 
 const LIMIT_BYTES = 20_000_000;
 
-/** A log that keeps its last file too and never takes more than twice the limit. */
+/** A log that keeps its last two files too and never takes more than three times the limit. */
 export function openRotatingLog(file, limitBytes = LIMIT_BYTES) {
   let written = 0;
   let handle = startFile();
 
   function startFile() {
     mkdirSync(dirname(file), { recursive: true });
-    try {
-      renameSync(file, `${file}.1`);
-    } catch {}
+    for (const [from, to] of [
+      [`${file}.1`, `${file}.2`],
+      [file, `${file}.1`],
+    ]) {
+      try {
+        renameSync(from, to);
+      } catch {}
+    }
     written = 0;
     return openSync(file, "w");
   }

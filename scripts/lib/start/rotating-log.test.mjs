@@ -4,13 +4,15 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.mjs";
 import { openRotatingLog } from "./rotating-log.mjs";
 
-test("a full log makes room and keeps the one before", () => {
+test("a full log makes room and keeps the two before", () => {
   const file = join(temporaryFolder(), "logs", "server.log");
   const log = openRotatingLog(file, 10);
-  for (const text of ["first\n", "2\n", "third\n"]) log.write(Buffer.from(text));
+  for (const text of ["first\n", "2\n", "third\n", "4th\n", "fifth\n"])
+    log.write(Buffer.from(text));
   log.close();
-  expect(readFileSync(`${file}.1`, "utf8")).toBe("first\n2\n");
-  expect(readFileSync(file, "utf8")).toBe("third\n");
+  expect(readFileSync(`${file}.2`, "utf8")).toBe("first\n2\n");
+  expect(readFileSync(`${file}.1`, "utf8")).toBe("third\n4th\n");
+  expect(readFileSync(file, "utf8")).toBe("fifth\n");
 });
 
 test("a log that cannot make room drops what it is told until it can again", () => {

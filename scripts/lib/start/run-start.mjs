@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { home } from "../paths.mjs";
 import { checkDiskForDatabase } from "../prepare/check-disk.mjs";
 import { listenForStop } from "../process/shutdown.mjs";
@@ -6,7 +7,9 @@ import { reportFailure } from "../stages/report-failure.mjs";
 import { createStages } from "../stages/stages.mjs";
 import { checkPort } from "./check-port.mjs";
 import { holdRun } from "./hold-run.mjs";
+import { openOutagePage } from "./outage-page.mjs";
 import { readSettings } from "./read-settings.mjs";
+import { countRestarts } from "./restarts.mjs";
 import { serve } from "./serve.mjs";
 
 const serverStages = { migrate: "Migrate", seed: "Seed", serve: "Serve" };
@@ -39,11 +42,15 @@ export async function runStart({ prepare, folder = home, ...serving }) {
 async function serveUntilStopped({ env, settings, stages, shutdown, state, ...serving }) {
   const { port, host, home } = settings;
   const log = join(home, "logs", "server.log");
-  const { ready, closed } = serve({
-    env: { ...env, PORT: String(port), HOST: host, FOOTHOLD_HOME: home },
-    log,
-    shutdown,
-    ...serving,
+  const serveOnce = (listeners) =>
+    serve({
+      env: { ...env, PORT: String(port), HOST: host, FOOTHOLD_HOME: home },
+      log,
+      shutdown,
+      ...serving,
+      ...listeners,
+    });
+  const { ready, closed } = serveOnce({
     onStage(name) {
       stages.end("✓");
       stages.begin(serverStages[name] ?? name);
@@ -62,8 +69,31 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
   stages.end("✓");
   state.url = outcome.url;
   announceReady({ url: state.url, signIn: outcome.signIn, took: stages.total(), log });
-  const failure = await closed;
-  if (!shutdown.stopping) throw failure;
+  await keepServing({ closed, serveOnce, settings, shutdown });
+}
+
+/** Starts a server again that ended by itself; until it serves, the outage page answers in its place. */
+async function keepServing({ closed, serveOnce, settings, shutdown }) {
+  const pauseAfter = countRestarts();
+  let failure = await closed;
+  while (!shutdown.stopping) {
+    reportFailure(failure);
+    const outage = await openOutagePage(settings);
+    await waitUnlessStopping(pauseAfter(Date.now()), shutdown);
+    if (!shutdown.stopping) {
+      const again = serveOnce({ onListen: outage.close });
+      const outcome = await Promise.race([again.ready, again.closed]);
+      if (!(outcome instanceof Error)) console.log(`Foothold is back at ${outcome.url}`);
+      await outage.close();
+      failure = await again.closed;
+    }
+    await outage.close();
+  }
+}
+
+async function waitUnlessStopping(ms, shutdown) {
+  const endsAt = Date.now() + ms;
+  while (Date.now() < endsAt && !shutdown.stopping) await pause(Math.min(100, endsAt - Date.now()));
 }
 
 function announceReady({ url, signIn = [], took, log }) {

@@ -179,14 +179,43 @@ test("a port taken while the stages ran is told when the server meets it", async
   expect(error).toBe("It failed with EADDRINUSE.\n");
 });
 
-test("a server that dies by itself ends the start, with its last words", async () => {
-  const { ended, says } = start();
+test("a server that dies by itself is started again, and its last words are told", async () => {
+  const { child, ended, says } = start();
+  await says(isReady);
+  const first = serverPid();
+  process.kill(first, "SIGKILL");
+  await says("Foothold is back at");
+  expect(serverPid()).not.toBe(first);
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("served");
+  child.kill("SIGTERM");
+  const end = await ended;
+  expect(end.code).toBe(143);
+  expect(end.error).toMatch(/The server stopped by itself \(SIGKILL\): its output is in .*\.log\./);
+  expect(end.out).toContain(`  │ stand-in`);
+  expect(isGone(serverPid())).toBe(true);
+});
+
+test("between two servers a page says so and looks again by itself", async () => {
+  const { says } = start({ env: { STAND_IN_SLOW_RESTART: folder } });
   await says(isReady);
   process.kill(serverPid(), "SIGKILL");
-  const end = await ended;
-  expect(end.code).toBe(1);
-  expect(end.error).toMatch(
-    /^The server stopped by itself \(SIGKILL\): its output is in .*server\.log\.\n$/,
-  );
-  expect(end.out).toContain(`  │ stand-in`);
+  const answer = (path) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+  const page = await vi.waitUntil(() => answer("/home"), 10_000);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toMatch(/http-equiv="refresh".*being started again/s);
+  const api = await answer("/api/health");
+  expect(api.status).toBe(503);
+  expect(await api.json()).toMatchObject({ error: { retryAfter: 3 } });
+  writeFileSync(join(folder, "go"), "");
+  await says("Foothold is back at");
+  expect(await (await answer("/home")).text()).toBe("served");
+});
+
+test("a stop while the server is away stops everything", async () => {
+  const { child, ended, says } = start({ env: { STAND_IN_SLOW_RESTART: folder } });
+  await says(isReady);
+  process.kill(serverPid(), "SIGKILL");
+  await vi.waitUntil(() => fetch(`http://127.0.0.1:${port}`).catch(() => undefined), 10_000);
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(143);
 });

@@ -15,7 +15,8 @@ const TAIL_BYTES = 4_000;
 export function serve({
   env,
   shutdown,
-  onStage,
+  onStage = () => {},
+  onListen = () => {},
   showOutput = false,
   entry = join(web, "src/server/main.ts"),
   log,
@@ -40,6 +41,7 @@ export function serve({
   const ready = new Promise((resolve) => {
     child.on("message", (message) => {
       if (message.type === "stage") onStage(message.name);
+      if (message.type === "listen") onListen();
       if (message.type === "ready") resolve(message);
       if (message.type === "failed") failure = new Failure(message.message);
     });

@@ -11,9 +11,8 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   await page.goto(await attemptAt(context, "PLAN"));
   await page.getByRole("radio", { name: "Hash map" }).check();
   await page.getByText("Unsure", { exact: true }).click();
-  await page.getByRole("button", { name: "Write it in my own words" }).click();
-  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
   await page.getByRole("button", { name: "This is my plan" }).click();
+  await expect(page.getByText("Find out more first")).toBeVisible();
   await expect(page.getByText("You are not sure yet, and that is fine.")).toBeVisible();
 
   const discovery = page.getByRole("region", { name: "Find the pattern" });
@@ -27,6 +26,8 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   await discovery.getByRole("button", { name: /^Choose Hash map/i }).click();
 
   await page.getByText("Certain", { exact: true }).click();
+  await page.getByRole("button", { name: "Write it in my own words" }).click();
+  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
   await page.getByRole("button", { name: "This is my plan" }).click();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused({
     timeout: 60_000,
@@ -41,6 +42,10 @@ test("a pattern that does not fit stays at Plan and says why, and own words stay
   await page.goto(await attemptAt(context, "PLAN"));
   const slots = page.getByLabel("what the map holds");
   const words = page.getByLabel("What stays true after every round?");
+  await page.getByRole("radio", { name: "Hash map" }).check();
+  await page.getByText("Quite sure", { exact: true }).click();
+  await page.getByRole("button", { name: "This is my plan" }).click();
+  await expect(slots).toBeVisible();
   await page.getByRole("button", { name: "Write it in my own words" }).click();
   await words.fill("The map holds what I met.");
   await page.reload();

@@ -42,8 +42,6 @@ test("an expert skips to the code, writes it in TypeScript and completes", async
   await page.getByLabel("Your code").press("Control+Enter");
   await expect(page.getByText("5 of 5 visible tests pass")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Hand in for all tests" }).click();
-  await expect(page.getByRole("heading", { name: "Verify", level: 2 })).toBeFocused();
-  await page.getByRole("button", { name: "Run all tests" }).click();
   await expect(page.getByRole("heading", { name: "Reflect", level: 2 })).toBeFocused({
     timeout: 60_000,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
-import { attemptAt } from "../support/attempts.ts";
+import { apiOf, attemptAt, post } from "../support/attempts.ts";
 import { right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
 
@@ -20,7 +20,9 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
 
   await page.getByText("Hash map", { exact: true }).tap();
   await page.getByText("Quite sure").tap();
+  await page.getByRole("button", { name: "This is my plan" }).tap();
   await page.getByRole("button", { name: "Write it in my own words" }).tap();
+  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
   await page.getByRole("button", { name: "This is my plan" }).tap();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
 
@@ -31,10 +33,40 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
 
   await page.getByLabel("Your code").fill(right.javascript);
   await page.getByRole("button", { name: "Hand in for all tests" }).tap();
-  await page.getByRole("button", { name: "Run all tests" }).tap();
   await expect(page.getByRole("heading", { name: "Reflect", level: 2 })).toBeFocused({
     timeout: 60_000,
   });
   await page.getByRole("button", { name: "Skip the reflection" }).tap();
   await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
+});
+
+test("on a phone a new step comes into view, whichever panel was shown", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  const path = await attemptAt(context, "UNDERSTAND");
+  await page.goto(path);
+  await page.getByRole("button", { name: "Coach", exact: true }).tap();
+  await post(context, `${apiOf(path)}/mode`, { mode: "EXPERT" });
+  await post(context, `${apiOf(path)}/understand/skip`, {});
+  await page.getByLabel("Your question").fill("What is an invariant?");
+  await page.getByRole("button", { name: "Ask", exact: true }).tap();
+  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeVisible();
+});
+
+test("what the coach says is in the order it was said, and the newest is in view", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  const said = page.getByRole("region", { name: "What the coach has said" });
+  for (const action of ["Nudge", "Checkpoint"]) {
+    await page.getByRole("button", { name: "I’m stuck" }).tap();
+    await page.getByRole("button", { name: action }).tap();
+    await expect(said.getByText(action, { exact: true })).toBeInViewport();
+  }
+  await expect(said.getByRole("listitem").last()).toContainText("Checkpoint");
+  await expect(said.getByRole("listitem").first()).toContainText("About your plan");
 });

@@ -23,7 +23,8 @@ test("a rescue has to be explained back in one's own words before the attempt is
   await expect(page.getByText("First explain the rescue back")).toBeVisible();
 
   const recap = page.getByLabel("The idea, in your own words");
-  await recap.fill((await said.locator("p").nth(1).textContent()) ?? "");
+  const rescue = said.getByRole("listitem").filter({ hasText: "Rescue" });
+  await recap.fill((await rescue.locator("p").nth(1).textContent()) ?? "");
   await page.getByRole("button", { name: "Send the recap" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Not yet" })).toBeVisible();
 

@@ -1,29 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillNewAccount, someone } from "../people.ts";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
+import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { aClass } from "../support/classes.ts";
 import { expectWholeEditor } from "../support/editor.ts";
 import { pageErrors } from "../support/page-errors.ts";
 
 test.describe.configure({ timeout: 180_000 });
-
-/** From the landing page, by clicks. */
-async function signUpByClicks(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Start practising" }).first().click();
-  await fillNewAccount(page, someone("Newcomer"));
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page).toHaveURL("/home");
-}
-
-async function skipToTheCode(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Mode: Beginner" }).click();
-  await page.getByRole("button", { name: "Switch to Expert" }).click();
-  await page.getByRole("button", { name: "Skip this step" }).click();
-  await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
-  await page.getByRole("button", { name: "Skip this step" }).click();
-  await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
-}
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });

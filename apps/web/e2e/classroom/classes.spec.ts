@@ -88,6 +88,8 @@ test("without a class, a call for a human says what else to do, and reaches one 
   await expect(ask.getByLabel(/What puzzles you/)).toHaveValue("Where do I begin?");
   await ask.getByRole("button", { name: "Ask my instructor" }).click();
   await expect(learner.page.getByText("No instructor can see this yet")).toBeVisible();
+  await expect(learner.page.getByText(/^Read .*, with a worked example/)).toBeVisible();
+  await expect(learner.page.getByText(/take a rescue: it explains the way/)).toBeVisible();
 
   await signInAs(context, "instructor");
   await page.goto("/instructor/queue");

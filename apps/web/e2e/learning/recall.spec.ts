@@ -23,7 +23,7 @@ test("with the keyboard alone all cards of a sitting are revealed and rated", as
     await keyboard.press(key);
   }
   await expect(page.getByText("Done for now: 5 cards")).toBeVisible();
-  await expect(page.getByText("The next of your 5 cards comes in 9 minutes.")).toBeVisible();
+  await expect(page.getByText("The next of your 5 cards comes in 10 minutes.")).toBeVisible();
   await expect(
     page
       .getByRole("navigation", { name: "Main" })

@@ -41,6 +41,7 @@ export const scenes: Record<string, Scene> = {
     await page.getByRole("button", { name: "Show me candidates" }).click();
     await page.getByRole("radio", { name: /^Hash map/i }).check();
     await page.getByText("Quite sure", { exact: true }).click();
+    await page.getByRole("button", { name: "This is my plan" }).click();
     await page
       .getByLabel("what the map holds")
       .selectOption("the earlier entries, each with its position");

@@ -24,17 +24,24 @@ export const summaries: Record<string, string> = {
     "Checks an example one wrote, with one's own answer, against the reference.",
   [`POST ${attempt}/understand/explain`]:
     "Tells what an open probe gives; it then counts for nothing, and another one is asked.",
+  [`POST ${attempt}/understand/revise`]:
+    "Changes the explanation at a later step, which stays the present one.",
   [`POST ${attempt}/understand/skip`]: "Skips UNDERSTAND; in EXPERT mode only.",
   [`POST ${attempt}/plan/suggest`]: "Two or three patterns that may fit.",
   [`POST ${attempt}/plan/choose`]:
-    "Chooses a pattern; a fitting one leads to IMPLEMENT, a beginner's low confidence to discovery.",
+    "Chooses a pattern; a fitting one leads to IMPLEMENT, a beginner's low confidence to discovery. On rungs 1 and 2 a beginner gives an invariant too; one that is known to be wrong is answered first.",
+  [`POST ${attempt}/plan/revise`]:
+    "Changes the plan at a later step, which stays the present one; a plan that does not fit is not taken over.",
   [`POST ${attempt}/plan/discover`]:
     "The next question that leads to a pattern, given all answers so far.",
   [`POST ${attempt}/plan/skip`]: "Skips PLAN; in EXPERT mode only.",
   [`PUT ${attempt}/code`]: "Autosave; a change set where the code differs.",
+  [`POST ${attempt}/implement/browser-run`]:
+    "What the learner saw of a run in the browser, for the coach. It decides nothing.",
   [`POST ${attempt}/implement/hint`]: "The next hint, while the budget lasts.",
   [`POST ${attempt}/implement/submit`]:
     "Submits the code; leads to VERIFY, or to TEST in the older flow.",
+  [`GET ${attempt}/queue`]: "Where one's waiting run stands: how many start before it, and when.",
   [`POST ${attempt}/verify/run`]: "The server runs all tests; when all pass it leads to REFLECT.",
   [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
   [`POST ${attempt}/verify/retry`]: "Back to the code.",

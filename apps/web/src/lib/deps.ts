@@ -90,7 +90,12 @@ function compose(): AppDeps {
     guard,
     coach: chosenCoach({ ...choosing, replies }),
     browserAssets: loadOnce(makeBrowserAssets),
-    probes: { runner: runner.health, queue: runner.queue, coach: coachHealth(patterns) },
+    probes: {
+      runner: runner.health,
+      queue: runner.queue,
+      places: runner.places,
+      coach: coachHealth(patterns),
+    },
     startRunner: runner.ready,
     auth,
     log,

@@ -22,6 +22,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: count(10),
   AUTH_SECRET: z.string().min(32),
+  READS_PER_MINUTE: count(1_200),
   /** Demanded, not wished for: without it, there is no start. */
   RUNNER_CONFINEMENT: z.enum(["namespaces", "unprivileged", "permissions-only"]).optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: count(10),

@@ -11,6 +11,7 @@ import { recordFailure, toAppError } from "./http/failures.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { parseInput } from "./http/parse-input.ts";
 import { type LimitName, requireWithinLimit } from "./http/rate-limit.ts";
+import { requireReadAllowance } from "./http/read-allowance.ts";
 import {
   type Download,
   REQUEST_ID_HEADER,
@@ -19,6 +20,7 @@ import {
   respondWithFile,
 } from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
+import { requireStorage } from "./http/storage-quota.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 
 type Answer<Output, Answered = unknown> = {
@@ -134,7 +136,7 @@ async function run<Input, Output, Answered>(
   requireOwnOrigin(request, env().origins);
   if (route.roles !== "anyone") {
     const actor = await requireActor(request, route.roles, call);
-    if (route.limit) await requireWithinLimit(deps(), route.limit, actor.userId);
+    await requireAllowance(route, actor);
     const input = await parseInput(request, await context.params, route.input);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
@@ -176,6 +178,16 @@ async function finish<Input, Output, Answered>(
   const { email } = credentials;
   await noteSignIn(deps(), { email, network: clientNetwork(call.request) }, personId);
   return response;
+}
+
+async function requireAllowance(
+  { limit, idempotent }: Pick<RouteFacts, "limit" | "idempotent">,
+  { userId }: Actor,
+): Promise<void> {
+  if (!limit) return requireReadAllowance(userId, env().READS_PER_MINUTE, performance.now());
+  await requireWithinLimit(deps(), limit, userId);
+  if (limit === "run") await requireWithinLimit(deps(), "runsADay", userId);
+  if (idempotent) await requireStorage(deps(), userId);
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {

@@ -11,6 +11,8 @@ import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import { createHttpServer } from "./http-server.ts";
+import { listen } from "./listen.ts";
+import { outages } from "./outages.ts";
 import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
@@ -19,6 +21,7 @@ const appDirectory = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 type Message =
   | { type: "stage"; name: "migrate" | "seed" | "serve" }
+  | { type: "listen" }
   | { type: "ready"; url: string; signIn: string[] }
   | { type: "failed"; message: string };
 
@@ -64,15 +67,17 @@ async function serve(settings: Env): Promise<number> {
   await app.prepare();
   const pages = app.getRequestHandler();
   const files = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
-  const handler = refusals(files, (error, refused) => void recordFailure(error, refused, deps()));
+  const withOutages = outages(files, () => deps().database.ping());
+  const handler = refusals(
+    withOutages,
+    (error, refused) => void recordFailure(error, refused, deps()),
+  );
   server.on("request", (request, response) => {
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.TRUST_PROXY);
     handler(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(PORT, HOST, resolve);
-  });
+  report({ type: "listen" });
+  await listen(server, PORT, HOST);
   stop = () => {
     const closed = new Promise((resolve) => server.close(resolve));
     void Promise.allSettled([closed, closeDeps()]).then(() => process.exit(0));

@@ -45,7 +45,12 @@ export async function startApp(
   forgetEnv();
   // Health alone would start real sandboxes.
   Object.assign(deps(), {
-    probes: { runner: () => "ok", queue: () => emptyQueue, coach: () => "ok" },
+    probes: {
+      runner: () => "ok",
+      queue: () => emptyQueue,
+      places: (): never[] => [],
+      coach: (): "ok" => "ok",
+    },
     ...parts,
   });
   const auth = await deps().auth.$context;

@@ -1,4 +1,4 @@
-import { anExplanation, rightCode } from "@foothold/core/testing";
+import { anExplanation, goodChoice, rightCode } from "@foothold/core/testing";
 import { reflection } from "./practice.ts";
 
 const failure = { testInput: "[1,2]", expected: "3", actual: "-1", userExplanation: "No idea." };
@@ -11,7 +11,9 @@ export const moves: Record<string, [verb: string, body: Record<string, unknown>]
   "check example": ["understand/example", { args: [1, 2], answer: 3 }],
   "skip understanding": ["understand/skip", {}],
   "suggest patterns": ["plan/suggest", { explanation: "" }],
-  "choose pattern": ["plan/choose", { patternId: "arithmetic", confidence: 4 }],
+  "choose pattern": ["plan/choose", goodChoice],
+  "revise explanation": ["understand/revise", anExplanation()],
+  "revise plan": ["plan/revise", goodChoice],
   "run pattern discovery": ["plan/discover", {}],
   "skip planning": ["plan/skip", {}],
   "request hint": ["implement/hint", {}],

@@ -8,6 +8,7 @@ import {
   type FakeRunner,
   fakeCoach,
   fakeRunner,
+  goodChoice,
   memoryProblems,
   rightCode,
 } from "@foothold/core/testing";
@@ -81,7 +82,7 @@ export const reflection = { cuesNextTime: ["in total"], invariantSummary: "The t
 /** What takes an attempt past each step. */
 export const passing: Record<Exclude<V2Step, "COMPLETE">, [verb: string, body: Body]> = {
   UNDERSTAND: ["understand/submit", anExplanation()],
-  PLAN: ["plan/choose", { patternId: "arithmetic", confidence: 4 }],
+  PLAN: ["plan/choose", goodChoice],
   IMPLEMENT: ["implement/submit", { code: rightCode }],
   VERIFY: ["verify/run", {}],
   REFLECT: ["reflect/submit", reflection],

@@ -9,12 +9,16 @@ import { openDatabase } from "./open-database.ts";
 import { giveUpOwnership, hasLivingOwner, isOwner, takeOwnership } from "./owner.ts";
 import { rememberPort } from "./port.ts";
 import { stopPostmaster } from "./postmaster.ts";
+import { worksIn } from "./process-check.ts";
 
 export type EmbeddedServer = {
   url: string;
   dataDirectory: string;
   /** True when it was already running: left by a killed process, or shared with a living one. */
   adopted: boolean;
+  /** True when another living process has to stop it. */
+  shared: boolean;
+  isRunning(): boolean;
   /** Stops the server, unless it is another living process that has to. */
   stop(): Promise<void>;
 };
@@ -69,6 +73,8 @@ async function start({ home, durable = true, onProgress = () => {} }: StartOptio
     url,
     dataDirectory: folder.path,
     adopted,
+    shared,
+    isRunning: () => worksIn(folder.path, postmaster.pid),
     stop() {
       stopped ??= stop();
       return stopped;

@@ -9,6 +9,7 @@ import {
   collect,
   fakeCoach,
   fakeRunner,
+  memoryPatterns,
   memoryProblems,
   reachStep,
   systemClock,
@@ -37,6 +38,7 @@ describe("a person with attempts", () => {
   const deps = () => ({
     ...postgresRepositories(connection),
     problems: memoryProblems([aProblem()]),
+    patterns: memoryPatterns([]),
     coach: fakeCoach(),
     runner: fakeRunner(),
     clock: systemClock,

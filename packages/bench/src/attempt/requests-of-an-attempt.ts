@@ -27,7 +27,11 @@ const code = `function twoSum(numbers, target) {
 export const requestsOfAnAttempt: { method: string; path: string; body: object }[] = [
   { method: "POST", path: "understand/submit", body: explanation },
   { method: "POST", path: "plan/suggest", body: { explanation: explanation.explanation } },
-  { method: "POST", path: "plan/choose", body: { patternId: "hash-map", confidence: 4 } },
+  {
+    method: "POST",
+    path: "plan/choose",
+    body: { patternId: "hash-map", confidence: 4, invariantText: "The map holds what was seen." },
+  },
   { method: "PUT", path: "code", body: { code: code.slice(0, 40) } },
   { method: "PUT", path: "code", body: { code: code.slice(0, 120) } },
   { method: "PUT", path: "code", body: { code } },

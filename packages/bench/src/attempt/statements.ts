@@ -19,6 +19,8 @@ import {
   aProblem,
   fakeCoach,
   fakeRunner,
+  goodChoice,
+  memoryPatterns,
   memoryProblems,
   rightCode,
   systemClock,
@@ -85,10 +87,12 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
   const deps = {
     ...repositories,
     problems: memoryProblems([aProblem()]),
+    patterns: memoryPatterns([]),
     coach: fakeCoach(),
     runner: fakeRunner(),
     clock: systemClock,
     newId: () => (ids++ === 0 ? RECORDED_ID : randomUUID()),
+    pause: () => Promise.resolve(),
   };
   const actor: Actor = { userId, role: "learner", requestId: "bench" };
   const attemptId = RECORDED_ID;
@@ -108,9 +112,7 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
   const work: Record<string, ((version: number) => Promise<unknown>)[]> = {
     "understand/submit": [() => submitExplanation(deps, { attemptId, ...anExplanation() }, actor)],
     "plan/suggest": [() => suggestPatterns(deps, { attemptId, explanation: "Add." }, actor)],
-    "plan/choose": [
-      () => choosePattern(deps, { attemptId, patternId: "arithmetic", confidence: 4 }, actor),
-    ],
+    "plan/choose": [() => choosePattern(deps, { attemptId, ...goodChoice }, actor)],
     code: [save(rightCode.slice(0, 10)), save(rightCode.slice(0, 20)), save(rightCode)],
     "implement/hint": [() => requestHint(deps, { attemptId }, actor)],
     "implement/submit": [() => submitCode(deps, { attemptId, code: rightCode }, actor)],

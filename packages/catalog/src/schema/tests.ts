@@ -10,6 +10,8 @@ const authoredTestSchema = z
       .strictObject({ seed: z.int().nonnegative(), size: z.int().nonnegative() })
       .optional(),
     purpose: textSchema,
+    /** Hidden tests only: a learner is told of a group whether all of its tests passed. */
+    group: textSchema.optional(),
   })
   .superRefine((test, context) => {
     const refuse = (field: string, message: string) =>
@@ -30,6 +32,14 @@ export const testsFileSchema = z
   })
   .superRefine(({ visible, hidden }, context) => {
     const seen = new Set<string>();
+    const refuseGroup = (list: string, index: number, message: string) =>
+      context.addIssue({ code: "custom", path: [list, index, "group"], message });
+    visible.forEach(({ group }, index) => {
+      if (group !== undefined) refuseGroup("visible", index, "is for hidden tests");
+    });
+    hidden.forEach(({ group }, index) => {
+      if (group === undefined) refuseGroup("hidden", index, "is missing");
+    });
     const lists = { visible, hidden };
     for (const [name, list] of Object.entries(lists)) {
       list.forEach(({ id }, index) => {

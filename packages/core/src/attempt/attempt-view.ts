@@ -2,10 +2,12 @@ import type { Prediction } from "../entities/attempt/attempt-payloads.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
+import { fitAttempt } from "./fit-attempt.ts";
 
 /** An attempt as its learner sees it. */
 export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig) {
-  const { userId: _owner, stuckTrail: _trail, understandPayload, ...shown } = attempt;
+  const { userId: _owner, stuckTrail: _trail, ...whole } = attempt;
+  const { understandPayload, ...shown } = fitAttempt(whole);
   return {
     ...shown,
     understandPayload: understandPayload && {

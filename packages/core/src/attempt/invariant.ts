@@ -1,13 +1,23 @@
 import type { Mode } from "../entities/attempt/attempt-mode.ts";
 import type { Invariant } from "../entities/attempt/attempt-payloads.ts";
+import { invariantHolds, sentenceFrom } from "../entities/catalog/invariant-sentence.ts";
 import type { Problem, Rung } from "../entities/catalog/problem.ts";
-import type { InvariantTemplate } from "../entities/catalog/problem-teaching.ts";
+import type { InvariantStanding } from "../validation/attempt-v2-moves.ts";
 
 export const BUILDER_MAX_RUNG = 2;
 
-/** Offered, not forced: free text is taken on every rung. */
+/** Free text is taken on every rung instead. */
 export function isBuilderOffered(mode: Mode, rung: Rung): boolean {
   return mode === "BEGINNER" && rung <= BUILDER_MAX_RUNG;
+}
+
+/** On the rungs of the builder a beginner gives an invariant; a sentence that is known to be wrong is wrong on every rung. */
+export function invariantStanding(
+  problem: Pick<Problem, "invariantTemplate" | "rung">,
+  invariant: Invariant | null,
+): InvariantStanding {
+  if (!invariant) return problem.rung <= BUILDER_MAX_RUNG ? "missing" : "fine";
+  return invariantHolds(problem, invariant) === false ? "wrong" : "fine";
 }
 
 export type InvariantInput = {
@@ -40,18 +50,10 @@ export function buildInvariant(
   return {
     ok: true,
     invariant: {
-      text: text || sentence(invariantTemplate, choices),
+      text: text || sentenceFrom(invariantTemplate, choices),
       builderUsed: true,
       templateId,
       templateChoices: choices,
     },
   };
-}
-
-function sentence({ text, slots }: InvariantTemplate, choices: Record<string, number>): string {
-  return slots.reduce(
-    (sofar, { id, choices: all }) =>
-      sofar.replaceAll(`{{${id}}}`, () => all[choices[id] ?? -1]?.text ?? ""),
-    text,
-  );
 }

@@ -33,6 +33,11 @@ const answers: Record<Refusal, { code: ErrorCode; message: string; suggestion?: 
   },
   "no-code": { code: "invalid-input", message: "There is no code to submit." },
   "pattern-mismatch": { code: "invalid-input", message: "This pattern does not fit the problem." },
+  "invariant-missing": {
+    code: "invalid-input",
+    message: "Say what stays true after every round.",
+  },
+  "invariant-wrong": { code: "invalid-input", message: "This invariant does not hold." },
   "explanation-needs-work": { code: "internal", message: "The explanation has no verdict." },
   "confidence-is-enough": { code: "internal", message: "The choice has no verdict." },
 };

@@ -1,7 +1,8 @@
 import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
-import type { RunStatus } from "../entities/runs/run.ts";
+import { type HandIn, lastHandIn } from "./last-hand-in.ts";
+import { type StoryRun, storyRun } from "./story-run.ts";
 
 export type CoachRemark = {
   id: string;
@@ -14,8 +15,6 @@ export type CoachRemark = {
   text: string;
 } & Marked;
 
-export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
-
 /** An example that the learner wrote, with their answer and the right one. */
 export type CheckedExample = { id: string; at: string } & Omit<
   DetailsOf<"example-checked">,
@@ -23,14 +22,23 @@ export type CheckedExample = { id: string; at: string } & Omit<
 >;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
 
+/** An earlier step that was revised, and how it read before; null where it was skipped. */
+export type StoryRevision = { id: string; at: string; place: AttemptStep } & (
+  | { step: "UNDERSTAND"; before: DetailsOf<"explanation-submitted"> | null }
+  | { step: "PLAN"; before: DetailsOf<"pattern-chosen"> | null }
+);
+
 /** What happened in an attempt, as its learner may look back on it. */
 export type AttemptStory = {
   exchanges: CoachRemark[];
   runs: StoryRun[];
+  /** null while nothing was handed in. */
+  handIn: HandIn | null;
   examples: CheckedExample[];
   /** Who read the explanation last: the coach that was chosen or the one standing in. */
   assessedBy: Marked | null;
   challenges: TriedChallenge[];
+  revisions: StoryRevision[];
   /** Time from the first event of a step to the event that left it, pauses included. */
   timeMsByPlace: Partial<Record<AttemptStep, number>>;
 };
@@ -38,12 +46,14 @@ export type AttemptStory = {
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
-    runs: events.flatMap(runOf),
+    runs: events.flatMap((event) => (event.type === "tests-run" ? [storyRun(event)] : [])),
+    handIn: lastHandIn(events),
     examples: events.flatMap(exampleOf),
     assessedBy: events.flatMap(assessorOf).at(-1) ?? null,
     challenges: events.flatMap(({ type, version, at, details }) =>
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
+    revisions: revisionsIn(events),
     timeMsByPlace: timeByPlace(events),
   };
 }
@@ -82,7 +92,12 @@ export function coachWordsIn(event: AttemptEvent): Said | null {
       return { kind: action, text: response, ...marksOf(event.details) };
     }
     case "pattern-judged":
-      return { kind: "verdict", text: event.details.rationale, ...marksOf(event.details) };
+    case "plan-revised": {
+      const { rationale, invariantFeedback, refusal } = event.details;
+      const aboutPattern = refusal === "invariant-wrong" ? "" : rationale;
+      const text = [aboutPattern, invariantFeedback].filter(Boolean).join("\n\n");
+      return { kind: "verdict", text, ...marksOf(event.details) };
+    }
     case "failure-explained":
       return { kind: "failure", text: event.details.aiGuidance, ...marksOf(event.details) };
     case "recap-assessed":
@@ -102,11 +117,33 @@ function assessorOf(event: AttemptEvent): Marked[] {
   return event.type === "explanation-assessed" ? [marksOf(event.details)] : [];
 }
 
-function runOf(event: AttemptEvent): StoryRun[] {
-  if (event.type !== "tests-run") return [];
-  const { outcome, testResults } = event.details;
-  const passed = testResults.filter(({ status }) => status === "passed").length;
-  return [{ at: event.at, outcome, passed, total: testResults.length }];
+function revisionsIn(events: readonly AttemptEvent[]): StoryRevision[] {
+  let explained: DetailsOf<"explanation-submitted"> | null = null;
+  let planned: DetailsOf<"pattern-chosen"> | null = null;
+  return events.flatMap((event): StoryRevision[] => {
+    const which = { id: `${event.version}`, at: event.at, place: event.to };
+    switch (event.type) {
+      case "explanation-submitted":
+        explained = event.details;
+        return [];
+      case "explanation-revised": {
+        const before = explained;
+        explained = event.details;
+        return [{ ...which, step: "UNDERSTAND", before }];
+      }
+      case "pattern-chosen":
+        planned = event.details;
+        return [];
+      case "plan-revised": {
+        if (!event.details.accepted) return [];
+        const before = planned;
+        planned = event.details;
+        return [{ ...which, step: "PLAN", before }];
+      }
+      default:
+        return [];
+    }
+  });
 }
 
 function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {

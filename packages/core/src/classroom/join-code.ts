@@ -1,7 +1,7 @@
 import { JOIN_CODE_LENGTH, joinCodeAlphabet } from "../entities/classroom/class.ts";
 import { AppError } from "../errors.ts";
 import type { Deps } from "../ports/deps.ts";
-import { fingerprint } from "../stuck/progress/fingerprint.ts";
+import { fingerprint } from "../text/fingerprint.ts";
 
 export const MAX_CODE_TRIES = 5;
 

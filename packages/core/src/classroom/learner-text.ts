@@ -3,7 +3,8 @@ import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 /** What the learner wrote in an event; null when they wrote nothing. */
 export function learnerText(event: AttemptEvent): string | null {
   switch (event.type) {
-    case "explanation-submitted": {
+    case "explanation-submitted":
+    case "explanation-revised": {
       const { explanation, inputOutputDescription, constraintsDescription } = event.details;
       const { exampleWalkthrough, wrongApproach } = event.details;
       return [
@@ -24,6 +25,7 @@ export function learnerText(event: AttemptEvent): string | null {
       return `${question}\n${outcome === "explained" ? "(asked to see it explained)" : answer}`;
     }
     case "pattern-chosen":
+    case "plan-revision-sent":
       return event.details.invariant?.text ?? null;
     case "failure-described":
       return event.details.userExplanation;

@@ -1,10 +1,12 @@
 import { applyEvent } from "../attempt/effects/apply-event.ts";
-import { coachWordsIn, type StoryRun } from "../attempt/tell-story.ts";
+import type { StoryRun } from "../attempt/story-run.ts";
+import { coachWordsIn } from "../attempt/tell-story.ts";
 import type { AttemptEvent, AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Misreading } from "../entities/catalog/problem-teaching.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import { detectProbing } from "../runs/detect-probing.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 import { learnerText } from "./learner-text.ts";
 import { type PredictionMoment, predictionsIn } from "./prediction-moments.ts";
@@ -32,7 +34,12 @@ export type TimelineFrame = {
   tried: RecoveryMoment["tried"];
 };
 
-export type Timeline = { frames: TimelineFrame[]; codes: string[] };
+export type Timeline = {
+  frames: TimelineFrame[];
+  codes: string[];
+  /** How often nearly equal programs got another answer from hidden tests, where that is often enough to slow runs down. */
+  hiddenTestsProbed: number | null;
+};
 
 /** Saves closer than this are shown as one moment. */
 export const SAME_TYPING_MS = 30_000;
@@ -64,7 +71,20 @@ export function tellTimeline(
     if (offer && !offered) frames.push(offerAfter(frame, offer.message));
     offered = offer !== null;
   }
-  return { frames: withRecoveries(frames, recoveries), codes };
+  return {
+    frames: withRecoveries(frames, recoveries),
+    codes,
+    hiddenTestsProbed: probedIn(events),
+  };
+}
+
+function probedIn(events: readonly AttemptEvent[]): number | null {
+  const runs = events.flatMap(({ type, at, details }) =>
+    type === "tests-run" && details.probe ? [{ at, ...details.probe }] : [],
+  );
+  const last = runs.at(-1);
+  const verdict = last && detectProbing(runs, new Date(last.at));
+  return verdict?.probing ? Math.floor(verdict.changes) : null;
 }
 
 function frameOf(event: AttemptEvent, code: number): Omit<TimelineFrame, "predictions"> {
@@ -128,6 +148,7 @@ function runOf(event: AttemptEvent): TimelineFrame["run"] {
 function aboutOf(event: AttemptEvent): string | null {
   switch (event.type) {
     case "pattern-chosen":
+    case "plan-revision-sent":
       return event.details.patternId;
     case "prediction-made":
       return event.details.prediction.outcome;

@@ -9,5 +9,6 @@ export * from "../use-cases/catalog/browse-problems.ts";
 export * from "../use-cases/catalog/introduce-problem.ts";
 export * from "../use-cases/catalog/list-patterns.ts";
 export * from "../use-cases/catalog/list-problems.ts";
+export * from "../use-cases/catalog/list-problems-for.ts";
 export * from "../use-cases/catalog/view-pattern.ts";
 export * from "../use-cases/catalog/view-problem.ts";

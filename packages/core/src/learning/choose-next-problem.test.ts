@@ -73,3 +73,21 @@ test.each<[name: string, shelf: ProblemWithProgress[], slug: string | null, beca
     slug === null ? null : { slug, because },
   );
 });
+
+test.each<[name: string, shelf: ProblemWithProgress[], slug: string | null, because?: string]>([
+  ["the same pattern on the same rung", [harder, same, easier], "same", "once-more"],
+  ["an easier one of the same pattern", [harder, easier], "easier", "once-more"],
+  [
+    "another pattern, before the same one on a higher rung",
+    [harder, shelved("other", { rung: 2, ...elsewhere })],
+    "other",
+    "unfinished",
+  ],
+  ["a harder one, where nothing else is left", [harder], "harder", "step-up"],
+  ["nothing, where all is done", [], null],
+])("after a hard fight %s comes next", (_name, shelf, slug, because) => {
+  const next = chooseNextProblem(done, [done, ...shelf], { hardFight: true });
+  expect(next && { slug: next.problem.slug, because: next.because }).toEqual(
+    slug === null ? null : { slug, because },
+  );
+});

@@ -2,39 +2,63 @@ import type { ProblemSummary } from "../entities/catalog/problem.ts";
 import type { ProblemWithProgress } from "../ports/problem-progress.ts";
 
 /** Why this problem is suggested. No reason reveals the pattern to the learner. */
-export type NextReason = "step-up" | "comes-first" | "begun" | "unfinished";
+export type NextReason = "step-up" | "once-more" | "comes-first" | "begun" | "unfinished";
 
 export type NextProblem = { problem: ProblemWithProgress; because: NextReason };
+
+type Options = { hardFight?: boolean };
 
 /**
  * Suggests, after `done`, the easiest unfinished problem of the same pattern that is at least as hard, or first one of its
  * unfinished prerequisites. Without any: a problem that is begun, then any unfinished one, the next harder first.
+ * After a hard fight nothing harder is suggested as long as there is something that is not.
  */
 export function chooseNextProblem(
   done: ProblemSummary,
   shelf: readonly ProblemWithProgress[],
+  { hardFight = false }: Options = {},
 ): NextProblem | null {
   const open = shelf.filter(
     ({ slug, progress }) => slug !== done.slug && progress.state !== "done",
   );
-  const along = nearest(open.filter((each) => sharesPattern(each, done) && each.rung >= done.rung));
+  return (hardFight ? noHarder(done, open) : null) ?? further(done, open);
+}
+
+function noHarder(done: ProblemSummary, open: readonly ProblemWithProgress[]): NextProblem | null {
+  const reachable = open.filter(({ rung }) => rung <= done.rung);
+  const along = hardest(reachable.filter((each) => sharesPattern(each, done)));
+  if (along) return { problem: along, because: "once-more" };
+  const other = hardest(reachable);
+  if (!other) return null;
+  return { problem: other, because: other.progress.state === "begun" ? "begun" : "unfinished" };
+}
+
+function further(done: ProblemSummary, open: readonly ProblemWithProgress[]): NextProblem | null {
+  const along = easiest(open.filter((each) => sharesPattern(each, done) && each.rung >= done.rung));
   if (along) {
-    const first = nearest(open.filter(({ slug }) => along.prerequisites.includes(slug)));
+    const first = easiest(open.filter(({ slug }) => along.prerequisites.includes(slug)));
     return first
       ? { problem: first, because: "comes-first" }
       : { problem: along, because: "step-up" };
   }
-  const begun = nearest(open.filter(({ progress }) => progress.state === "begun"));
+  const begun = easiest(open.filter(({ progress }) => progress.state === "begun"));
   if (begun) return { problem: begun, because: "begun" };
-  const other = nearest(open.filter(({ rung }) => rung >= done.rung)) ?? nearest(open);
+  const other = easiest(open.filter(({ rung }) => rung >= done.rung)) ?? easiest(open);
   return other && { problem: other, because: "unfinished" };
 }
 
-function nearest(problems: readonly ProblemWithProgress[]): ProblemWithProgress | null {
-  const byDistance = [...problems].sort(
+function easiest(problems: readonly ProblemWithProgress[]): ProblemWithProgress | null {
+  const sorted = problems.toSorted(
     (one, other) => one.rung - other.rung || begunFirst(one) - begunFirst(other),
   );
-  return byDistance[0] ?? null;
+  return sorted[0] ?? null;
+}
+
+function hardest(problems: readonly ProblemWithProgress[]): ProblemWithProgress | null {
+  const sorted = problems.toSorted(
+    (one, other) => other.rung - one.rung || begunFirst(one) - begunFirst(other),
+  );
+  return sorted[0] ?? null;
 }
 
 function begunFirst({ progress }: ProblemWithProgress): number {

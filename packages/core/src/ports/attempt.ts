@@ -5,6 +5,17 @@ import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 
+export const MAX_HIDDEN_RUNS = 100;
+
+/** A run as far as it says something about hidden tests. */
+export type HiddenRun = {
+  at: string;
+  /** The program, by `codeShape`. */
+  shape: string;
+  /** A fingerprint of all that was told of hidden tests. */
+  told: string;
+};
+
 export type AttemptSummary = Pick<
   AnyAttempt,
   | "id"
@@ -46,6 +57,10 @@ export type Attempts = {
   finishedProblems(userId: string): Promise<string[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
+  /** About how many bytes a person's attempts take, with their events and changes. */
+  storedBytes(userId: string): Promise<number>;
+  /** A person's runs of one problem in all their attempts, the newest `MAX_HIDDEN_RUNS` of them, oldest first. */
+  hiddenRuns(query: { userId: string; problemSlug: string; since: string }): Promise<HiddenRun[]>;
 };
 
 /** Only `Attempts.save` writes change sets, so that history and attempt always agree. */

@@ -6,6 +6,7 @@ import type { Problem, ProblemTest } from "../entities/catalog/problem.ts";
 import { patternMatchSchema } from "../entities/catalog/problem-teaching.ts";
 import { type Marked, markedSchema } from "../entities/coach/fallback-reason.ts";
 import type { StopSignal } from "../entities/coach/text-model.ts";
+import type { SeenRuns } from "../entities/runs/browser-run.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 
@@ -13,6 +14,8 @@ import type { TestResultData } from "../entities/runs/test-result.ts";
 export type CoachContext = {
   problem: Problem;
   attempt: AnyAttempt;
+  /** What the learner saw of runs in their own browser, where they are at the code. */
+  seen?: SeenRuns | null;
   /** What the learner was told before; looked up only when a reply contains new code. */
   told?: (() => Promise<readonly PastRemark[]>) | undefined;
 };

@@ -27,7 +27,7 @@ import type {
 import type { Escalations, GuidanceMemory, Recoveries } from "./recovery.ts";
 import type { RecoveryConfig } from "./recovery-config.ts";
 import type { RecoveryVoices } from "./recovery-voice.ts";
-import type { Runner } from "./runs.ts";
+import type { Runner, RunQueues } from "./runs.ts";
 import type { Signals } from "./signals.ts";
 
 /** Everything a use-case may ask for. Each names what it uses: `Pick<Deps, "attempts" | "clock">`. */
@@ -54,7 +54,12 @@ export type Deps = {
   jobs: Jobs;
   database: Database;
   /** The health of the parts other than the database. */
-  probes: { runner: () => RunnerHealth; queue: () => RunQueue; coach: () => PartHealth };
+  probes: {
+    runner: () => RunnerHealth;
+    queue: () => RunQueue;
+    places: RunQueues["places"];
+    coach: () => PartHealth;
+  };
 
   problems: Problems;
   patterns: Patterns;

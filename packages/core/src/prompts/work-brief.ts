@@ -1,13 +1,15 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { SeenRuns } from "../entities/runs/browser-run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 import { lastResults } from "../runs/last-results.ts";
 import { valueText } from "../runs/value-text.ts";
 import type { PromptValues } from "./render-prompt.ts";
+import { seenRunsBrief } from "./seen-runs-brief.ts";
 
 export const MAX_RESULTS = 6;
 
 /** What the learner has done so far, in the blocks that prompts ask for. */
-export function workBrief(attempt: AnyAttempt): PromptValues {
+export function workBrief(attempt: AnyAttempt, seen?: SeenRuns | null): PromptValues {
   const plan = attempt.planPayload;
   return {
     learner_step: attempt.v2Step ?? attempt.state,
@@ -19,8 +21,14 @@ export function workBrief(attempt: AnyAttempt): PromptValues {
       .filter(Boolean)
       .join("\n"),
     learner_code: attempt.code,
-    learner_results: resultsBrief(lastResults(attempt)),
+    learner_results: runsBrief(lastResults(attempt), seenRunsBrief(seen)),
   };
+}
+
+function runsBrief(results: readonly TestResultData[], seen: string): string {
+  if (seen === "") return resultsBrief(results);
+  if (results.length === 0) return seen;
+  return [seen, "When the code was handed in before:", resultsBrief(results)].join("\n");
 }
 
 function resultsBrief(results: readonly TestResultData[]): string {
@@ -35,7 +43,8 @@ function resultsBrief(results: readonly TestResultData[]): string {
 /** Of a hidden test only what the learner is told too. */
 export function resultBrief(result: TestResultData): string {
   const name = `Test ${result.index + 1} (${result.purpose})`;
-  if (result.hidden) return `${name}: ${result.status}; its values are hidden.`;
+  if (result.hidden)
+    return `${name}: a test of its group ${result.status === "failed" ? "fails" : "was not run"}; its values are hidden.`;
   const input = result.args.map((arg) => valueText(arg)).join(", ");
   const got = result.error
     ? `${result.error.type}: ${result.error.message}${result.error.line === undefined ? "" : ` at line ${result.error.line}`}`

@@ -1,28 +1,31 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunOutcome } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
+import { hiddenStatuses } from "./hidden-groups.ts";
+import { shortenError, shortenMessage, shortenOutput, shortenValue } from "./shorten-results.ts";
 
-/** What a learner may know of a run: all of a visible test, of a hidden one only its purpose and status. */
-export function testResultsOf(problem: Problem, { tests }: RunOutcome): TestResultData[] {
-  const outcomes = new Map(tests.map((outcome) => [outcome.index, outcome]));
+/** What a learner may know of a run: all of a visible test, of a hidden one its purpose and how its group did. */
+export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResultData[] {
+  const outcomes = new Map(outcome.tests.map((test) => [test.index, test]));
+  const ofHidden = hiddenStatuses(problem, outcome);
   return problem.tests.map(({ purpose, hidden, args, expected }, index) => {
-    const outcome = outcomes.get(index);
-    const status = outcome?.status ?? "not-run";
-    if (hidden) return { index, status, hidden, purpose };
-    const { actual, error, reason, stdout = "", stdoutTruncated = false } = outcome ?? {};
+    if (hidden) return { index, status: ofHidden.get(index) ?? "not-run", hidden, purpose };
+    const test = outcomes.get(index);
+    const { actual, error, reason, stdoutTruncated = false } = test ?? {};
+    const { stdout, isCut } = shortenOutput(test?.stdout ?? "");
     return {
       index,
-      status,
+      status: test?.status ?? "not-run",
       hidden,
       purpose,
       args,
       expected,
-      ...(actual !== undefined && { actual }),
-      ...(error && { error }),
-      ...(reason !== undefined && { reason }),
+      ...(actual !== undefined && { actual: shortenValue(actual) }),
+      ...(error && { error: shortenError(error) }),
+      ...(reason !== undefined && { reason: shortenMessage(reason) }),
       stdout,
-      stdoutTruncated,
-      timeMs: outcome?.timeMs ?? 0,
+      stdoutTruncated: stdoutTruncated || isCut,
+      timeMs: test?.timeMs ?? 0,
     };
   });
 }

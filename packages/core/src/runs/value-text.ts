@@ -28,9 +28,17 @@ export function valueText(value: RunValue | undefined): string {
 /** A value as the learner's language spells it, for a page. */
 export function valueTextIn(language: Language, value: RunValue | undefined): string {
   const text = textOf(value, spellings[language]);
+  if (isShortened(value)) {
+    return `${text.slice(0, MAX_ON_PAGE)} … (${Math.round(value.bytes / 1024)} KB)`;
+  }
   return text.length <= MAX_ON_PAGE
     ? text
     : `${text.slice(0, MAX_ON_PAGE)} … (${text.length} characters)`;
+}
+
+/** Whether only the beginning of the value is kept: `{"$": "shortened", bytes, start}`. */
+export function isShortened(value: RunValue | undefined): value is { bytes: number } {
+  return typeof value === "object" && value !== null && "$" in value && value.$ === "shortened";
 }
 
 function textOf(value: RunValue | undefined, spelling: Spelling): string {
@@ -75,6 +83,8 @@ function spellMarked(kind: string, fields: Record<string, RunValue>, spelling: S
       return `{${spellItems(fields.items, spelling)}}`;
     case "undefined":
       return "undefined";
+    case "shortened":
+      return `${fields.start}`;
     case "-0":
       return "-0";
     default:

@@ -1,6 +1,7 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Iteration, Progress, StuckTrail } from "../entities/stuck/stuck-trail.ts";
+import { fingerprint } from "../text/fingerprint.ts";
 import { assessRun } from "./progress/assess-run.ts";
 import {
   assessChoiceProgress,
@@ -8,7 +9,6 @@ import {
   assessHintProgress,
   assessPredictionProgress,
 } from "./progress/assess-words.ts";
-import { fingerprint } from "./progress/fingerprint.ts";
 import { plainCode, withoutPrints } from "./progress/plain-code.ts";
 import { runFailure } from "./progress/run-failure.ts";
 import { trimTrail } from "./trim-trail.ts";
@@ -114,11 +114,20 @@ function assessPrediction(
 function assessChoice(
   { stuckTrail: trail, planPayload }: AnyAttempt,
   { details }: AttemptEvent<"pattern-judged">,
-): AssessedEvent {
-  const pattern = planPayload?.chosenPattern ?? "";
+): AssessedEvent | null {
+  // The sentence is asked for after the pattern, so a choice without one is only half made.
+  if (details.refusal === "invariant-missing") return null;
+  const wrongInvariant = details.refusal === "invariant-wrong";
+  const { chosenPattern = "", invariant = null } = planPayload ?? {};
+  const pattern = wrongInvariant ? `${chosenPattern}: ${invariant?.text}` : (chosenPattern ?? "");
   const progress = assessChoiceProgress(trail, details, pattern);
   return {
-    iteration: { kind: "choice", progress, failed: !details.accepted, about: details.match },
+    iteration: {
+      kind: "choice",
+      progress,
+      failed: !details.accepted,
+      about: wrongInvariant ? "invariant" : details.match,
+    },
     seen: { patterns: [...trail.patterns, pattern] },
   };
 }

@@ -2,6 +2,7 @@ import { applyEvent } from "../attempt/effects/apply-event.ts";
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { TestStatus } from "../entities/runs/run.ts";
+import type { TestResultData } from "../entities/runs/test-result.ts";
 import { emptyTrail } from "../entities/stuck/stuck-trail.ts";
 import { codeFingerprint } from "../stuck/trail-after-event.ts";
 import { makeDelta } from "../text/line-delta.ts";
@@ -110,7 +111,12 @@ function resultOf(mark: string, index: number) {
   return {
     index,
     status: statuses[mark] ?? "failed",
-    hidden: true,
+    hidden: false,
     purpose: `test ${index}`,
-  } as const;
+    args: [],
+    expected: null,
+    stdout: "",
+    stdoutTruncated: false,
+    timeMs: 0,
+  } satisfies TestResultData;
 }

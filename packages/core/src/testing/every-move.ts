@@ -6,6 +6,7 @@ import { requestHint } from "../use-cases/attempt/implement/request-hint.ts";
 import { saveCode } from "../use-cases/attempt/implement/save-code.ts";
 import { submitCode } from "../use-cases/attempt/implement/submit-code.ts";
 import { choosePattern } from "../use-cases/attempt/plan/choose-pattern.ts";
+import { revisePlan } from "../use-cases/attempt/plan/revise-plan.ts";
 import { runPatternDiscovery } from "../use-cases/attempt/plan/run-pattern-discovery.ts";
 import { suggestPatterns } from "../use-cases/attempt/plan/suggest-patterns.ts";
 import { predictLater } from "../use-cases/attempt/predict/predict-later.ts";
@@ -16,6 +17,7 @@ import { setMode } from "../use-cases/attempt/set-mode.ts";
 import { skipStep } from "../use-cases/attempt/skip-step.ts";
 import { answerFollowup } from "../use-cases/attempt/understand/answer-followup.ts";
 import { checkExample } from "../use-cases/attempt/understand/check-example.ts";
+import { reviseExplanation } from "../use-cases/attempt/understand/revise-explanation.ts";
 import { submitExplanation } from "../use-cases/attempt/understand/submit-explanation.ts";
 import { explainFailure } from "../use-cases/attempt/verify/explain-failure.ts";
 import { retryCode } from "../use-cases/attempt/verify/retry-code.ts";
@@ -28,7 +30,7 @@ import { dismissOffer } from "../use-cases/stuck/dismiss-offer.ts";
 import { submitRecap } from "../use-cases/stuck/submit-recap.ts";
 import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
 import { anExplanation } from "./builders/attempt-builders.ts";
-import { rightCode } from "./reach-step.ts";
+import { goodChoice, rightCode } from "./reach-step.ts";
 
 type Which = { attemptId: string; version: number };
 type Call = (
@@ -39,10 +41,13 @@ type Call = (
     | "changeSets"
     | "classes"
     | "coach"
+    | "drafts"
     | "escalations"
     | "guidance"
+    | "lessons"
     | "newId"
     | "patterns"
+    | "pause"
     | "problems"
     | "recoveries"
     | "jobs"
@@ -87,8 +92,15 @@ export const everyMove: Record<string, { steps: readonly V2Step[]; call: Call }>
   },
   "choose pattern": {
     steps: ["PLAN"],
-    call: (deps, which, actor) =>
-      choosePattern(deps, { ...which, patternId: "arithmetic", confidence: 4 }, actor),
+    call: (deps, which, actor) => choosePattern(deps, { ...which, ...goodChoice }, actor),
+  },
+  "revise explanation": {
+    steps: ["PLAN", "IMPLEMENT", "VERIFY", "REFLECT"],
+    call: (deps, which, actor) => reviseExplanation(deps, { ...which, ...anExplanation() }, actor),
+  },
+  "revise plan": {
+    steps: ["IMPLEMENT", "VERIFY", "REFLECT"],
+    call: (deps, which, actor) => revisePlan(deps, { ...which, ...goodChoice }, actor),
   },
   "run pattern discovery": {
     steps: ["PLAN"],

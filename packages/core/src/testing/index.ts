@@ -41,6 +41,7 @@ export * from "./fakes/fake-coach.ts";
 export * from "./fakes/fake-runner.ts";
 export * from "./fakes/fake-text-model.ts";
 export * from "./fakes/model-coach.ts";
+export * from "./memory/catalog/patterns.ts";
 export * from "./memory/catalog/problems.ts";
 export * from "./memory/coach/coach-replies.ts";
 export * from "./memory/deps.ts";

@@ -10,6 +10,7 @@ import { submitApproach } from "../use-cases/attempt/legacy/submit-approach.ts";
 import { choosePattern } from "../use-cases/attempt/plan/choose-pattern.ts";
 import { predictLater } from "../use-cases/attempt/predict/predict-later.ts";
 import { viewLaterProbe } from "../use-cases/attempt/predict/view-later-probe.ts";
+import { submitReflection } from "../use-cases/attempt/reflect/submit-reflection.ts";
 import { answerFollowup } from "../use-cases/attempt/understand/answer-followup.ts";
 import { submitExplanation } from "../use-cases/attempt/understand/submit-explanation.ts";
 import { explainFailure } from "../use-cases/attempt/verify/explain-failure.ts";
@@ -116,6 +117,19 @@ const more: { places: readonly AttemptStep[]; does: Doing }[] = [
     places: ["VERIFY"],
     does: ({ deps, attemptId, actor }) =>
       traceTest(deps, { attemptId, testIndex: 1, notes: "Nothing yet." }, actor),
+  },
+  {
+    places: ["REFLECT"],
+    does: ({ deps, attemptId, actor }) =>
+      submitReflection(
+        deps,
+        {
+          attemptId,
+          cuesNextTime: ["in total"],
+          invariantSummary: "After each number, total is the last number.",
+        },
+        actor,
+      ),
   },
   {
     places: ["IMPLEMENT", "REFLECT", "CODE", "TEST"],

@@ -13,10 +13,25 @@ import { aLearner, anExplanation } from "./builders/attempt-builders.ts";
 export const rightCode = "function add(a, b) {\n  return a + b;\n}\n";
 export const wrongCode = "function add(a, b) {\n  return a - b;\n}\n";
 
+export const goodChoice = {
+  patternId: "arithmetic",
+  confidence: 4,
+  invariantText: "The total is kept.",
+};
+
 type Passing = (
   deps: Pick<
     Deps,
-    "clock" | "attempts" | "changeSets" | "coach" | "newId" | "problems" | "runner" | "stuckConfig"
+    | "clock"
+    | "attempts"
+    | "changeSets"
+    | "coach"
+    | "newId"
+    | "patterns"
+    | "pause"
+    | "problems"
+    | "runner"
+    | "stuckConfig"
   >,
   attemptId: string,
   actor: Actor,
@@ -25,8 +40,7 @@ type Passing = (
 const passStep: Record<Exclude<V2Step, "COMPLETE">, Passing> = {
   UNDERSTAND: (deps, attemptId, actor) =>
     submitExplanation(deps, { attemptId, ...anExplanation() }, actor),
-  PLAN: (deps, attemptId, actor) =>
-    choosePattern(deps, { attemptId, patternId: "arithmetic", confidence: 4 }, actor),
+  PLAN: (deps, attemptId, actor) => choosePattern(deps, { attemptId, ...goodChoice }, actor),
   IMPLEMENT: (deps, attemptId, actor) => submitCode(deps, { attemptId, code: rightCode }, actor),
   VERIFY: (deps, attemptId, actor) => runTests(deps, { attemptId }, actor),
   REFLECT: (deps, attemptId, actor) =>
@@ -46,6 +60,8 @@ export async function reachStep(
     | "changeSets"
     | "coach"
     | "newId"
+    | "patterns"
+    | "pause"
     | "problems"
     | "runner"
     | "stuckConfig"

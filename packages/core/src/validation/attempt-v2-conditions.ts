@@ -7,6 +7,8 @@ export const moveRefusals = [
   "expert-only",
   "confidence-is-enough",
   "pattern-mismatch",
+  "invariant-missing",
+  "invariant-wrong",
   "no-code",
   "hint-budget-spent",
   "tests-failed",
@@ -40,6 +42,16 @@ export const conditions = {
   patternValidated: {
     holds: (_, move) => move.trigger === "choose-pattern" && move.match !== "MISMATCH",
     refusal: "pattern-mismatch",
+  },
+  invariantGiven: {
+    holds: ({ mode }, move) =>
+      mode === "EXPERT" || (move.trigger === "choose-pattern" && move.invariant !== "missing"),
+    refusal: "invariant-missing",
+  },
+  invariantNotWrong: {
+    holds: ({ mode }, move) =>
+      mode === "EXPERT" || (move.trigger === "choose-pattern" && move.invariant !== "wrong"),
+    refusal: "invariant-wrong",
   },
   codeWritten: {
     holds: (_, move) => move.trigger === "submit-code" && move.code.trim() !== "",

@@ -2,12 +2,20 @@ import type { Verdict } from "../entities/attempt/attempt-payloads.ts";
 import type { AttemptV2 } from "../entities/attempt-v2.ts";
 import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
 
+/** "missing": this problem asks a beginner for one. */
+export type InvariantStanding = "fine" | "missing" | "wrong";
+
 /** What the learner does, with what was found out about it. */
 export type Move =
   | { trigger: "submit-explanation"; verdict: Verdict }
   | { trigger: "skip" }
   | { trigger: "suggest-patterns" }
-  | { trigger: "choose-pattern"; match: PatternMatch; confidence: number }
+  | {
+      trigger: "choose-pattern";
+      match: PatternMatch;
+      confidence: number;
+      invariant: InvariantStanding;
+    }
   | { trigger: "submit-code"; code: string }
   | { trigger: "request-hint" }
   | { trigger: "run-tests"; allPassed: boolean }

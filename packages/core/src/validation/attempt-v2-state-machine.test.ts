@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { modeSchema } from "../entities/attempt/attempt-mode.ts";
 import { type V2Step, v2Steps } from "../entities/attempt-v2.ts";
-import { type Move, type MoveState, triggers } from "./attempt-v2-moves.ts";
+import { type InvariantStanding, type Move, type MoveState, triggers } from "./attempt-v2-moves.ts";
 import {
   decideMove,
   mayBegin,
@@ -24,11 +24,11 @@ const explain = (verdict: "PASS" | "NEEDS_WORK"): Move => ({
   trigger: "submit-explanation",
   verdict,
 });
-const choose = (match: "GOOD" | "MAYBE" | "MISMATCH", confidence: number): Move => ({
-  trigger: "choose-pattern",
-  match,
-  confidence,
-});
+const choose = (
+  match: "GOOD" | "MAYBE" | "MISMATCH",
+  confidence: number,
+  invariant: InvariantStanding = "fine",
+): Move => ({ trigger: "choose-pattern", match, confidence, invariant });
 const run = (allPassed: boolean): Move => ({ trigger: "run-tests", allPassed });
 const submit: Move = { trigger: "submit-code", code: "return 1" };
 
@@ -67,6 +67,9 @@ describe("a move that its conditions refuse says why", () => {
     ["PLAN", { trigger: "skip" }, { mode: "BEGINNER" }, "expert-only"],
     ["PLAN", choose("MISMATCH", 5), {}, "pattern-mismatch"],
     ["PLAN", choose("MISMATCH", 1), { mode: "EXPERT" }, "pattern-mismatch"],
+    ["PLAN", choose("GOOD", 4, "missing"), {}, "invariant-missing"],
+    ["PLAN", choose("MAYBE", 4, "wrong"), {}, "invariant-wrong"],
+    ["PLAN", choose("MISMATCH", 4, "wrong"), {}, "pattern-mismatch"],
     ["IMPLEMENT", { trigger: "submit-code", code: " \n" }, {}, "no-code"],
     ["IMPLEMENT", { trigger: "request-hint" }, { hintsUsedCount: 3 }, "hint-budget-spent"],
     ["REFLECT", { trigger: "submit-reflection" }, { recapRequired: true }, "recap-required"],
@@ -86,6 +89,17 @@ describe("a move that its conditions refuse says why", () => {
     );
     expect(decideMove(state({ v2Step: "PLAN" }), choose("MAYBE", 3))).toEqual(goesOn);
   });
+
+  test.each(["missing", "wrong"] as const)(
+    "an expert goes on with an invariant that is %s",
+    (invariant) => {
+      const expert = state({ v2Step: "PLAN", mode: "EXPERT" });
+      expect(decideMove(expert, choose("GOOD", 3, invariant))).toEqual({
+        allowed: true,
+        to: "IMPLEMENT",
+      });
+    },
+  );
 });
 
 const sample: Record<Move["trigger"], Move> = {
@@ -133,7 +147,9 @@ describe("what changes no step", () => {
   test.each<[StayingMove, V2Step[]]>([
     ["answer-followup", ["UNDERSTAND"]],
     ["check-example", ["UNDERSTAND"]],
+    ["revise-explanation", ["PLAN", "IMPLEMENT", "VERIFY", "REFLECT"]],
     ["run-discovery", ["PLAN"]],
+    ["revise-plan", ["IMPLEMENT", "VERIFY", "REFLECT"]],
     ["save-code", ["IMPLEMENT"]],
     ["rewind-code", ["IMPLEMENT"]],
     ["explain-failure", ["VERIFY"]],
@@ -153,6 +169,7 @@ describe("whatever the sequence of moves", () => {
       trigger: fc.constant("choose-pattern" as const),
       match: fc.constantFrom("GOOD" as const, "MAYBE" as const, "MISMATCH" as const),
       confidence: fc.integer({ min: 1, max: 5 }),
+      invariant: fc.constantFrom("fine" as const, "missing" as const, "wrong" as const),
     }),
   );
   const doing = fc.oneof(
@@ -223,6 +240,12 @@ describe("whatever the sequence of moves", () => {
     always((before, chosen, after) => {
       if (before.mode !== "BEGINNER" || chosen.trigger !== "choose-pattern") return;
       if (after.v2Step === "IMPLEMENT") expect(chosen.confidence).toBeGreaterThanOrEqual(3);
+    }));
+
+  test("a beginner never reaches the code with an invariant that is missing or wrong", () =>
+    always((before, chosen, after) => {
+      if (before.mode !== "BEGINNER" || chosen.trigger !== "choose-pattern") return;
+      if (after.v2Step === "IMPLEMENT") expect(chosen.invariant).toBe("fine");
     }));
 
   test("COMPLETE is final", () => always((before) => expect(before.v2Step).not.toBe("COMPLETE")));

@@ -16,7 +16,12 @@ export const transitions = [
   { from: "UNDERSTAND", trigger: "skip", to: "PLAN", when: ["expertMode"] },
   { from: "PLAN", trigger: "suggest-patterns", to: "PLAN", when: [] },
   { from: "PLAN", trigger: "choose-pattern", to: "PLAN", when: ["unsureBeginner"] },
-  { from: "PLAN", trigger: "choose-pattern", to: "IMPLEMENT", when: ["patternValidated"] },
+  {
+    from: "PLAN",
+    trigger: "choose-pattern",
+    to: "IMPLEMENT",
+    when: ["patternValidated", "invariantGiven", "invariantNotWrong"],
+  },
   { from: "PLAN", trigger: "skip", to: "IMPLEMENT", when: ["expertMode"] },
   { from: "IMPLEMENT", trigger: "submit-code", to: "VERIFY", when: ["codeWritten"] },
   { from: "IMPLEMENT", trigger: "request-hint", to: "IMPLEMENT", when: ["hintsRemain"] },
@@ -28,13 +33,18 @@ export const transitions = [
 ] as const satisfies readonly Row[];
 
 const beforeTheEnd = v2Steps.filter((step) => step !== "COMPLETE");
+/** Where a step that is done may still be revised. */
+const after = (done: V2Step) =>
+  beforeTheEnd.filter((step) => v2Steps.indexOf(step) > v2Steps.indexOf(done));
 
 /** What a learner may do without the step changing, and where. */
 export const stayingMoves = {
   "set-mode": beforeTheEnd,
   "answer-followup": ["UNDERSTAND"],
   "check-example": ["UNDERSTAND"],
+  "revise-explanation": after("UNDERSTAND"),
   "run-discovery": ["PLAN"],
+  "revise-plan": after("PLAN"),
   "save-code": ["IMPLEMENT"],
   "rewind-code": ["IMPLEMENT"],
   "explain-failure": ["VERIFY"],

@@ -19,12 +19,15 @@ const FORM = "reflection";
 export function ReflectStep(props: StepProps) {
   const { attempt, reflection, showCoach } = props;
   const cues = useDraft(attempt.id, "cues", "");
-  const written = attempt.planPayload?.invariant?.text ?? "";
+  const wrong = reflection?.wrongInvariant ?? null;
+  const written = wrong ? "" : (attempt.planPayload?.invariant?.text ?? "");
   const invariant = useDraft(attempt.id, "invariantSummary", written);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const { fieldErrors, check } = useFieldErrors(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
   const [predicted, setPredicted] = useState(false);
+  const question = attempt.reflectPayload?.invariantQuestion;
+  const isQuestioned = question !== undefined && question.text === invariant.text;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +43,8 @@ export function ReflectStep(props: StepProps) {
     };
     if (!check(event.currentTarget, open) || attempt.recapRequired) return;
     const body = { cuesNextTime, invariantSummary: invariant.text, predicted };
-    if (!(await move("reflect/submit", body))) return;
+    const reply = await move("reflect/submit", body);
+    if (!reply || reply.invariantFeedback !== undefined) return;
     cues.forget(cues.text);
     invariant.forget(invariant.text);
   }
@@ -64,7 +68,11 @@ export function ReflectStep(props: StepProps) {
           label="What stayed true all the time?"
           name="invariantSummary"
           rows={3}
-          hint="This is what you wrote in your plan. Does your code still do it?"
+          hint={
+            wrong || written === ""
+              ? "In one sentence, as your program does it."
+              : "This is what you wrote in your plan. Does your code still do it?"
+          }
           error={fieldErrors.invariantSummary}
         />
         {!attempt.recapRequired && (
@@ -74,6 +82,21 @@ export function ReflectStep(props: StepProps) {
             onRight={() => setPredicted(true)}
           />
         )}
+        {wrong && !isQuestioned && (
+          <Notice tone="info" title="The sentence in your plan does not hold">
+            <p>{`You wrote: “${wrong.text}” ${wrong.feedback}`}</p>
+          </Notice>
+        )}
+        <div aria-live="polite">
+          {isQuestioned && !busy && (
+            <Notice tone="caution" title="Look at this sentence once more">
+              <p>{question.feedback}</p>
+              <p className="mt-1">
+                Change it, or press Complete again if you want to keep it as it is.
+              </p>
+            </Notice>
+          )}
+        </div>
       </form>
       {reflection?.lesson && <MicroLesson lesson={reflection.lesson} />}
       <AdversaryChallenges {...props} />

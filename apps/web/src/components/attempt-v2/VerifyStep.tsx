@@ -1,7 +1,5 @@
 "use client";
 
-import type { TestRun } from "@foothold/core/attempt";
-import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
@@ -9,35 +7,39 @@ import { useApiMove } from "#components/ui/use-api-move.ts";
 import { TestList } from "./runs/TestList.tsx";
 import { TraceButton } from "./runs/trace/TraceButton.tsx";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";
+import { HandedInCode } from "./verify/HandedInCode.tsx";
 import { RunProgress } from "./verify/RunProgress.tsx";
 import { RunSummary } from "./verify/RunSummary.tsx";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
-export function VerifyStep({ attempt, problem, story }: StepProps) {
-  const { busy, failure, move, cancel, cancelled } = useApiMove(`/api/attempts/${attempt.id}`);
+export function VerifyStep({ attempt, problem, story, allTests }: StepProps) {
+  const { busy, failure, cancelled } = allTests;
   const back = useApiMove(`/api/attempts/${attempt.id}`);
-  const [run, setRun] = useState<TestRun | null>(null);
   const tests = attempt.verifyPayload?.testResults ?? [];
-
-  async function runAll() {
-    setRun(await move("verify/run"));
-  }
+  const run = story.handIn?.run ?? null;
+  const said = story.handIn?.explanations ?? [];
 
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={runAll}>
+        <Button busy={busy} onClick={allTests.start}>
           {busy ? "Running every test" : tests.length > 0 ? "Run all tests again" : "Run all tests"}
         </Button>
-        <Button variant="secondary" busy={back.busy} onClick={() => back.move("verify/retry")}>
+        <Button
+          variant="secondary"
+          busy={back.busy}
+          disabled={busy}
+          onClick={() => back.move("verify/retry")}
+        >
           Back to the code
         </Button>
       </div>
       {busy && (
         <RunProgress
+          attemptId={attempt.id}
           label="Running every test"
           limitMs={problem.limits.totalMs}
-          onCancel={cancel}
+          onCancel={allTests.cancel}
         />
       )}
       {failure && <FailureNotice failure={failure} />}
@@ -48,8 +50,14 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
             <p>This run does not count. Nothing has changed.</p>
           </Notice>
         )}
-        <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy || cancelled} />
+        {!busy && !cancelled && run && <RunSummary run={run} />}
+        {!busy && !cancelled && !run && !failure && (
+          <Notice tone="info" title="This code has no result yet">
+            <p>It was handed in, and its run did not come to an end. Run all tests to see it.</p>
+          </Notice>
+        )}
       </div>
+      <HandedInCode code={attempt.code} run={run} tests={tests} />
       {tests.length > 0 && (
         <TestList
           tests={tests}
@@ -62,6 +70,7 @@ export function VerifyStep({ attempt, problem, story }: StepProps) {
                 test={test}
                 problem={problem}
                 language={attempt.language}
+                said={said.filter(({ testIndex }) => testIndex === test.index)}
               />
               {!test.hidden && (
                 <TraceButton

@@ -22,15 +22,18 @@ export type ApiRoutes = {
   "GET /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").GET;
   "PUT /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").PUT;
   "POST /api/attempts/[attemptId]/finish": typeof import("../../app/api/attempts/[attemptId]/finish/route.ts").POST;
+  "POST /api/attempts/[attemptId]/implement/browser-run": typeof import("../../app/api/attempts/[attemptId]/implement/browser-run/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/hint": typeof import("../../app/api/attempts/[attemptId]/implement/hint/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/submit": typeof import("../../app/api/attempts/[attemptId]/implement/submit/route.ts").POST;
   "POST /api/attempts/[attemptId]/mode": typeof import("../../app/api/attempts/[attemptId]/mode/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/choose": typeof import("../../app/api/attempts/[attemptId]/plan/choose/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/discover": typeof import("../../app/api/attempts/[attemptId]/plan/discover/route.ts").POST;
+  "POST /api/attempts/[attemptId]/plan/revise": typeof import("../../app/api/attempts/[attemptId]/plan/revise/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/skip": typeof import("../../app/api/attempts/[attemptId]/plan/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/suggest": typeof import("../../app/api/attempts/[attemptId]/plan/suggest/route.ts").POST;
   "GET /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").GET;
   "POST /api/attempts/[attemptId]/predict": typeof import("../../app/api/attempts/[attemptId]/predict/route.ts").POST;
+  "GET /api/attempts/[attemptId]/queue": typeof import("../../app/api/attempts/[attemptId]/queue/route.ts").GET;
   "GET /api/attempts/[attemptId]/recovery": typeof import("../../app/api/attempts/[attemptId]/recovery/route.ts").GET;
   "GET /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").GET;
   "POST /api/attempts/[attemptId]/reflect/challenge": typeof import("../../app/api/attempts/[attemptId]/reflect/challenge/route.ts").POST;
@@ -46,6 +49,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/understand/example": typeof import("../../app/api/attempts/[attemptId]/understand/example/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/explain": typeof import("../../app/api/attempts/[attemptId]/understand/explain/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/followup": typeof import("../../app/api/attempts/[attemptId]/understand/followup/route.ts").POST;
+  "POST /api/attempts/[attemptId]/understand/revise": typeof import("../../app/api/attempts/[attemptId]/understand/revise/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/skip": typeof import("../../app/api/attempts/[attemptId]/understand/skip/route.ts").POST;
   "POST /api/attempts/[attemptId]/understand/submit": typeof import("../../app/api/attempts/[attemptId]/understand/submit/route.ts").POST;
   "POST /api/attempts/[attemptId]/verify/explain-failure": typeof import("../../app/api/attempts/[attemptId]/verify/explain-failure/route.ts").POST;

@@ -1,6 +1,7 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 import type { RateLimit } from "@foothold/core/people";
+import { waitText } from "@foothold/core/wait-text";
 
 /** Requests in a window, by how much they cost: of a person, or of a network where nobody needs to be signed in. */
 export const limits = {
@@ -10,6 +11,7 @@ export const limits = {
   coach: { max: 120, windowSeconds: 60 },
   tryModel: { max: 10, windowSeconds: 60 },
   run: { max: 60, windowSeconds: 60 },
+  runsADay: { max: 1_000, windowSeconds: 86_400 },
   export: { max: 5, windowSeconds: 3600 },
   password: { max: 10, windowSeconds: 900 },
   oneTimeLink: { max: 100, windowSeconds: 600 },
@@ -35,9 +37,13 @@ export async function requireWithin(
   const taken = await rateLimits.take(`${name}:${who}`, limit);
   if (taken.allowed) return;
   const { retryAfterSeconds } = taken;
-  throw new AppError("rate-limited", "That was a lot of requests at once.", {
+  const message =
+    name === "runsADay"
+      ? `You have had all ${limit.max} runs of a day.`
+      : "That was a lot of requests at once.";
+  throw new AppError("rate-limited", message, {
     details: { limit: name },
     retryAfterSeconds,
-    suggestions: [`Wait ${retryAfterSeconds} seconds and try again.`],
+    suggestions: [`Wait ${waitText(retryAfterSeconds)} and try again.`],
   });
 }

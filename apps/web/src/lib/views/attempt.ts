@@ -29,6 +29,9 @@ export const attemptSchema = attemptV2Schema
 
 export const attemptAnswer = z.object({ attempt: attemptSchema });
 
+/** `invariantFeedback` is there when the attempt stays at REFLECT. */
+export const reflectionAnswer = attemptAnswer.extend({ invariantFeedback: z.string().optional() });
+
 export const attemptPage = pageOf(
   attemptSchema.pick({
     id: true,

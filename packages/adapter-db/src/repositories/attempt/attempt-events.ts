@@ -1,8 +1,14 @@
-import { type AttemptEvent, parseAttemptEvent } from "@foothold/core/attempt";
+import {
+  type AttemptEvent,
+  type Attempts,
+  type HiddenRun,
+  MAX_HIDDEN_RUNS,
+  parseAttemptEvent,
+} from "@foothold/core/attempt";
 import type { Page, PageQuery } from "@foothold/core/page";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
-import { attemptEvents } from "../../schema.ts";
+import { attemptEvents, attempts } from "../../schema.ts";
 import { pageOf } from "../rows/page.ts";
 import { parsePosition } from "../rows/position-cursor.ts";
 import { storable } from "../rows/storable.ts";
@@ -30,6 +36,30 @@ export async function eventsOf(
     .orderBy(asc(attemptEvents.version))
     .limit(limit + 1);
   return pageOf(rows, limit, { item: toEvent, cursor: ({ version }) => String(version) });
+}
+
+export async function hiddenRunsOf(
+  db: Db,
+  { userId, problemSlug, since }: Parameters<Attempts["hiddenRuns"]>[0],
+): Promise<HiddenRun[]> {
+  const shape = sql<string>`${attemptEvents.details} -> 'probe' ->> 'shape'`;
+  const told = sql<string>`${attemptEvents.details} -> 'probe' ->> 'told'`;
+  const rows = await db
+    .select({ at: attemptEvents.at, shape, told })
+    .from(attemptEvents)
+    .innerJoin(attempts, eq(attempts.id, attemptEvents.attemptId))
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.problemSlug, problemSlug),
+        eq(attemptEvents.type, "tests-run"),
+        gte(attemptEvents.at, new Date(since)),
+        sql`${attemptEvents.details} ? 'probe'`,
+      ),
+    )
+    .orderBy(desc(attemptEvents.at))
+    .limit(MAX_HIDDEN_RUNS);
+  return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 function toEvent(row: Row): AttemptEvent {

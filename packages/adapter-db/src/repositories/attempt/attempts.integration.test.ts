@@ -5,6 +5,7 @@ import {
   aProblem,
   fakeCoach,
   fakeRunner,
+  memoryPatterns,
   memoryProblems,
   reachStep,
   systemClock,
@@ -34,6 +35,7 @@ describe("an attempt's tables", () => {
   const depsAt = (now = systemClock.now) => ({
     ...postgresRepositories(connection),
     problems: memoryProblems([aProblem()]),
+    patterns: memoryPatterns([]),
     coach: fakeCoach(),
     runner: fakeRunner(),
     clock: { now },

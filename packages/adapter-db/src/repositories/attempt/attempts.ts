@@ -5,9 +5,10 @@ import { translated } from "../../failures.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
-import { eventsOf, toEventRow } from "./attempt-events.ts";
+import { eventsOf, hiddenRunsOf, toEventRow } from "./attempt-events.ts";
 import { summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
 import { saveAttempt } from "./save-attempt.ts";
+import { storedBytesOf } from "./stored-bytes.ts";
 
 export function postgresAttempts({ db }: Connection): Attempts {
   return {
@@ -47,6 +48,8 @@ export function postgresAttempts({ db }: Connection): Attempts {
           .orderBy(attempts.problemSlug);
         return rows.map(({ slug }) => slug);
       }),
+    storedBytes: (userId) => translated(() => storedBytesOf(db, userId)),
+    hiddenRuns: (query) => translated(() => hiddenRunsOf(db, query)),
     events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
   };
 }

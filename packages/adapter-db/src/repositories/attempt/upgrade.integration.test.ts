@@ -73,6 +73,7 @@ describe("attempts from before the five steps", () => {
     runner: fakeRunner(),
     clock: systemClock,
     newId: () => randomUUID(),
+    pause: () => Promise.resolve(),
   });
 
   test.each(older)("one that was %s still opens, in its own flow", async (attemptId, state) => {

@@ -33,12 +33,13 @@ sourceRules: []
 }
 
 export function testsYaml({ visible, hidden }: Draft): string {
-  const line = ({ id, args, expected, purpose }: DraftTest) =>
-    `  - { id: ${id}, args: ${flow(args)}, expected: ${flow(expected)}, purpose: ${flow(purpose)} }`;
+  const line = ({ id, args, expected, purpose }: DraftTest, group = "") =>
+    `  - { id: ${id}, args: ${flow(args)}, expected: ${flow(expected)}, purpose: ${flow(purpose)}${group} }`;
+  const group = `, group: "TODO"`;
   return `visible: # 4 to 6
-${visible.map(line).join("\n")}
-hidden: # 16 or more
-${hidden.map(line).join("\n")}
-  - { id: generated, generate: { seed: 1, size: 20 }, purpose: "TODO" }
+${visible.map((test) => line(test)).join("\n")}
+hidden: # 16 or more, in 4 to 6 groups of 3 or more
+${hidden.map((test) => line(test, group)).join("\n")}
+  - { id: generated, generate: { seed: 1, size: 20 }, purpose: "TODO"${group} }
 `;
 }

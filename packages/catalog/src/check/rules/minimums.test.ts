@@ -12,11 +12,23 @@ test("a finished problem has enough of everything", () => {
   expect(checkPhrasings(authored).findings).toEqual([]);
 });
 
+const inOneGroup = <T extends object>(one: T) => ({ ...one, group: "All" });
+
 test.each<[string, Partial<typeof authored>, string]>([
   [
     "too few hidden tests",
     { tests: { ...authored.tests, hidden: authored.tests.hidden.slice(-3) } },
     "tests.yaml: hidden: has 3, needs 16 or more",
+  ],
+  [
+    "a group of two hidden tests",
+    { tests: { ...authored.tests, hidden: authored.tests.hidden.slice(0, -1) } },
+    "tests.yaml: group Long lists: has 2, needs 3 or more",
+  ],
+  [
+    "fewer than four groups",
+    { tests: { ...authored.tests, hidden: authored.tests.hidden.map(inOneGroup) } },
+    "tests.yaml: groups: has 1, needs 4 or more",
   ],
   [
     "too few wrong programs",

@@ -4,6 +4,8 @@ import { caughtByIn } from "../../caught-by.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
 export const maxLiteralBytes = 2_048;
+/** A group of fewer tests would tell too much of each. */
+export const leastInGroup = 3;
 export const maxGeneratedBytes = 320_000;
 
 type Bounds = readonly [file: string, field: string, count: number, least: number, most?: number];
@@ -16,11 +18,16 @@ export function checkMinimums(authored: AuthoredProblem, problem: CatalogProblem
   const add = (file: string, message: string) =>
     findings.push(`problems/${slug}/${file}: ${message}`);
 
+  const groups = groupsIn(tests.hidden);
   const bounds: Bounds[] = [
     ["problem.yaml", "constraints", constraints.length, 2, 6],
     ["problem.yaml", "examples", examples.length, 3, 3],
     ["tests.yaml", "visible", tests.visible.length, 4, 6],
     ["tests.yaml", "hidden", tests.hidden.length, 16],
+    ["tests.yaml", "groups", groups.length, 4, 6],
+    ...groups.map(
+      ([group, count]): Bounds => ["tests.yaml", `group ${group}`, count, leastInGroup],
+    ),
     ["tests.yaml", "generated tests", tests.hidden.filter((test) => test.generate).length, 1],
     ["wrong.yaml", "wrong programs", wrong.length, 5],
     ["misreadings.yaml", "misreadings", misreadings.length, 5],
@@ -69,4 +76,10 @@ export function checkMinimums(authored: AuthoredProblem, problem: CatalogProblem
       add("tests.yaml", `${id}: its arguments take ${bytes} bytes, at most ${most}`);
   }
   return { findings, measured: { visible: tests.visible.length, hidden: tests.hidden.length } };
+}
+
+function groupsIn(hidden: AuthoredProblem["tests"]["hidden"]): [group: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { group = "" } of hidden) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return [...counts];
 }

@@ -8,11 +8,22 @@ const nothingWritten: ReflectPayload = {
   adversaryChallengeCompleted: false,
 };
 
-export const reflectEffects: Effects<"reflection-submitted" | "challenge-tried"> = {
+export const reflectEffects: Effects<
+  "reflection-submitted" | "reflection-questioned" | "challenge-tried"
+> = {
   "reflection-submitted": ({ reflectPayload }, { details }) => ({
     reflectPayload: {
       ...details,
+      ...(reflectPayload?.invariantQuestion && {
+        invariantQuestion: reflectPayload.invariantQuestion,
+      }),
       adversaryChallengeCompleted: reflectPayload?.adversaryChallengeCompleted ?? false,
+    },
+  }),
+  "reflection-questioned": ({ reflectPayload }, { details }) => ({
+    reflectPayload: {
+      ...(reflectPayload ?? nothingWritten),
+      invariantQuestion: { text: details.invariantSummary, feedback: details.feedback },
     },
   }),
   "challenge-tried": ({ reflectPayload }, { details }) =>

@@ -82,7 +82,7 @@ describe.each(flows)("whatever is done in %s", (flow) => {
 test("the doings above reach every kind of event and both ends", async () => {
   const seen = new Set<string>();
   for (const flow of flows) {
-    for (const all of fc.sample(doings, { seed: 11, numRuns: 60 })) {
+    for (const all of fc.sample(doings, { seed: 11, numRuns: 160 })) {
       const at = await begin(flow, all.length % 2 ? "BEGINNER" : "EXPERT");
       for (const doing of all) await doOrBeRefused(at, doing);
       for (const { type, to } of await eventsOf(at)) seen.add(type).add(to);

@@ -10,6 +10,8 @@ export const understandEffects: Effects<
   | "followup-answered"
   | "explanation-assessed"
   | "prediction-made"
+  | "explanation-revised"
+  | "explanation-reassessed"
   | "example-checked"
 > = {
   "explanation-submitted": ({ understandPayload }, { details }) => ({
@@ -68,6 +70,18 @@ export const understandEffects: Effects<
             ),
           },
         }
+      : {},
+  "explanation-revised": ({ understandPayload }, { details }) => ({
+    understandPayload: {
+      ...details,
+      aiAssessment: understandPayload?.aiAssessment ?? null,
+      followups: understandPayload?.followups ?? [],
+      predictions: understandPayload?.predictions ?? [],
+    },
+  }),
+  "explanation-reassessed": ({ understandPayload }, { details }) =>
+    understandPayload
+      ? { understandPayload: { ...understandPayload, aiAssessment: details.assessment } }
       : {},
 };
 

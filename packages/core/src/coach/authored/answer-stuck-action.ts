@@ -4,6 +4,7 @@ import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { CoachContext, StuckReply } from "../../ports/coach.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/find-known-bug.ts";
+import { describeSeenTests } from "../questions/seen-runs-words.ts";
 import { authoredHint } from "./give-hint.ts";
 
 type StepOrLegacy = V2Step | "OLD";
@@ -72,7 +73,11 @@ const checkpoints: Record<StepOrLegacy, StuckAnswer> = {
       return "You have not chosen a pattern yet. Say for each candidate what it would have to remember, and drop the ones that cannot.";
     return `${fit.name}: ${fit.reason}`;
   },
-  IMPLEMENT: ({ problem, attempt }) => {
+  IMPLEMENT: (context) => {
+    const { problem, attempt } = context;
+    const seen = describeSeenTests(context);
+    if (seen)
+      return `${seen} Read your code against your invariant: is it true before the first round, and does each round keep it true?`;
     const started = attempt.code.trim() !== (problem.starterCode[attempt.language] ?? "").trim();
     if (started)
       return "Read your code against your invariant. Is it true before the first round, and does each round keep it true? Run the visible tests, also if you think it is too early.";

@@ -2,7 +2,7 @@ import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import { valueText } from "../../runs/value-text.ts";
+import { isShortened, valueText } from "../../runs/value-text.ts";
 import { describeDifference } from "./describe-difference.ts";
 
 export const statusWords: Record<TestResultData["status"], string> = {
@@ -14,14 +14,16 @@ export const statusWords: Record<TestResultData["status"], string> = {
   "not-run": "not reached",
 };
 
-/** Describes what the run showed; of a hidden test only its purpose. */
+/** Describes what the run showed; of a hidden test only its purpose and that its group failed. */
 export function describeOutcome(
   { signature, comparison }: Problem,
   language: Language,
   result: TestResultData,
 ): string {
   if (result.hidden) {
-    return `the test for “${result.purpose}” ended as ${statusWords[result.status]}.`;
+    return result.status === "not-run"
+      ? `the test for “${result.purpose}” was not run.`
+      : `the tests in the group of “${result.purpose}” do not all pass.`;
   }
   const call = `${entryPointIn(signature, language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
   const right = `${beforeRightAnswer[comparison.kind]}${valueText(result.expected)} is right`;
@@ -33,9 +35,16 @@ export function describeOutcome(
     return `${call} ended as ${statusWords[result.status]}, where ${right}.`;
   }
   const gave = `${call} gave ${valueText(result.actual)}, where ${right}.`;
-  const difference =
-    result.reason ?? describeDifference(result.actual, result.expected, comparison);
+  const difference = result.reason ?? differenceIn(result, comparison);
   return difference ? `${gave} ${difference}` : gave;
+}
+
+function differenceIn(
+  { actual, expected }: Extract<TestResultData, { hidden: false }>,
+  comparison: Problem["comparison"],
+): string | null {
+  if (actual === undefined || isShortened(actual)) return null;
+  return describeDifference(actual, expected, comparison);
 }
 
 const beforeRightAnswer: Record<Problem["comparison"]["kind"], string> = {

@@ -28,7 +28,7 @@ export async function explainFailure(
   const place = result.hidden ? null : await findFailurePlace({ problem, attempt }, result, trace);
   const bug = await findKnownBug(failure);
   return {
-    likelyBugType: bug ? bug.bugKind.replaceAll("-", " ") : statusWords[result.status],
+    likelyBugType: bug ? bug.bugKind.replaceAll("-", " ") : endingOf(result),
     failingCaseExplanation: [
       `Measured: ${describeOutcome(problem, attempt.language, result)}`,
       place ? describePlace(place) : "",
@@ -41,12 +41,22 @@ export async function explainFailure(
   };
 }
 
+function endingOf(result: TestResultData): string {
+  return result.hidden && result.status === "failed"
+    ? "hidden tests fail"
+    : statusWords[result.status];
+}
+
 function describeKnownBug(bug: KnownBug | null): string {
   if (!bug) return "";
   if (bug.sameValues === 0) {
-    return `Supposed, and only because a program with a known mistake takes too long on the same tests: ${bug.guidance}`;
+    return `Supposed, and only because a program with a known mistake does no better on the same tests: ${bug.guidance}`;
   }
-  const tests = bug.sameOn === 1 ? "the one failing test" : `the ${bug.sameOn} failing tests`;
+  const tests = bug.sameOnHidden
+    ? "the failing tests"
+    : bug.sameOn === 1
+      ? "the one failing test"
+      : `the ${bug.sameOn} failing tests`;
   return `Supposed, because a program with a known mistake gives the same wrong answers on ${tests} that I ran: ${bug.guidance}`;
 }
 

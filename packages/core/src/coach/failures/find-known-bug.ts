@@ -5,8 +5,10 @@ import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { Problems } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
+import { hiddenGroups } from "../../runs/hidden-groups.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { programRequest } from "../../runs/program-request.ts";
+import { fingerprint } from "../../text/fingerprint.ts";
 import { createKeyedCache } from "./cache-by-key.ts";
 import { makeNearbyTests } from "./make-nearby-tests.ts";
 import { type Behaviour, PASSED, readBehaviour, UNFINISHED } from "./program-behaviour.ts";
@@ -16,6 +18,8 @@ export type KnownBug = Problem["wrongPrograms"][number] & {
   sameOn: number;
   /** On how many of them it gave a value or stopped, and did not just take too long. */
   sameValues: number;
+  /** How many of them are hidden is not told. */
+  sameOnHidden: boolean;
 };
 
 /**
@@ -27,12 +31,27 @@ export type FindKnownBug = (context: CoachContext) => Promise<KnownBug | null>;
 /** A test that does not come to an end costs its whole time limit, so only some of them are run again. */
 export const MAX_UNFINISHED_RUN = 2;
 
+/** Whether a bug is named says something about hidden tests, so only the first programs of a person on a problem are compared. */
+export const MAX_PROGRAMS_COMPARED = 12;
+const MAX_PEOPLE_KNOWN = 10_000;
+
 export function createKnownBugFinder(
   runner: Pick<Runner, "run">,
   misfits?: Problems["misfits"],
 ): FindKnownBug {
   const authored = createKeyedCache<Behaviour>();
   const nearby = createKeyedCache<ProblemTest[]>();
+  const compared = new Map<string, Set<string>>();
+
+  function mayCompare({ slug }: Problem, { userId = "", code }: Program): boolean {
+    const key = `${userId} ${slug}`;
+    const programs = compared.get(key) ?? new Set();
+    if (!programs.has(fingerprint(code)) && programs.size === MAX_PROGRAMS_COMPARED) return false;
+    compared.set(key, programs.add(fingerprint(code)));
+    const [oldest = key] = compared.keys();
+    if (compared.size > MAX_PEOPLE_KNOWN) compared.delete(oldest);
+    return true;
+  }
 
   async function behaviourOf(problem: Problem, program: Program, indexes: readonly number[]) {
     if (indexes.length === 0) return new Map<number, string>();
@@ -63,8 +82,9 @@ export function createKnownBugFinder(
     const results = lastResults(attempt);
     const alike = programsFailingAlike(problem, attempt.language, results);
     if (alike.length === 0) return null;
-    const indexes = testsWorthRunning(results);
-    const own = await behaviourOf(problem, attempt, indexes);
+    if (!mayCompare(problem, attempt)) return null;
+    const own = await behaviourOf(problem, attempt, testsWorthRunning(results));
+    const indexes = worthComparing(own);
     const failing = indexes.filter((index) => own.get(index) !== PASSED);
     const same: WrongProgram[] = [];
     for (const program of alike) {
@@ -74,7 +94,8 @@ export function createKnownBugFinder(
     const [only, ...others] = same;
     if (!only || others.length > 0 || !(await sameNearby({ problem, attempt }, only))) return null;
     const sameValues = failing.filter((index) => own.get(index) !== UNFINISHED).length;
-    return { ...only, sameOn: failing.length, sameValues };
+    const sameOnHidden = failing.some((index) => problem.tests[index]?.hidden);
+    return { ...only, sameOn: failing.length, sameValues, sameOnHidden };
   }
 
   return (context) => find(context).catch(() => null);
@@ -84,16 +105,20 @@ type WrongProgram = Problem["wrongPrograms"][number];
 type Program = { language: Language; code: string; userId?: string };
 
 function programsFailingAlike(
-  { wrongPrograms }: Problem,
+  problem: Problem,
   language: Language,
   results: readonly TestResultData[],
 ): WrongProgram[] {
   const failed = results.filter(({ status }) => status !== "passed").map(({ index }) => index);
-  return wrongPrograms.filter(
-    (program) =>
-      familyOf(program.language) === familyOf(language) &&
-      sameIndexes(failed, program.caughtBy, failed.concat(program.caughtBy)),
-  );
+  const groups = hiddenGroups(problem);
+  return problem.wrongPrograms.filter(({ language: written, caughtBy }) => {
+    // Of hidden tests it is known which groups failed, not which tests.
+    const groupsOf = groups.filter(({ tests }) => tests.some((index) => caughtBy.includes(index)));
+    const told = caughtBy.concat(groupsOf.flatMap(({ tests }) => tests));
+    return (
+      familyOf(written) === familyOf(language) && sameIndexes(failed, told, failed.concat(told))
+    );
+  });
 }
 
 /** TypeScript fails as JavaScript does: its types are gone when it runs. */
@@ -113,6 +138,13 @@ function testsWorthRunning(results: readonly TestResultData[]): number[] {
   return results
     .filter((result) => ends(result) || unfinished.includes(result))
     .map(({ index }) => index);
+}
+
+/** A run ends at the first test that does not, so what comes after the first few says nothing. */
+function worthComparing(own: Behaviour): number[] {
+  const unfinished = [...own.keys()].filter((index) => own.get(index) === UNFINISHED);
+  const silent = unfinished.slice(MAX_UNFINISHED_RUN);
+  return [...own.keys()].filter((index) => !silent.includes(index));
 }
 
 function requestFor(problem: Problem, program: Program, indexes: readonly number[]): RunRequest {

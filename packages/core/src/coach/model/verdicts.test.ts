@@ -133,7 +133,11 @@ describe("a choice", () => {
       templateChoices: { what: 1 },
     };
     const answer = await choose("arithmetic", "It is.", { invariant });
-    expect(answer.invariantFeedback).toBe("Where would the first number be?");
+    expect(answer.invariantFeedback).toContain(
+      "“the last number”: Where would the first number be?",
+    );
+    expect(answer.invariantFeedback).toContain("a = 1, b = 2, with the result 3");
+    expect(answer.invariantFeedback).not.toContain("the sum of the numbers seen");
   });
 });
 

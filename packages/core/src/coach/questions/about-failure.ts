@@ -3,12 +3,22 @@ import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { valueText } from "../../runs/value-text.ts";
 import type { Question, Topic } from "./question.ts";
+import { describeOwnRuns, describeSeenTests } from "./seen-runs-words.ts";
 
 const FAILURE =
   /\b(fail(s|ed|ing|ure)?|errors?|wrong|red|broken|bugs?|crash(es|ed)?|exception|time ?outs?|timed out|too slow|undefined|null|none|traceback|(does|is|do|did)(nt| not) (work|pass|run)|not (working|passing)|tests?)\b/;
 
+const OWN_RUNS = /\bmy (own )?(tests?|inputs?)\b/;
+
 export const aboutFailure: Topic = (asked) => {
-  if (!FAILURE.test(asked.plain) || /\bwhat (is|are) (a|an)\b/.test(asked.plain)) return null;
+  if (
+    !(FAILURE.test(asked.plain) || OWN_RUNS.test(asked.plain)) ||
+    /\bwhat (is|are) (a|an)\b/.test(asked.plain)
+  )
+    return null;
+  const own = OWN_RUNS.test(asked.plain) ? describeOwnRuns(asked) : null;
+  const seen = own ?? describeSeenTests(asked);
+  if (seen !== null) return seen;
   const results = lastResults(asked.attempt);
   if (results.length === 0) {
     return /\btests?\b/.test(asked.plain) || asked.attempt.v2Step === "VERIFY"
@@ -24,7 +34,7 @@ export const aboutFailure: Topic = (asked) => {
 
 function describeFailedTest({ problem, attempt }: Question, result: TestResultData): string {
   if (result.hidden) {
-    return `The visible tests pass; the first hidden one that does not is about “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
+    return `The visible tests pass; hidden tests do not, among them tests like “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
   }
   const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
   return `The first that failed is about “${result.purpose}”: ${call} should give ${valueText(result.expected)}. ${describeResult(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;

@@ -1,6 +1,7 @@
 import type { V2Step } from "../../entities/attempt-v2.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { Question, Topic } from "./question.ts";
+import { describeSeenTests } from "./seen-runs-words.ts";
 
 const OWN_WORK =
   /\b(is|are|check|does|do|will|would|can|look at|review|judge|what about|rate)\b.*\bmy (code|program|solution|approach|idea|plan|explanation|answer|invariant|pattern|choice|function|loop|attempt)\b|\bam i (right|on the right|close|wrong|done)\b/;
@@ -11,7 +12,12 @@ export const aboutOwnWork: Topic = (asked) =>
     ? answersByStep[asked.attempt.v2Step ?? "OLD"](asked)
     : null;
 
-const answerByRunning = ({ attempt }: Question): string => {
+const answerByRunning = (asked: Question): string => {
+  const { attempt } = asked;
+  const seen = describeSeenTests(asked);
+  if (seen) {
+    return `${seen} I do not judge code by looking at it: running it tells more.`;
+  }
   const results = lastResults(attempt);
   const passed = results.filter(({ status }) => status === "passed").length;
   const known =

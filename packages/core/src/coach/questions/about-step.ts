@@ -29,10 +29,15 @@ const nextThingsToDo: Record<StepOrLegacy, (asked: Question) => string> = {
       : "Begin with the first example: what goes in, what comes out, and why?",
   PLAN: () =>
     "Go through the first example by hand and note what you have to remember on the way. That tells more about the pattern than its name.",
-  IMPLEMENT: ({ attempt, problem }) =>
-    attempt.code.trim() === (problem.starterCode[attempt.language] ?? "").trim()
-      ? "Begin with the smallest input you can think of, and make the function right for that one."
-      : "Run the visible tests, and take the first that fails.",
+  IMPLEMENT: ({ attempt, problem, seen }) => {
+    if (attempt.code.trim() === (problem.starterCode[attempt.language] ?? "").trim()) {
+      return "Begin with the smallest input you can think of, and make the function right for that one.";
+    }
+    const failed = seen?.tests?.tests.find(({ status }) => status !== "passed");
+    return failed
+      ? `Take the test about “${failed.purpose}”, which failed in your browser, and do it by hand.`
+      : "Run the visible tests, and take the first that fails.";
+  },
   VERIFY: ({ attempt }) => {
     const failed = lastResults(attempt).find(({ status }) => status !== "passed");
     return failed

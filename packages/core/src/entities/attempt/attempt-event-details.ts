@@ -3,7 +3,7 @@ import { lineDeltaSchema } from "../../text/line-delta.ts";
 import { legacyAttemptSchema } from "../attempt-v2.ts";
 import { patternMatchSchema } from "../catalog/problem-teaching.ts";
 import { markedSchema } from "../coach/fallback-reason.ts";
-import { programErrorSchema, runValueSchema } from "../runs/run.ts";
+import { brokenRuleSchema, programErrorSchema, runValueSchema } from "../runs/run.ts";
 import { runStatuses } from "../runs/run-status.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
 import { languageSchema, modeSchema } from "./attempt-mode.ts";
@@ -21,6 +21,36 @@ export type StuckAction = z.infer<typeof stuckActionSchema>;
 
 const nothing = z.object({});
 const marked = markedSchema.shape;
+/** Why a choice stays at PLAN. */
+export const choiceRefusals = [
+  "pattern-mismatch",
+  "unsure",
+  "invariant-missing",
+  "invariant-wrong",
+] as const;
+export type ChoiceRefusal = (typeof choiceRefusals)[number];
+
+const explanationFields = understandPayloadSchema.omit({
+  aiAssessment: true,
+  followups: true,
+  predictions: true,
+});
+const choice = z.object({
+  patternId: z.string(),
+  confidence: userConfidenceSchema,
+  invariant: invariantSchema.nullable(),
+  complexity: z.string().nullable(),
+});
+const choiceJudgement = z.object({
+  match: patternMatchSchema,
+  accepted: z.boolean(),
+  rationale: z.string(),
+  invariantFeedback: z.string().optional(),
+  invariantHolds: z.boolean().optional(),
+  refusal: z.enum(choiceRefusals).optional(),
+  ...marked,
+});
+
 const testIndex = z.number().int().min(0);
 
 /** The code is kept as a delta to the code before, so that a thousand saves stay small. */
@@ -43,11 +73,7 @@ export const eventDetailsSchemas = {
   "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
   "step-skipped": nothing,
 
-  "explanation-submitted": understandPayloadSchema.omit({
-    aiAssessment: true,
-    followups: true,
-    predictions: true,
-  }),
+  "explanation-submitted": explanationFields,
   "followup-answered": z.object({ question: z.string(), answer: z.string() }),
   "explanation-assessed": z.object({
     assessment: aiAssessmentSchema,
@@ -56,6 +82,9 @@ export const eventDetailsSchemas = {
     solutionLeakRisk: z.enum(["low", "medium", "high"]),
     ...marked,
   }),
+  /** At a later step, which stays the present one. */
+  "explanation-revised": explanationFields,
+  "explanation-reassessed": z.object({ assessment: aiAssessmentSchema, ...marked }),
 
   /** One prediction, and where the learner stands after it. */
   "prediction-made": z.object({
@@ -78,19 +107,11 @@ export const eventDetailsSchemas = {
     suggestedPatterns: z.array(suggestedPatternSchema),
     ...marked,
   }),
-  "pattern-chosen": z.object({
-    patternId: z.string(),
-    confidence: userConfidenceSchema,
-    invariant: invariantSchema.nullable(),
-    complexity: z.string().nullable(),
-  }),
-  "pattern-judged": z.object({
-    match: patternMatchSchema,
-    accepted: z.boolean(),
-    discoveryTriggered: z.boolean(),
-    rationale: z.string(),
-    ...marked,
-  }),
+  "pattern-chosen": choice,
+  "pattern-judged": choiceJudgement.extend({ discoveryTriggered: z.boolean() }),
+  /** At a later step, which stays the present one. The plan changes with the judgement, if that accepts it. */
+  "plan-revision-sent": choice,
+  "plan-revised": choice.extend(choiceJudgement.shape),
   "discovery-run": z.object({
     answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
     suggestedPatterns: z.array(suggestedPatternSchema),
@@ -106,12 +127,18 @@ export const eventDetailsSchemas = {
     outcome: z.enum(runStatuses),
     testResults: z.array(testResultDataSchema),
     compileError: programErrorSchema.nullish(),
+    /** The program by its shape, and a fingerprint of what was told of hidden tests. */
+    probe: z.object({ shape: z.string(), told: z.string() }).optional(),
+    brokenRules: z.array(brokenRuleSchema).optional(),
   }),
   "failure-described": z.object({ testIndex, userExplanation: z.string() }),
   "failure-explained": z.object({
     testIndex,
     userExplanation: z.string(),
     aiGuidance: z.string(),
+    likelyBugType: z.string().optional(),
+    /** The end of `aiGuidance`. */
+    suggestedNextDebugStep: z.string().optional(),
     ...marked,
   }),
   "trace-noted": z.object({ traceNotes: z.string() }),
@@ -125,6 +152,7 @@ export const eventDetailsSchemas = {
 
   /** In place of words: after a rescue, or in REFLECT. */
   "later-prediction-made": z.object({ prediction: madePredictionSchema }),
+  "reflection-questioned": z.object({ invariantSummary: z.string(), feedback: z.string() }),
 
   "challenge-tried": z.object({
     challengeId: z.string(),

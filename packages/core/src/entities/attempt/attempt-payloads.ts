@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { markedSchema } from "../coach/fallback-reason.ts";
 import { runValueSchema } from "../runs/run.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
 
@@ -85,6 +86,10 @@ export const invariantSchema = z.object({
   builderUsed: z.boolean(),
   templateId: z.string().optional(),
   templateChoices: z.record(z.string(), z.number()).optional(),
+  /** What the coach said about it. */
+  feedback: z.string().optional(),
+  /** Absent where the learner's own words cannot be judged. */
+  holds: z.boolean().optional(),
 });
 export type Invariant = z.infer<typeof invariantSchema>;
 
@@ -97,6 +102,8 @@ export const planPayloadSchema = z.object({
   invariant: invariantSchema.nullable(),
   complexity: z.string().nullable(),
   discoveryTriggered: z.boolean(),
+  /** Whether a stand-in suggested the patterns. */
+  suggestionMarks: markedSchema.optional(),
 });
 export type PlanPayload = z.infer<typeof planPayloadSchema>;
 
@@ -120,5 +127,7 @@ export const reflectPayloadSchema = z.object({
   invariantSummary: z.string(),
   microLessonId: z.string().nullable(),
   adversaryChallengeCompleted: z.boolean(),
+  /** An invariant that is known to be wrong is asked about once before the attempt completes. */
+  invariantQuestion: z.object({ text: z.string(), feedback: z.string() }).optional(),
 });
 export type ReflectPayload = z.infer<typeof reflectPayloadSchema>;

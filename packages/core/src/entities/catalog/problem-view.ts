@@ -11,6 +11,13 @@ import {
 const { constraints, starterCode, signature, limits, comparison, sourceRules } =
   problemSchema.shape;
 
+/** What a learner has done with the problem so far, which decides how much of the plan they may see. */
+export type Seen = {
+  /** Its patterns are shown. */
+  done?: boolean;
+  chosenPattern?: string | null;
+};
+
 /** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
 export const problemViewSchema = problemSummarySchema.extend({
   statement: z.string(),
@@ -22,7 +29,7 @@ export const problemViewSchema = problemSummarySchema.extend({
   comparison,
   sourceRules,
   visibleTests: z.array(
-    problemTestSchema.omit({ hidden: true }).extend({ index: z.number().int() }),
+    problemTestSchema.omit({ hidden: true, group: true }).extend({ index: z.number().int() }),
   ),
   patternChoices: z.array(z.object({ patternId: z.string(), name: z.string() })),
   invariantTemplate: z
@@ -35,9 +42,13 @@ export const problemViewSchema = problemSummarySchema.extend({
 });
 export type ProblemView = z.infer<typeof problemViewSchema>;
 
-export function problemView(problem: Problem): ProblemView {
+export function problemView(
+  problem: Problem,
+  { done = false, chosenPattern = null }: Seen = {},
+): ProblemView {
   return {
     ...problemSummary(problem),
+    patterns: done ? problem.patterns : [],
     statement: problem.statement,
     constraints: problem.constraints,
     examples: problem.examples,
@@ -46,11 +57,14 @@ export function problemView(problem: Problem): ProblemView {
     limits: problem.limits,
     comparison: problem.comparison,
     sourceRules: problem.sourceRules,
-    visibleTests: problem.tests.flatMap(({ hidden, ...test }, index) =>
+    visibleTests: problem.tests.flatMap(({ hidden, group: _, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
     patternChoices: patternChoices(problem),
-    invariantTemplate: invariantTemplateView(problem),
+    // Its words tell the pattern, so it comes after the choice.
+    invariantTemplate: problem.patterns.some((pattern) => pattern === chosenPattern)
+      ? invariantTemplateView(problem)
+      : null,
   };
 }
 
@@ -59,6 +73,10 @@ function patternChoices({ patternFits }: Problem) {
   return patternFits
     .map(({ patternId, name }) => ({ patternId, name }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+export function withoutPatterns<P extends Pick<ProblemSummary, "patterns">>(problem: P): P {
+  return { ...problem, patterns: [] };
 }
 
 export function problemSummary(problem: Problem): ProblemSummary {

@@ -46,6 +46,8 @@ export const problemTestSchema = z.object({
   expected: runValueSchema,
   purpose: z.string().min(1),
   hidden: z.boolean(),
+  /** Hidden tests are told by group: passed when all of its tests do. */
+  group: z.string().min(1).optional(),
 });
 export type ProblemTest = z.infer<typeof problemTestSchema>;
 

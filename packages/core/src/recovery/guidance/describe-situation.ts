@@ -4,7 +4,7 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import { lastResults } from "../../runs/last-results.ts";
-import { fingerprint } from "../../stuck/progress/fingerprint.ts";
+import { fingerprint } from "../../text/fingerprint.ts";
 
 /** Describes what the attempt is stuck on, so that it can be compared with other attempts. */
 export function describeSituation(problem: Problem, attempt: AnyAttempt): Situation {

@@ -2,7 +2,7 @@ import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import type { RunStatus } from "../../entities/runs/run.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { RunFailure } from "../../entities/stuck/stuck-trail.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "../../text/fingerprint.ts";
 
 const reachedBy: Record<RunStatus, number> = {
   "did-not-compile": 0,

@@ -106,7 +106,7 @@ export function memoryDeps({
     signals,
     jobs,
     database: { ping: async () => reachable },
-    probes: { runner: () => "ok", queue: () => emptyQueue, coach: () => "ok" },
+    probes: { runner: () => "ok", queue: () => emptyQueue, places: () => [], coach: () => "ok" },
     problems: memoryProblems(problems),
     patterns: memoryPatterns([aPattern()]),
     attempts: withRecoveryJobs(memoryAttempts(work), jobs),

@@ -16,7 +16,14 @@ export async function viewAttempt(
 ): Promise<{ attempt: AttemptView; problem: ProblemView }> {
   const attempt = await withRecoveryEnded(deps, await loadAttempt(deps, input, actor));
   const problem = await findProblem(deps, attempt.problemSlug);
-  return { attempt: attemptView(attempt, deps.stuckConfig), problem: problemView(problem) };
+  return {
+    attempt: attemptView(attempt, deps.stuckConfig),
+    problem: problemView(problem, seenIn(attempt)),
+  };
+}
+
+function seenIn({ finishedAt, planPayload }: AnyAttempt) {
+  return { done: finishedAt !== null, chosenPattern: planPayload?.chosenPattern ?? null };
 }
 
 /** The end of a recovery is not stored in the attempt, so it is looked up here. */

@@ -4,6 +4,9 @@ import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
 import { memoryDeps } from "../../testing/memory/deps.ts";
 import { reachStep } from "../../testing/reach-step.ts";
+import { submitRecap } from "../stuck/submit-recap.ts";
+import { takeStuckAction } from "../stuck/take-stuck-action.ts";
+import { skipReflection } from "./reflect/skip-reflection.ts";
 import { viewFinishedAttempt } from "./view-finished-attempt.ts";
 
 const actor = aLearner();
@@ -22,6 +25,26 @@ describe("looking back on a finished attempt", () => {
       invariantSummary: "The total is the sum of what was seen.",
       next: { problem: { slug: "add-many" }, because: "step-up" },
       recall: { due: 1, total: 1 },
+    });
+  });
+
+  test("after a rescue suggests nothing harder as long as there is something else", async () => {
+    const deps = {
+      ...memoryDeps(),
+      problems: memoryProblems([
+        aProblem(),
+        aProblem({ slug: "add-many", title: "Add many", rung: 2 }),
+        aProblem({ slug: "add-three", title: "Add three", rung: 1 }),
+      ]),
+    };
+    const attemptId = await reachStep(deps, "REFLECT");
+    await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
+    await submitRecap(deps, { attemptId, text: "You add both numbers." }, actor);
+    await skipReflection(deps, { attemptId }, actor);
+    const { next } = await viewFinishedAttempt(deps, { attemptId }, actor);
+    expect(next).toMatchObject({
+      problem: { slug: "add-three", patterns: [] },
+      because: "once-more",
     });
   });
 

@@ -51,6 +51,17 @@ test("a learner finds what they began and what they finished, and nobody else's"
   expect((await browseProblems(deps, { state: "not-started" }, stranger)).problems).toHaveLength(3);
 });
 
+test("a problem that is under way is not found by its pattern, and none tells it before it is done", async () => {
+  const deps = shop();
+  const found = async () =>
+    (await browseProblems(deps, { pattern: "arithmetic" }, aLearner())).problems;
+  expect(await found()).toMatchObject([{ slug: "add-two", patterns: [] }]);
+  await reachStep(deps, "PLAN");
+  expect(await found()).toEqual([]);
+  await reachStep(deps, "COMPLETE");
+  expect(await found()).toMatchObject([{ slug: "add-two", patterns: ["arithmetic"] }]);
+});
+
 test("done is counted over the whole catalogue, whatever is asked for", async () => {
   const deps = shop();
   await reachStep(deps, "COMPLETE");

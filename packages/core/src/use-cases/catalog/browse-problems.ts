@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import { rungSchema } from "../../entities/catalog/problem.ts";
+import { withoutPatterns } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import {
@@ -28,8 +29,21 @@ export type ProblemShelf = {
   patterns: PatternLink[];
 };
 
-/** The catalogue with this learner's progress. */
+/** The catalogue with this learner's progress. What they have not done is shown without its patterns. */
 export async function browseProblems(
+  deps: Pick<Deps, "attempts" | "problems" | "patterns">,
+  query: BrowseProblems,
+  actor: Actor,
+): Promise<ProblemShelf> {
+  const shelf = await browseWithPatterns(deps, query, actor);
+  const problems = shelf.problems.map((problem) =>
+    problem.progress.state === "done" ? problem : withoutPatterns(problem),
+  );
+  return { ...shelf, problems };
+}
+
+/** For rules that compare patterns; not for a page. */
+export async function browseWithPatterns(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   query: BrowseProblems,
   actor: Actor,
@@ -61,8 +75,16 @@ function isWanted(
   const found = title.toLowerCase().includes((query.search ?? "").toLowerCase());
   return (
     found &&
-    (query.pattern === undefined || patterns.includes(query.pattern)) &&
+    (query.pattern === undefined || isFoundBy(query.pattern, { patterns, progress })) &&
     (query.rung === undefined || rung === query.rung) &&
     (query.state === undefined || progress.state === query.state)
   );
+}
+
+/** An attempt that is under way looks for its pattern itself, so the filter does not tell. */
+function isFoundBy(
+  pattern: string,
+  { patterns, progress }: Pick<ProblemWithProgress, "patterns" | "progress">,
+): boolean {
+  return progress.state !== "begun" && patterns.includes(pattern);
 }

@@ -13,12 +13,22 @@ function shop() {
   return { ...memoryDeps({ problems: [aProblem(), later] }), patterns };
 }
 
-test("a problem is introduced with its patterns and what to do first", async () => {
+test("its patterns are told to those who have done it", async () => {
+  const deps = shop();
+  const patterns = async () =>
+    (await introduceProblem(deps, { slug: "add-two" }, aLearner())).patterns;
+  await reachStep(deps, "REFLECT");
+  expect(await patterns()).toEqual([]);
+  await reachStep(deps, "COMPLETE");
+  expect(await patterns()).toEqual([{ id: "arithmetic", name: "Arithmetic", hasPage: true }]);
+});
+
+test("a problem is introduced with what to do first", async () => {
   const deps = shop();
   await reachStep(deps, "COMPLETE");
   expect(await introduceProblem(deps, { slug: "later" }, aLearner())).toMatchObject({
     problem: { slug: "later" },
-    patterns: [{ id: "arithmetic", name: "Arithmetic", hasPage: true }],
+    patterns: [],
     prerequisites: [{ slug: "add-two", title: "Add two numbers", progress: { state: "done" } }],
     progress: { state: "not-started", open: null },
   });

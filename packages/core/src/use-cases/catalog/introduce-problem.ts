@@ -1,7 +1,11 @@
 import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
-import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
+import {
+  type ProblemView,
+  problemView,
+  withoutPatterns,
+} from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import {
@@ -13,6 +17,7 @@ import type { ViewProblem } from "./view-problem.ts";
 
 export type ProblemIntroduction = {
   problem: ProblemView;
+  /** Empty until the learner has done it. */
   patterns: PatternLink[];
   prerequisites: ProblemWithProgress[];
   progress: ProblemProgress;
@@ -30,12 +35,17 @@ export async function introduceProblem(
     listAllAttempts(deps, { userId: actor.userId }),
     deps.patterns.list(),
   ]);
+  const progress = progressIn(slug, attempts);
+  const view = problemView(problem, { done: progress.state === "done" });
   return {
-    problem: problemView(problem),
-    patterns: problem.patterns.map((id) => patternLink(id, patterns)),
+    problem: view,
+    patterns: view.patterns.map((id) => patternLink(id, patterns)),
     prerequisites: problems
       .filter((each) => problem.prerequisites.includes(each.slug))
-      .map((each) => ({ ...each, progress: progressIn(each.slug, attempts) })),
-    progress: progressIn(slug, attempts),
+      .map((each) => ({
+        ...withoutPatterns(each),
+        progress: progressIn(each.slug, attempts),
+      })),
+    progress,
   };
 }

@@ -4,7 +4,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { ProblemWithProgress } from "../../ports/problem-progress.ts";
-import { browseProblems } from "./browse-problems.ts";
+import { browseWithPatterns } from "./browse-problems.ts";
 
 export const viewPatternInput = z.object({ id: z.string().min(1).max(100) });
 export type ViewPattern = z.infer<typeof viewPatternInput>;
@@ -12,10 +12,13 @@ export type ViewPattern = z.infer<typeof viewPatternInput>;
 export type PatternView = {
   pattern: Pattern;
   related: PatternLink[];
+  /** Those that the learner has done. */
   problems: ProblemWithProgress[];
+  /** How many more practise it. Which ones, the learner finds out by doing them. */
+  moreProblems: number;
 };
 
-/** A pattern with its page, and the problems that practise it. */
+/** A pattern with its page, and the problems of it that are done. */
 export async function viewPattern(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   { id }: ViewPattern,
@@ -25,11 +28,14 @@ export async function viewPattern(
   if (!pattern) throw new AppError("not-found", `There is no pattern called "${id}".`);
   const [patterns, { problems }] = await Promise.all([
     deps.patterns.list(),
-    browseProblems(deps, { pattern: id }, actor),
+    browseWithPatterns(deps, {}, actor),
   ]);
+  const practising = problems.filter((problem) => problem.patterns.includes(id));
+  const done = practising.filter(({ progress }) => progress.state === "done");
   return {
     pattern,
     related: pattern.related.map((each) => patternLink(each, patterns)),
-    problems,
+    problems: done,
+    moreProblems: practising.length - done.length,
   };
 }

@@ -19,6 +19,6 @@ export async function viewLearnerAttempt(
   return {
     learner: { id: attempt.userId, name: learner?.name ?? "" },
     attempt: attemptView(attempt, deps.stuckConfig),
-    problem: problemView(problem),
+    problem: problemView(problem, { done: true }),
   };
 }

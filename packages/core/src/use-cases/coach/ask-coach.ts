@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { findPastRemarks } from "../../attempt/past-remarks.ts";
 import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
@@ -19,7 +20,7 @@ export type ChatAnswer = QuestionReply;
 
 /** The question is saved before the coach is asked; when the coach fails, the learner is told what to do meanwhile. */
 export async function askCoach(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
   { message, ...input }: AskCoach,
   actor: Actor,
   sink?: StreamSink,
@@ -28,11 +29,10 @@ export async function askCoach(
   const problem = await findProblem(deps, attempt.problemSlug);
   const asked = { type: "question-asked", details: { message } } as const;
   const saved = await recordEvent(deps, attempt, asked, actor);
-  const reply = await replyTo(
-    deps,
-    { problem, attempt: saved, told: findPastRemarks(deps, saved.id), ...streamedTo(sink) },
-    message,
-  );
+  const told = findPastRemarks(deps, saved.id);
+  const seen = await findSeenRuns(deps, saved, problem);
+  const context = { problem, attempt: saved, told, seen, ...streamedTo(sink) };
+  const reply = await replyTo(deps, context, message);
   const said = { response: reply.response, ...marksOf(reply) };
   await recordDecided(
     deps,

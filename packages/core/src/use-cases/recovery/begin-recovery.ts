@@ -22,6 +22,8 @@ export async function beginRecovery(
     | "escalations"
     | "guidance"
     | "newId"
+    | "lessons"
+    | "patterns"
     | "problems"
     | "recoveries"
     | "jobs"

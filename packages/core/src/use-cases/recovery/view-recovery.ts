@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { escalationSchema } from "../../entities/recovery/escalation.ts";
 import { guidanceSchema } from "../../entities/recovery/guidance.ts";
@@ -12,6 +13,7 @@ import {
 import type { Deps } from "../../ports/deps.ts";
 import { confidenceOf, confidenceSchema } from "../../recovery/guidance/confidence.ts";
 import { bestOfBranches } from "../../recovery/tried-steps.ts";
+import { findWaysOut, waysOutSchema } from "../../recovery/ways-out.ts";
 
 export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 
@@ -69,27 +71,46 @@ export const recoveryViewSchema = recoverySchema
         answer: givenAnswerSchema.nullable(),
       })
       .nullable(),
+    /** Set where nothing more comes by itself: all is tried, or no instructor can see the question. */
+    waysOut: waysOutSchema.nullable(),
   });
 export type RecoveryView = z.infer<typeof recoveryViewSchema>;
 
 /** The attempt's newest recovery as its learner sees it; null without one. */
 export async function viewRecovery(
-  deps: Pick<Deps, "attempts" | "recoveries" | "guidance" | "escalations" | "classes" | "clock">,
+  deps: Pick<
+    Deps,
+    | "attempts"
+    | "recoveries"
+    | "guidance"
+    | "escalations"
+    | "classes"
+    | "clock"
+    | "lessons"
+    | "patterns"
+    | "problems"
+  >,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
-  await loadAttempt(deps, input, actor);
+  const attempt = await loadAttempt(deps, input, actor);
   const recovery = await deps.recoveries.latest(input.attemptId);
   if (!recovery) return { recovery: null };
   const steps = await deps.recoveries.steps(recovery.id);
   const { id, status, trigger, reason, goal, stage, createdAt, endedAt } = recovery;
+  const escalation = await escalationView(deps, recovery);
+  const isAlone =
+    status === "exhausted" || (escalation?.status === "open" && !escalation.hasInstructor);
   return {
     recovery: {
       ...{ id, status, trigger, reason, goal, stage, createdAt, endedAt },
       iterations: steps.length,
       shown: await shownSteps(deps, steps),
       branches: branchViews(steps),
-      escalation: await escalationView(deps, recovery),
+      escalation,
+      waysOut: isAlone
+        ? await findWaysOut(deps, attempt, await findProblem(deps, attempt.problemSlug))
+        : null,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { findPastRemarks } from "../../attempt/past-remarks.ts";
 import { recordDecided } from "../../attempt/record-event.ts";
@@ -28,7 +29,7 @@ export type StuckAnswer = z.infer<typeof stuckAnswerSchema>;
 
 /** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
   input: TakeStuckAction,
   actor: Actor,
   sink?: StreamSink,
@@ -36,11 +37,9 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const reply = await replyOf(
-    deps,
-    { problem, attempt, told: findPastRemarks(deps, attempt.id), ...streamedTo(sink) },
-    action,
-  );
+  const told = findPastRemarks(deps, attempt.id);
+  const seen = await findSeenRuns(deps, attempt, problem);
+  const reply = await replyOf(deps, { problem, attempt, told, seen, ...streamedTo(sink) }, action);
   const { response } = reply;
   const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
   await recordDecided(

@@ -1,6 +1,7 @@
 import type { StopSignal } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
 import type { OnWaiting, QueuePlace, RunQueue } from "@foothold/core/runs";
+import { waitText } from "@foothold/core/wait-text";
 import { cancelledError, whenCancelled } from "../../drive/withdrawn.ts";
 import { type Listening, tellPlaces } from "./tell-places.ts";
 import { turns } from "./turns.ts";
@@ -61,13 +62,16 @@ export function fairQueue(options: Options): FairQueue {
   function refuseTooMany(requester: string): void {
     const theirs = line.count(requester);
     const details = { ...theirs, queued: owners.size };
+    const retryAfterSeconds = seconds(waitMs(line.peopleWaiting()));
     if (requester !== ownWork && theirs.waiting >= maxWaitingPerRequester) {
       throw new AppError(
         "too-many-runs",
         "Several of your programs are waiting to be run already.",
         {
-          retryAfterSeconds: seconds(waitMs(line.peopleWaiting())),
-          suggestions: ["Wait until one of them is done, then run again."],
+          retryAfterSeconds,
+          suggestions: [
+            `Wait until one of them is done, about ${waitText(retryAfterSeconds)}, then run again.`,
+          ],
           details,
         },
       );

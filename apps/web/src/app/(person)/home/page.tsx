@@ -1,5 +1,5 @@
 import { listAttempts } from "@foothold/core/attempt";
-import { listProblems } from "@foothold/core/catalog";
+import { listProblemsFor } from "@foothold/core/catalog";
 import { listClasses } from "@foothold/core/classroom";
 import { listLessons } from "@foothold/core/learning";
 import { MAX_PAGE_SIZE } from "@foothold/core/page";
@@ -42,7 +42,7 @@ async function AdminHomeWithFacts() {
 async function LearnerHomeWithWork() {
   const actor = actorFor(await requirePerson());
   const [problems, begun, { defaultLanguage }, lessons, recall, { classes }] = await Promise.all([
-    listProblems(deps()),
+    listProblemsFor(deps(), {}, actor),
     listAttempts(deps(), { limit: BEGUN_ATTEMPTS, finished: false }, actor),
     viewSettings(deps(), {}, actor),
     listLessons(deps(), {}, actor),

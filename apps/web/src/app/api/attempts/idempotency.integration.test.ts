@@ -1,4 +1,4 @@
-import { anExplanation } from "@foothold/core/testing";
+import { anExplanation, goodChoice } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
 
@@ -46,7 +46,7 @@ describe("the same request sent twice", () => {
       return [response.status, await response.text()];
     };
     const first = await send();
-    await learner.move(id, "plan/choose", { patternId: "arithmetic", confidence: 4 });
+    await learner.move(id, "plan/choose", goodChoice);
     expect(await send()).toEqual(first);
     expect(await learner.attempt(id)).toMatchObject({ v2Step: "IMPLEMENT" });
   });

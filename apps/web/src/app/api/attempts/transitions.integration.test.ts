@@ -1,5 +1,5 @@
 import { replay, transitions } from "@foothold/core/attempt";
-import { anExplanation, rightCode, wrongCode } from "@foothold/core/testing";
+import { anExplanation, goodChoice, rightCode, wrongCode } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
 
@@ -52,7 +52,7 @@ const rows: Record<string, Doing> = {
 };
 
 const vague = anExplanation({ explanation: "Things happen." });
-const choice = (confidence: number) => ({ patternId: "arithmetic", confidence });
+const choice = (confidence: number) => ({ ...goodChoice, confidence });
 
 describe("every row of the state machine, over HTTP", () => {
   let app: PracticeApp;

@@ -1,4 +1,4 @@
-import { listProblems } from "@foothold/core/catalog";
+import { listProblemsFor } from "@foothold/core/catalog";
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { problemsAnswer } from "#lib/views/catalog.ts";
@@ -6,6 +6,6 @@ import { problemsAnswer } from "#lib/views/catalog.ts";
 export const GET = handle({
   roles,
   output: problemsAnswer,
-  run: listProblems,
+  run: listProblemsFor,
   view: (problems) => ({ problems }),
 });

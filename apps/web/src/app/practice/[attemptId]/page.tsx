@@ -1,10 +1,10 @@
 import {
-  isBuilderOffered,
   listDrafts,
   type V2Step,
   viewAttempt,
   viewAttemptStory,
   viewFinishedAttempt,
+  viewPlanGuide,
   viewReflection,
 } from "@foothold/core/attempt";
 import { listOwnComments } from "@foothold/core/classroom";
@@ -52,6 +52,10 @@ async function loadAfterwards(attemptId: string, step: V2Step) {
   return { reflection, lookBack: back };
 }
 
+async function loadPlanGuide(attemptId: string) {
+  return viewPlanGuide(deps(), { attemptId }, actorFor(await requirePerson()));
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { problem } = await load((await params).attemptId);
   return { title: problem.title };
@@ -65,11 +69,12 @@ export default async function PracticePage({ params }: Props) {
     </DraftsProvider>
   );
   if (attempt.v2Step === null) return inDrafts(<LegacyFlow {...{ attempt, problem, ...rest }} />);
-  const builderOffered =
-    problem.invariantTemplate !== null && isBuilderOffered(attempt.mode, problem.rung);
-  const afterwards = await loadAfterwards(attempt.id, attempt.v2Step);
+  const [planGuide, afterwards] = await Promise.all([
+    loadPlanGuide(attempt.id),
+    loadAfterwards(attempt.id, attempt.v2Step),
+  ]);
   const layout = readPanelLayout((await cookies()).get(PANEL_COOKIE)?.value);
   return inDrafts(
-    <Workbench {...{ attempt, problem, ...rest, builderOffered, ...afterwards, layout }} />,
+    <Workbench {...{ attempt, problem, ...rest, planGuide, ...afterwards, layout }} />,
   );
 }

@@ -51,7 +51,7 @@ export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
       {stuckOpen && <AskInstructor {...props} onAsked={onStuckClose} />}
       <RecoveryPanel {...props} />
       <InstructorComments comments={props.comments} />
-      <StepAdvice step={attempt.v2Step} />
+      <StepAdvice attempt={attempt} />
       {OfStep && <OfStep {...props} />}
       {again.busy && <StreamingReply text={again.said} />}
       {again.failure && <FailureNotice failure={again.failure} />}

@@ -6,12 +6,15 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useNewestInView } from "#components/ui/use-newest-in-view.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
 /** The hints so far, and the button for the next, which says a little more. */
 export function HintLadder({ attempt, story }: StepProps) {
   const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const hints = story.exchanges.filter(({ kind }) => kind === "hint");
+  const newestId = hints.at(-1)?.id;
+  const newest = useNewestInView<HTMLLIElement>(newestId);
   const { hintBudget, hintsUsedCount } = attempt;
   const left = Math.max(0, hintBudget - hintsUsedCount);
   return (
@@ -31,6 +34,7 @@ export function HintLadder({ attempt, story }: StepProps) {
         {hints.map((hint, index) => (
           <li
             key={hint.id}
+            ref={hint.id === newestId ? newest : null}
             className="flex gap-3 rounded-middle border border-coach-line p-3 text-small"
           >
             <span aria-hidden="true" className="font-mono font-bold text-coach">

@@ -25,11 +25,13 @@ type Props = {
   attempt: AttemptView;
   problem: ProblemView;
   code: ReturnType<typeof useCode>;
+  /** What failed when the code was handed in last. */
+  lastHandIn?: ReactNode;
   /** What can be done with the code beside running it. */
   children: ReactNode;
 };
 
-export function CodeBench({ attempt, problem, code, children }: Props) {
+export function CodeBench({ attempt, problem, code, lastHandIn, children }: Props) {
   const { saving } = code;
   const { choice, change } = useEditorChoice();
   const engine = useEngine(problem, attempt);
@@ -80,6 +82,7 @@ export function CodeBench({ attempt, problem, code, children }: Props) {
         language={attempt.language}
         onCancel={visible.cancel}
       />
+      {lastHandIn}
       <History attemptId={attempt.id} save={code.save} onRewound={code.replaceWith} />
       {saving.state === "conflict" && (
         <ConflictDialog

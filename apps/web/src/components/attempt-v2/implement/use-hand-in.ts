@@ -4,8 +4,14 @@ import { useState } from "react";
 import { useApiMove } from "#components/ui/use-api-move.ts";
 import type { useCode } from "./use-code.ts";
 
-/** Hands the code in, in both flows. A conflicting change from elsewhere is shown first. */
-export function useHandIn(attemptId: string, code: ReturnType<typeof useCode>) {
+/**
+ * Hands the code in, in both flows, and goes on with `onHandedIn`. A conflicting change from elsewhere is shown first.
+ */
+export function useHandIn(
+  attemptId: string,
+  code: ReturnType<typeof useCode>,
+  onHandedIn?: () => void,
+) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [saving, setSaving] = useState(false);
 
@@ -14,7 +20,10 @@ export function useHandIn(attemptId: string, code: ReturnType<typeof useCode>) {
     if ((await code.save({ anew: true })) !== "conflict") {
       const body = { code: code.code, version: code.version() };
       const answer = await move("implement/submit", body);
-      if (answer) code.accepted(answer.attempt.code, answer.attempt.version);
+      if (answer) {
+        code.accepted(answer.attempt.code, answer.attempt.version);
+        onHandedIn?.();
+      }
     }
     setSaving(false);
   }

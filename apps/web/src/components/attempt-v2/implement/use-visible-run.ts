@@ -3,6 +3,7 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { RunOutcome } from "@foothold/core/runs";
+import { recordBrowserRun, seenTests } from "./browser-run.ts";
 import type { Engine } from "./engine/use-engine.ts";
 import { type EngineTask, useEngineTask } from "./engine/use-engine-task.ts";
 import type { OwnTest } from "./own-input/own-test.ts";
@@ -16,7 +17,7 @@ export type VisibleRun = EngineTask<VisibleOutcome>;
 export function useVisibleRun(
   engine: Engine,
   problem: ProblemView,
-  attempt: Pick<AttemptView, "language">,
+  attempt: Pick<AttemptView, "id" | "language">,
 ) {
   const { task, start, cancel } = useEngineTask<VisibleOutcome>(engine);
   return {
@@ -24,8 +25,11 @@ export function useVisibleRun(
     cancel,
     start: (code: string, ownTests: readonly OwnTest[]) =>
       start(async (runner, signal) => {
-        const request = visibleRequest(problem, { ...attempt, code }, ownTests);
-        return { outcome: await runner.run(request, signal), ownTests };
+        const { language } = attempt;
+        const request = visibleRequest(problem, { language, code }, ownTests);
+        const outcome = await runner.run(request, signal);
+        recordBrowserRun(attempt, code, seenTests(problem, language, outcome, ownTests));
+        return { outcome, ownTests };
       }),
   };
 }

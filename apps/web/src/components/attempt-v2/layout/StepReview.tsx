@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { PassedExplanation } from "../plan/PassedExplanation.tsx";
+import { patternName } from "../revise/pattern-name.ts";
+import { ReviseStep } from "../revise/ReviseStep.tsx";
+import { Revisions } from "../revise/Revisions.tsx";
+import { Text } from "../revise/Text.tsx";
 import { TestList } from "../runs/TestList.tsx";
 import { understandFields } from "../understand/fields.ts";
 import type { OpenStep } from "../workbench/step-words.ts";
-import type { WorkbenchData } from "../workbench/workbench-data.ts";
+import type { StepProps, WorkbenchData } from "../workbench/workbench-data.ts";
 
 type Review = (data: WorkbenchData) => ReactNode;
 
@@ -20,6 +26,7 @@ const reviews: Record<OpenStep, Review> = {
           : understandFields.map(({ name, label }) => (
               <Text key={name} label={label} text={understandPayload[name]} />
             ))}
+        <PassedExplanation assessment={understandPayload.aiAssessment} />
         {predictions.length > 0 && (
           <section>
             <h3 className="mb-1 text-small font-semibold text-ink-soft">What you predicted</h3>
@@ -31,14 +38,20 @@ const reviews: Record<OpenStep, Review> = {
   },
   PLAN: ({ attempt: { planPayload }, problem }) => {
     if (!planPayload?.chosenPattern) return skipped;
-    const chosen = problem.patternChoices.find(
-      ({ patternId }) => patternId === planPayload.chosenPattern,
-    );
+    const { invariant } = planPayload;
     return (
       <>
-        <Text label="Pattern" text={chosen?.name ?? planPayload.chosenPattern} />
+        <Text label="Pattern" text={patternName(problem, planPayload.chosenPattern)} />
         <Text label="Confidence" text={`${planPayload.userConfidence ?? "?"} of 5`} />
-        <Text label="Invariant" text={planPayload.invariant?.text ?? ""} />
+        <Text label="Invariant" text={invariant?.text ?? ""} />
+        {invariant?.feedback && (
+          <Notice
+            tone={invariant.holds === false ? "caution" : "info"}
+            title={invariant.holds === false ? "It does not hold" : "What the coach said about it"}
+          >
+            <p>{invariant.feedback}</p>
+          </Notice>
+        )}
         <Text label="Time and space" text={planPayload.complexity ?? ""} />
       </>
     );
@@ -70,16 +83,15 @@ const reviews: Record<OpenStep, Review> = {
     ),
 };
 
-/** A done step, read only. */
-export function StepReview({ step, ...data }: WorkbenchData & { step: OpenStep }) {
-  return <div className="flex flex-col gap-4">{reviews[step](data)}</div>;
-}
-
-function Text({ label, text }: { label: string; text: string }) {
+/** A done step as it was left, with what was revised since. */
+export function StepReview({ step, ...data }: StepProps & { step: OpenStep }) {
   return (
-    <section>
-      <h3 className="text-small font-semibold text-ink-soft">{label}</h3>
-      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text || "–"}</p>
-    </section>
+    <div className="flex flex-col gap-4">
+      {reviews[step](data)}
+      <Revisions step={step} story={data.story} problem={data.problem} />
+      {(step === "UNDERSTAND" || step === "PLAN") && (
+        <ReviseStep key={step} step={step} {...data} />
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { V2Stepper } from "../V2Stepper.tsx";
 import type { OpenStep } from "../workbench/step-words.ts";
+import { useAllTests } from "../workbench/use-all-tests.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { coachMessageIds } from "./coach-message-ids.ts";
 import { Frame } from "./Frame.tsx";
@@ -19,13 +20,20 @@ import { useUnread } from "./use-unread.ts";
 export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLayout }) {
   const { attempt, problem } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
+  const allTests = useAllTests(attempt.id);
   const [shown, setShown] = useState<PanelName>("step");
+  const [stepBefore, setStepBefore] = useState(attempt.v2Step);
+  // A new step is what there is to do, also for whoever was reading the coach on a phone.
+  if (stepBefore !== attempt.v2Step) {
+    setStepBefore(attempt.v2Step);
+    setShown("step");
+  }
   const coachHasUnread = useUnread(coachMessageIds(data), shown === "coach");
   const [stuckOpen, setStuckOpen] = useState(false);
   const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);
   // Looking back at a step ends when the attempt moves on.
   const reviewed = lookingAt?.from === attempt.v2Step ? lookingAt.step : null;
-  const props = { ...data, showCoach: () => setShown("coach") };
+  const props = { ...data, showCoach: () => setShown("coach"), allTests };
 
   function look(step: OpenStep) {
     setLookingAt(step === attempt.v2Step ? null : { step, from: attempt.v2Step });

@@ -1,7 +1,5 @@
 "use client";
 
-import type { TestRun } from "@foothold/core/attempt";
-import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
@@ -14,13 +12,13 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
   const { busy, failure, move, cancel } = useApiMove(`/api/attempts/${attempt.id}`);
   const back = useApiMove(`/api/attempts/${attempt.id}`);
   const finish = useApiMove(`/api/attempts/${attempt.id}`);
-  const [run, setRun] = useState<TestRun | null>(null);
+  const run = story.handIn?.run ?? null;
   const tests = attempt.testResults ?? [];
   const passed = tests.length > 0 && tests.every(({ status }) => status === "passed");
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={async () => setRun(await move("verify/run"))}>
+        <Button busy={busy} onClick={() => move("verify/run")}>
           Run all tests
         </Button>
         <Button
@@ -42,6 +40,7 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
       </div>
       {busy && (
         <RunProgress
+          attemptId={attempt.id}
           label="Running every test"
           limitMs={problem.limits.totalMs}
           onCancel={cancel}
@@ -50,9 +49,7 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
       {failure && <FailureNotice failure={failure} />}
       {back.failure && <FailureNotice failure={back.failure} />}
       {finish.failure && <FailureNotice failure={finish.failure} />}
-      <div role="status">
-        <RunSummary run={run} last={story.runs.at(-1) ?? null} busy={busy} />
-      </div>
+      <div role="status">{!busy && run && <RunSummary run={run} />}</div>
       {tests.length > 0 && <TestList tests={tests} problem={problem} language={attempt.language} />}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { DiscoveryAnswer, Discovery as Round } from "@foothold/core/coach";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
@@ -47,6 +48,7 @@ export function Discovery({ attemptId, onChoose }: Props) {
         </>
       )}
       <div aria-live="polite" className="flex flex-col gap-3">
+        {round && <FallbackNotice marks={round} />}
         {round?.reply && <Notice tone="info">{round.reply}</Notice>}
         {round?.question && (
           <Question

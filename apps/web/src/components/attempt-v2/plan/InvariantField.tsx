@@ -9,6 +9,8 @@ type Props = {
   draft: ReturnType<typeof useDraft>;
   /** The sentence with slots, where the learner builds the invariant with it. */
   builder: ReactNode;
+  /** What holds for the chosen pattern in every problem. */
+  general: string | null;
   builderOffered: boolean;
   building: boolean;
   onBuilding: (building: boolean) => void;
@@ -17,9 +19,14 @@ type Props = {
 
 /** The sentence with slots where it is offered; own words are accepted everywhere. */
 export function InvariantField(props: Props) {
-  const { draft, builder, builderOffered, building, onBuilding, error } = props;
+  const { draft, builder, general, builderOffered, building, onBuilding, error } = props;
   return (
     <div className="flex flex-col items-start gap-2">
+      {general && (
+        <p className="text-small text-ink-soft">
+          {`In general, this holds for the pattern you chose: ${general} What is it in this problem?`}
+        </p>
+      )}
       <div className="w-full">
         {builder || (
           <DraftArea

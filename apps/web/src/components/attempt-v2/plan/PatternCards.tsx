@@ -1,24 +1,26 @@
 "use client";
 
-import type { SuggestedPattern } from "@foothold/core/attempt";
+import type { PlanGuide, SuggestedPattern } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 type Props = {
   suggested: readonly SuggestedPattern[];
   all: ProblemView["patternChoices"];
+  guide: PlanGuide["patterns"];
   chosen: string;
   onChoose: (patternId: string) => void;
   error?: string | undefined;
 };
 
 /** The coach's suggestions with their reasons, then all other patterns. */
-export function PatternCards({ suggested, all, chosen, onChoose, error }: Props) {
+export function PatternCards({ suggested, all, guide, chosen, onChoose, error }: Props) {
   const others = all.filter(
     ({ patternId }) => !suggested.some((one) => one.patternId === patternId),
   );
-  const choice = { chosen, onChoose };
+  const choice = { chosen, onChoose, guide };
   return (
     <fieldset
       aria-describedby={error ? "pattern-error" : undefined}
@@ -37,7 +39,7 @@ export function PatternCards({ suggested, all, chosen, onChoose, error }: Props)
         summary={suggested.length === 0 ? "All patterns" : "Other patterns"}
         open={suggested.length === 0 || others.some(({ patternId }) => patternId === chosen)}
       >
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-2">
           {others.map(({ patternId, name }) => (
             <PatternCard key={patternId} {...choice} patternId={patternId} name={name} />
           ))}
@@ -52,29 +54,55 @@ export function PatternCards({ suggested, all, chosen, onChoose, error }: Props)
   );
 }
 
-type CardProps = Pick<Props, "chosen" | "onChoose"> & {
+/** Patterns that have no page of their own. */
+const linesOfOthers: Partial<Record<string, string>> = {
+  sorting: "Put the items in order first, so that what belongs together stands side by side.",
+  greedy: "Take what is best right now, again and again, and never take anything back.",
+  "brute-force": "Try every possibility, one after the other.",
+};
+
+type CardProps = Pick<Props, "chosen" | "onChoose" | "guide"> & {
   patternId: string;
   name: string;
   children?: React.ReactNode;
 };
 
-function PatternCard({ patternId, name, chosen, onChoose, children }: CardProps) {
+function PatternCard({ patternId, name, guide, chosen, onChoose, children }: CardProps) {
   const ready = useHydrated();
+  const about = guide.find((each) => each.patternId === patternId);
+  const line = about?.summary ?? linesOfOthers[patternId];
+  const lineId = `about-${patternId}`;
   return (
-    <label className="flex gap-3 rounded-middle border border-line-strong bg-surface p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-      <input
-        type="radio"
-        name="patternId"
-        value={patternId}
-        disabled={!ready}
-        checked={chosen === patternId}
-        onChange={() => onChoose(patternId)}
-        className="mt-1 size-4 shrink-0 outline-none"
-      />
-      <span className="min-w-0">
-        <span className="block font-semibold">{name}</span>
-        {children}
-      </span>
-    </label>
+    <div className="rounded-middle border border-line-strong bg-surface hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+      <label className="flex gap-3 px-3 pt-3 pb-1">
+        <input
+          type="radio"
+          name="patternId"
+          value={patternId}
+          disabled={!ready}
+          checked={chosen === patternId}
+          onChange={() => onChoose(patternId)}
+          aria-describedby={line ? lineId : undefined}
+          className="mt-1 size-4 shrink-0 outline-none"
+        />
+        <span className="min-w-0">
+          <span className="block font-semibold">{name}</span>
+          {children}
+        </span>
+      </label>
+      <div className="pr-3 pb-3 pl-10 text-small text-ink-soft">
+        {line && <p id={lineId}>{line}</p>}
+        {about?.hasPage && (
+          <Link
+            href={`/patterns/${patternId}`}
+            target="_blank"
+            className="inline-flex min-h-6 items-center text-accent underline pointer-coarse:min-h-11"
+          >
+            {`More about ${name}`}
+            <span className="sr-only">, in a new tab</span>
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

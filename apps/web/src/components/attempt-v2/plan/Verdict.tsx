@@ -1,17 +1,27 @@
-import type { ChoiceVerdict } from "@foothold/core/attempt";
+import type { ChoiceRefusal, ChoiceVerdict } from "@foothold/core/attempt";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Notice, type NoticeTone } from "#components/ui/feedback/Notice.tsx";
 
-const words: Record<ChoiceVerdict["match"], { tone: NoticeTone; title: string }> = {
+type Words = { tone: NoticeTone; title: string };
+
+const refusals: Record<ChoiceRefusal, Words> = {
+  "pattern-mismatch": { tone: "caution", title: "That does not fit yet" },
+  unsure: { tone: "info", title: "Find out more first" },
+  "invariant-missing": { tone: "info", title: "One thing is still open" },
+  "invariant-wrong": { tone: "caution", title: "The sentence does not hold yet" },
+};
+
+const accepted: Record<ChoiceVerdict["match"], Words> = {
   GOOD: { tone: "success", title: "That fits" },
-  MAYBE: { tone: "info", title: "That can work" },
-  MISMATCH: { tone: "caution", title: "That does not fit yet" },
+  MAYBE: { tone: "success", title: "That can work" },
+  MISMATCH: refusals["pattern-mismatch"],
 };
 
 export function Verdict({ verdict }: { verdict: ChoiceVerdict }) {
-  const { tone, title } = words[verdict.match];
+  const { tone, title } = verdict.refusal ? refusals[verdict.refusal] : accepted[verdict.match];
   return (
     <Notice tone={tone} title={title}>
-      <p>{verdict.rationale}</p>
+      {verdict.refusal !== "invariant-wrong" && <p>{verdict.rationale}</p>}
       {verdict.invariantFeedback && <p className="mt-1">{verdict.invariantFeedback}</p>}
       {verdict.discoveryRecommended && (
         <p className="mt-1 font-semibold">
@@ -19,6 +29,7 @@ export function Verdict({ verdict }: { verdict: ChoiceVerdict }) {
           then choose again.
         </p>
       )}
+      <FallbackNotice marks={verdict} />
     </Notice>
   );
 }

@@ -4,7 +4,3 @@ export type InvariantTemplate = NonNullable<ProblemView["invariantTemplate"]>;
 
 /** The index of the chosen word for each slot, by the slot's id. */
 export type SlotChoices = Record<string, number>;
-
-export function isEverySlotFilled({ slots }: InvariantTemplate, choices: SlotChoices): boolean {
-  return slots.every(({ id }) => choices[id] !== undefined);
-}

@@ -6,14 +6,21 @@ import { useDraft } from "../workbench/drafts/use-draft.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 import type { SlotChoices } from "./slot-choices.ts";
 
-/** The plan on the page; it starts with what was sent last. */
-export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: boolean) {
-  const pattern = useDraft(id, "pattern", sent?.chosenPattern ?? "");
-  const confidence = useDraft(id, "confidence", `${sent?.userConfidence ?? 0}`);
-  const slots = useDraft(id, "slots", JSON.stringify(sent?.invariant?.templateChoices ?? {}));
+export type Sentence = "builder" | "text" | "later";
+
+/** The plan on the page; it starts with what was sent last. A revision has drafts of its own. */
+export function usePlan(
+  { id, planPayload: sent }: V2Attempt,
+  { builderOffered, revising }: { builderOffered: boolean; revising: boolean },
+) {
+  const field = (name: string) => (revising ? `revised-${name}` : name);
+  const pattern = useDraft(id, field("pattern"), sent?.chosenPattern ?? "");
+  const confidence = useDraft(id, field("confidence"), `${sent?.userConfidence ?? 0}`);
+  const chosenSlots = JSON.stringify(sent?.invariant?.templateChoices ?? {});
+  const slots = useDraft(id, field("slots"), chosenSlots);
   const written = sent?.invariant?.builderUsed ? "" : (sent?.invariant?.text ?? "");
-  const invariant = useDraft(id, "invariant", written);
-  const complexity = useDraft(id, "complexity", sent?.complexity ?? "");
+  const invariant = useDraft(id, field("invariant"), written);
+  const complexity = useDraft(id, field("complexity"), sent?.complexity ?? "");
   const [chosen, setBuilding] = useState<boolean | null>(null);
   const choices = JSON.parse(slots.text) as SlotChoices;
 
@@ -38,13 +45,13 @@ export function usePlan({ id, planPayload: sent }: V2Attempt, builderOffered: bo
     /** The builder is used until the learner writes in their own words or switches. */
     building: builderOffered && (chosen ?? invariant.text === ""),
     setBuilding,
-    toSend: (template: ProblemView["invariantTemplate"]) => ({
+    toSend: (sentence: Sentence, template: ProblemView["invariantTemplate"]) => ({
       patternId: pattern.text,
       confidence: Number(confidence.text),
       complexity: complexity.text,
-      ...(template
-        ? { invariantBuilder: { templateId: template.id, choices } }
-        : { invariantText: invariant.text }),
+      ...(sentence === "builder" &&
+        template && { invariantBuilder: { templateId: template.id, choices } }),
+      ...(sentence === "text" && { invariantText: invariant.text }),
     }),
     forget() {
       const drafts = [pattern, confidence, slots, invariant, complexity];

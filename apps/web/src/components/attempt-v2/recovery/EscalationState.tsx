@@ -1,11 +1,18 @@
 import type { RecoveryView } from "@foothold/core/recovery";
+import type { ReactNode } from "react";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { Link } from "#components/ui/Link.tsx";
 
 type Escalation = NonNullable<RecoveryView["escalation"]>;
 
+type Props = {
+  escalation: Escalation;
+  /** What the learner can do meanwhile, where no instructor sees the question. */
+  children?: ReactNode;
+};
+
 /** The state of a question to an instructor, and what the learner can do meanwhile. */
-export function EscalationState({ escalation }: { escalation: Escalation }) {
+export function EscalationState({ escalation, children }: Props) {
   if (!escalation.hasInstructor) {
     return (
       <Notice tone="info" title="No instructor can see this yet">
@@ -13,11 +20,7 @@ export function EscalationState({ escalation }: { escalation: Escalation }) {
           It is kept. <Link href="/classes">Join a class</Link> with the code of an instructor, and
           they see it at once. Until then:
         </p>
-        <ul className="mt-1 list-disc pl-5">
-          <li>leave it for an hour, or a night, and read your explanation again;</li>
-          <li>solve the first example by hand, and write down each step;</li>
-          <li>take a rescue under “I’m stuck”, and explain it back.</li>
-        </ul>
+        {children}
       </Notice>
     );
   }

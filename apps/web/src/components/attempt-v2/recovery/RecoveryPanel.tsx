@@ -9,10 +9,12 @@ import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Spinner } from "#components/ui/Spinner.tsx";
 import { useApiMove } from "#components/ui/use-api-move.ts";
+import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
 import { RecoveryStepCard } from "./RecoveryStepCard.tsx";
+import { WaysOut } from "./WaysOut.tsx";
 
 type Status = RecoveryView["status"];
 
@@ -27,21 +29,24 @@ const states: Record<Status, ReactNode> = {
   "awaiting-human": null,
   recovered: "You are moving again.",
   stopped: null,
-  exhausted:
-    "I have nothing more to suggest. Press “I’m stuck” for a rescue, or ask your instructor.",
+  exhausted: "I have nothing more to say about it. What you can do now:",
 };
 
-type Props = { attempt: AttemptView; recovery: RecoveryView | null };
+type Props = Pick<WorkbenchData, "recovery" | "story"> & { attempt: AttemptView };
 
 /** The steps of the recovery: the newest shown, the earlier ones closed. */
-export function RecoveryPanel({ attempt, recovery }: Props) {
+export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
-  const answers = shown.filter(({ stage }) => stage === "human").toReversed();
+  const answers = shown.filter(({ stage }) => stage === "human");
   const words = shown.filter(({ stage }) => stage !== "human").toReversed();
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
+  const through = attempt.finishedAt !== null || attempt.v2Step === "REFLECT";
+  // Its words are about a problem that is solved; an instructor's answer stays.
+  if (through && !open && answers.length === 0) return null;
+  const ways = recovery.waysOut && <WaysOut ways={recovery.waysOut} exchanges={story.exchanges} />;
   return (
     <section
       aria-labelledby="recovery-title"
@@ -52,13 +57,16 @@ export function RecoveryPanel({ attempt, recovery }: Props) {
         Another way in
       </h3>
       <div aria-live="polite" className="flex flex-col gap-4">
-        {escalation?.status === "open" && open && <EscalationState escalation={escalation} />}
+        {escalation?.status === "open" && open && (
+          <EscalationState escalation={escalation}>{ways}</EscalationState>
+        )}
         {answers.map((answer) => (
           <InstructorAnswer key={answer.key} answer={answer} />
         ))}
         {newest && <RecoveryStepCard step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
         {states[status] && <p className="text-small text-ink-soft">{states[status]}</p>}
+        {status === "exhausted" && <div className="text-small">{ways}</div>}
       </div>
       {earlier.length > 0 && (
         <Disclosure

@@ -7,18 +7,22 @@ type Props = { attempt: V2Attempt; lookBack: FinishedAttemptView };
 /** The learner's reflection beside the author's. */
 export function AuthorComparison({ attempt: { reflectPayload }, lookBack }: Props) {
   const own = reflectPayload?.cuesNextTime ?? [];
+  const question = reflectPayload?.invariantQuestion;
   return (
     <section aria-labelledby="keep-title">
       <h3 id="keep-title" className="text-title-3">
         What to keep
       </h3>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
-        <Column title={own.length > 0 ? "You wrote" : "You wrote nothing down"}>
+        <Column title={own.length > 0 ? "You wrote" : "You skipped the reflection"}>
           {own.length > 0 && <Cues cues={own} />}
           {reflectPayload?.invariantSummary && (
             <p className="mt-3 border-l-3 border-accent-line pl-3 whitespace-pre-wrap wrap-anywhere">
               {reflectPayload.invariantSummary}
             </p>
+          )}
+          {question && question.text === reflectPayload.invariantSummary && (
+            <p className="mt-2 text-ink-soft">{`This does not hold: ${question.feedback}`}</p>
           )}
         </Column>
         <Column title="The author would say">

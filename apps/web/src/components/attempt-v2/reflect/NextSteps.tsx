@@ -6,6 +6,7 @@ import type { StepProps } from "../workbench/workbench-data.ts";
 
 const reasons: Record<NextReason, string> = {
   "step-up": "A step up from here",
+  "once-more": "More practice on your level",
   "comes-first": "What the next step builds on",
   begun: "You have begun it already",
   unfinished: "Something new",

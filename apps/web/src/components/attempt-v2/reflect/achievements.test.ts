@@ -6,9 +6,11 @@ const at = "2030-01-01T09:00:00.000Z";
 const nothing: AttemptStory = {
   exchanges: [],
   runs: [],
+  handIn: null,
   examples: [],
   assessedBy: null,
   challenges: [],
+  revisions: [],
   timeMsByPlace: {},
 };
 const run = (passed: number) => ({ at, outcome: "failed", passed, total: 4 }) as const;
@@ -41,7 +43,7 @@ test.each<[string, number, Partial<AttemptStory>, number, string[]]>([
   const told = achievements(
     { hintsUsedCount },
     { ...nothing, ...story },
-    { challenges, lesson: null },
+    { challenges, lesson: null, wrongInvariant: null },
   );
   expect(told).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { StoryRun, TestRun } from "@foothold/core/attempt";
+import type { ExplainedRun } from "@foothold/core/attempt";
 import type { RunStatus } from "@foothold/core/runs";
 import { Notice, type NoticeTone } from "#components/ui/feedback/Notice.tsx";
 
@@ -11,20 +11,18 @@ const words: Record<RunStatus, { tone: NoticeTone; title: string }> = {
   "out-of-memory": { tone: "caution", title: "The program used too much memory" },
 };
 
-type Props = { run: TestRun | null; last: StoryRun | null; busy: boolean };
-
-export function RunSummary({ run, last, busy }: Props) {
-  if (busy || !last) return null;
-  const { tone, title } = words[last.outcome];
+export function RunSummary({ run }: { run: ExplainedRun }) {
+  const { tone, title } = words[run.outcome];
+  const { compileError, brokenRules } = run;
   return (
     <Notice tone={tone} title={title}>
-      <p>{`${last.passed} of ${last.total} tests pass.`}</p>
-      {run?.compileError && (
+      <p>{`${run.passed} of ${run.total} tests pass.`}</p>
+      {compileError && (
         <p className="font-mono">
-          {`${run.compileError.line ? `Line ${run.compileError.line}: ` : ""}${run.compileError.message}`}
+          {`${compileError.line ? `Line ${compileError.line}: ` : ""}${compileError.message}`}
         </p>
       )}
-      {run?.brokenRules.map(({ rule, message }) => (
+      {brokenRules.map(({ rule, message }) => (
         <p key={rule}>{message}</p>
       ))}
     </Notice>

@@ -14,7 +14,7 @@ export const stepIntros: Record<V2Step, string> = {
   UNDERSTAND: "Explain the problem in your own words, then predict a few results. No code yet.",
   PLAN: "Choose a pattern, say how sure you are, and name what stays true while it runs.",
   IMPLEMENT: "Write the code. Run the visible tests as often as you like.",
-  VERIFY: "Run all tests, including the hidden ones.",
+  VERIFY: "All tests run on the code that you handed in, the hidden ones too.",
   REFLECT: "All tests pass. Note what pointed to the pattern, for next time.",
   COMPLETE: "Done. This is what you did.",
 };

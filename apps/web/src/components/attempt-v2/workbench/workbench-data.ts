@@ -2,12 +2,14 @@ import type {
   AttemptStory,
   AttemptView,
   FinishedAttemptView,
+  PlanGuide,
   ReflectionView,
   V2Step,
 } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
 import type { RecoveryView } from "@foothold/core/recovery";
+import type { AllTests } from "./use-all-tests.ts";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
 export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
@@ -17,8 +19,7 @@ export type WorkbenchData = {
   attempt: V2Attempt;
   problem: ProblemView;
   story: AttemptStory;
-  /** Whether this mode and rung get the sentence with slots. */
-  builderOffered: boolean;
+  planGuide: PlanGuide;
   /** From REFLECT on. */
   reflection: ReflectionView | null;
   /** At COMPLETE. */
@@ -34,4 +35,5 @@ export type WorkbenchData = {
 export type StepProps = WorkbenchData & {
   /** Shows the coach's panel, also where the panels are tabs. */
   showCoach: () => void;
+  allTests: AllTests;
 };

@@ -1,18 +1,21 @@
 import type { PatternLink } from "@foothold/core/catalog";
-import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Link } from "#components/ui/Link.tsx";
 
-type Props = { patterns: readonly PatternLink[]; done: boolean };
-
-/** Open once the problem is done; before that the learner can open it to see the name. */
-export function PatternReveal({ patterns, done }: Props) {
+/** The patterns of a problem that is done; before that, finding them is part of the attempt. */
+export function PatternReveal({ patterns }: { patterns: readonly PatternLink[] }) {
+  if (patterns.length === 0) {
+    return (
+      <p className="text-small text-ink-soft">
+        Which pattern it practises you find out in the second step. It stands here once you are
+        done.
+      </p>
+    );
+  }
   return (
-    <Disclosure summary={patterns.length === 1 ? "Its pattern" : "Its patterns"} open={done}>
-      {!done && (
-        <p className="text-small text-ink-soft">
-          Finding it yourself is the second step of an attempt.
-        </p>
-      )}
+    <section aria-labelledby="its-patterns">
+      <h2 id="its-patterns" className="font-semibold">
+        {patterns.length === 1 ? "Its pattern" : "Its patterns"}
+      </h2>
       <ul className="flex flex-wrap gap-x-4">
         {patterns.map(({ id, name, hasPage }) => (
           <li key={id}>
@@ -25,6 +28,6 @@ export function PatternReveal({ patterns, done }: Props) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </section>
   );
 }

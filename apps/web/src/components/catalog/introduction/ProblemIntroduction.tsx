@@ -34,7 +34,7 @@ export function ProblemIntroduction(props: Props) {
         <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
           <StartCard problem={problem} progress={progress} usualLanguage={usualLanguage} />
           {prerequisites.length > 0 && <Prerequisites problems={prerequisites} />}
-          <PatternReveal patterns={patterns} done={progress.state === "done"} />
+          <PatternReveal patterns={patterns} />
         </div>
       </div>
     </>

@@ -9,8 +9,8 @@ import { PatternAtAGlance } from "./PatternAtAGlance.tsx";
 
 type Props = PatternView & { lesson: ListedLesson | null; children: ReactNode };
 
-/** A pattern's page; `children` are its problems. */
-export function PatternPage({ pattern, related, problems, lesson, children }: Props) {
+/** A pattern's page; `children` are its problems that the reader has done. */
+export function PatternPage({ pattern, related, problems, moreProblems, lesson, children }: Props) {
   return (
     <>
       <BackLink href="/patterns">All patterns</BackLink>
@@ -23,16 +23,25 @@ export function PatternPage({ pattern, related, problems, lesson, children }: Pr
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
           {lesson && <LessonCard lesson={lesson} />}
-          <PatternAtAGlance pattern={pattern} related={related} problemCount={problems.length} />
+          <PatternAtAGlance
+            pattern={pattern}
+            related={related}
+            problemCount={problems.length + moreProblems}
+          />
         </div>
       </div>
       {problems.length > 0 && (
-        <section aria-labelledby="practise" className="mt-14">
-          <h2 id="practise" className="mb-4 text-title-2">
-            Practise it
+        <section aria-labelledby="practised" className="mt-14">
+          <h2 id="practised" className="mb-4 text-title-2">
+            Where you have practised it
           </h2>
           {children}
         </section>
+      )}
+      {moreProblems > 0 && (
+        <p className="mt-8 text-ink-soft">
+          {`${moreProblems} ${problems.length > 0 ? "more " : ""}${moreProblems === 1 ? "problem practises" : "problems practise"} this pattern. Which ones, you find out by doing them.`}
+        </p>
       )}
     </>
   );

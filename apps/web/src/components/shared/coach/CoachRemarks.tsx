@@ -1,6 +1,9 @@
+"use client";
+
 import type { CoachRemark, StuckAction } from "@foothold/core/attempt";
 import { RichText } from "../../ui/markdown/RichText.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { useNewestInView } from "../../ui/use-newest-in-view.ts";
 import { FallbackNotice } from "./FallbackNotice.tsx";
 
 type Kind = Exclude<CoachRemark["kind"], "question" | "hint">;
@@ -24,20 +27,26 @@ type Props = {
   onRetry?: ((action: StuckAction) => void) | undefined;
 };
 
-/** What the coach has said, newest first. Hints and questions are shown elsewhere. */
+/** What the coach has said, the newest last. Hints and questions are shown elsewhere. */
 export function CoachRemarks({ exchanges, onRetry }: Props) {
-  const newest = exchanges.filter(isShownHere).toReversed();
+  const remarks = exchanges.filter(isShownHere);
+  const newestId = remarks.at(-1)?.id;
+  const newest = useNewestInView<HTMLLIElement>(newestId);
 
   function retryOf({ id, kind }: Said) {
     const action = stuckActions.find((known) => known === kind);
-    return onRetry && action && id === newest[0]?.id ? () => onRetry(action) : undefined;
+    return onRetry && action && id === newestId ? () => onRetry(action) : undefined;
   }
 
   return (
     <section aria-label="What the coach has said" aria-live="polite">
       <ol className="flex flex-col gap-4">
-        {newest.map((exchange) => (
-          <li key={exchange.id} className="border-l-3 border-coach-solid pl-3">
+        {remarks.map((exchange) => (
+          <li
+            key={exchange.id}
+            ref={exchange.id === newestId ? newest : null}
+            className="border-l-3 border-coach-solid pl-3"
+          >
             <p className="flex flex-wrap items-center gap-2 text-tiny text-ink-faint">
               <span className="font-semibold text-coach">{kinds[exchange.kind]}</span>
               <TimeAgo at={exchange.at} />

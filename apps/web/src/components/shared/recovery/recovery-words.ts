@@ -4,7 +4,7 @@ import type { BadgeTone } from "../../ui/Badge.tsx";
 export const stageNames: Record<RecoveryStage, string> = {
   guidance: "What helped others",
   mutation: "Said in another way",
-  model: "A stronger coach",
+  model: "Another coach",
   branches: "Several ways at once",
   human: "An instructor",
 };
@@ -36,11 +36,14 @@ const strategies: Record<string, string> = {
   "research-first": "look closely first",
   constrained: "with fewer choices",
   instructor: "",
+  "built-in/diagnosis": "the built-in coach, from running your code",
 };
 
-/** A strategy in words; a model by its name; nothing for the id of stored guidance. */
+/** A strategy in words; a model by its own name; nothing for the id of stored guidance. */
 export function strategyName(strategy: string): string {
   const known = strategies[strategy];
   if (known !== undefined) return known;
-  return strategy.includes("/") ? strategy : "";
+  if (!strategy.includes("/")) return "";
+  const [provider, ...model] = strategy.split("/");
+  return provider === "built-in" ? "the built-in coach" : model.join("/");
 }

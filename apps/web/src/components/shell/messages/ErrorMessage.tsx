@@ -3,6 +3,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Message } from "./Message.tsx";
+import { useRetryWhenBack } from "./use-retry-when-back.ts";
 
 export type ErrorMessageProps = { error: unknown; retry: () => void };
 
@@ -14,6 +15,7 @@ function digestOf(error: unknown): string | null {
 
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const digest = digestOf(error);
+  useRetryWhenBack(retry);
   return (
     <Message
       title="Something went wrong on our side"

@@ -20,9 +20,9 @@ type Context<Method extends keyof Coach> = Parameters<Coach[Method]>[0];
 
 export const EXPLAIN_IT_BACK = "Now close this and explain it back in your own words.";
 
-function promptBlocks({ problem, attempt }: CoachContext, builtIn: string): PromptValues {
+function promptBlocks({ problem, attempt, seen }: CoachContext, builtIn: string): PromptValues {
   return {
-    ...workBrief(attempt),
+    ...workBrief(attempt, seen),
     problem: problemBrief(problem, attempt.language),
     built_in: builtIn,
   };

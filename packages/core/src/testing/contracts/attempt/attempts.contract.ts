@@ -67,6 +67,33 @@ export function attemptsContract(open: OpenAttemptStores): void {
     expect(replay(items)).toEqual(found);
   });
 
+  test("what a person's attempts take is counted, and grows with what they save", async () => {
+    const stores = await opened();
+    const attempt = await aStoredAttempt(stores);
+    const before = await stores.attempts.storedBytes(attempt.userId);
+    const noise = Array.from({ length: 2_000 }, (_, at) => `${(at * 7_919) % 104_729}`).join("\n");
+    await saveCodeOf(stores, attempt, noise, 1);
+    const grown = (await stores.attempts.storedBytes(attempt.userId)) - before;
+    expect(grown).toBeGreaterThan(noise.length / 2);
+    expect(await stores.attempts.storedBytes("nobody")).toBe(0);
+  });
+
+  test("runs are found by person and problem, with what they told of hidden tests", async () => {
+    const stores = await opened();
+    const attempt = await aStoredAttempt(stores);
+    const probe = { shape: "same one two", told: "failed" };
+    const details = { outcome: "failed" as const, testResults: [], probe };
+    const next = followedBy(attempt, { type: "tests-run", details });
+    await stores.attempts.save(next.attempt, next.event);
+    const { userId, problemSlug } = attempt;
+    const asked = { userId, problemSlug, since: next.event.at };
+    expect(await stores.attempts.hiddenRuns(asked)).toEqual([{ at: next.event.at, ...probe }]);
+    const later = new Date(Date.parse(next.event.at) + 1).toISOString();
+    expect(await stores.attempts.hiddenRuns({ ...asked, since: later })).toEqual([]);
+    expect(await stores.attempts.hiddenRuns({ ...asked, problemSlug: "other" })).toEqual([]);
+    expect(await stores.attempts.hiddenRuns({ ...asked, userId: "somebody" })).toEqual([]);
+  });
+
   test("a save over an older version says the stored one and writes nothing", async () => {
     const stores = await opened();
     const first = await aStoredAttempt(stores);

@@ -1,7 +1,7 @@
 import { noSuchAttempt } from "../../../attempt/refusals.ts";
 import { parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import type { AttemptSummary, Attempts } from "../../../ports/attempt.ts";
+import { type AttemptSummary, type Attempts, MAX_HIDDEN_RUNS } from "../../../ports/attempt.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { pageOf } from "../page-of.ts";
 import type { AttemptStore } from "./attempt-store.ts";
@@ -37,6 +37,25 @@ export function memoryAttempts(store: AttemptStore): Attempts {
         (attempt) => attempt.userId === userId && attempt.finishedAt !== null,
       );
       return [...new Set(finished.map(({ problemSlug }) => problemSlug))].sort();
+    },
+    async storedBytes(userId) {
+      return [...store.attempts.values()]
+        .filter((attempt) => attempt.userId === userId)
+        .map(({ id }) => (store.events.get(id) ?? []).join("").length)
+        .reduce((sum, bytes) => sum + bytes, 0);
+    },
+    async hiddenRuns({ userId, problemSlug, since }) {
+      const own = [...store.attempts.values()].filter(
+        (attempt) => attempt.userId === userId && attempt.problemSlug === problemSlug,
+      );
+      return own
+        .flatMap(({ id }) => store.events.get(id) ?? [])
+        .map((row) => parseAttemptEvent(JSON.parse(row)))
+        .flatMap(({ type, at, details }) =>
+          type === "tests-run" && details.probe && at >= since ? [{ at, ...details.probe }] : [],
+        )
+        .sort((one, other) => (one.at < other.at ? -1 : 1))
+        .slice(-MAX_HIDDEN_RUNS);
     },
     async events(attemptId, query) {
       const events = (store.events.get(attemptId) ?? []).map((row) =>

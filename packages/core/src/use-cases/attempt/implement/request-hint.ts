@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findSeenRuns } from "../../../attempt/browser-run/find-seen-runs.ts";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { findPastRemarks } from "../../../attempt/past-remarks.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
@@ -24,7 +25,7 @@ export type HintAnswer = z.infer<typeof hintAnswerSchema>;
 
 /** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
 export async function requestHint(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
   input: AttemptInput,
   actor: Actor,
   sink?: StreamSink,
@@ -35,7 +36,8 @@ export async function requestHint(
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
   const told = findPastRemarks(deps, attempt.id);
-  const context = { problem, attempt, told, hintNumber, ...streamedTo(sink) };
+  const seen = await findSeenRuns(deps, attempt, problem);
+  const context = { problem, attempt, told, seen, hintNumber, ...streamedTo(sink) };
   const reply = await askCoach(() => deps.coach.hint(context));
   if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };

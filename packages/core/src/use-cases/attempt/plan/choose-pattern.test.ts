@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { atStep } from "../../../testing/attempt-tests.ts";
+import { aPattern } from "../../../testing/builders/pattern-builder.ts";
+import { aProblem } from "../../../testing/builders/problem-builder.ts";
+import { memoryPatterns } from "../../../testing/memory/catalog/patterns.ts";
+import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { choosePattern, choosePatternInput } from "./choose-pattern.ts";
 
-const good = { patternId: "arithmetic", confidence: 4 };
+const good = { patternId: "arithmetic", confidence: 4, invariantText: "The total is kept." };
+const built = (what: number) => ({
+  invariantText: undefined,
+  invariantBuilder: { templateId: "total-so-far", choices: { what } },
+});
+
+const withHeap = () => ({
+  ...memoryDeps(),
+  patterns: memoryPatterns([aPattern({ id: "heap", name: "Heap" })]),
+});
 
 describe("choosing a pattern", () => {
   test("that fits goes on to the code", async () => {
@@ -17,6 +30,7 @@ describe("choosing a pattern", () => {
       match: "GOOD",
       rationale: "It is a sum.",
       discoveryRecommended: false,
+      refusal: null,
       invariantFeedback: expect.any(String),
       isFallback: false,
     });
@@ -35,14 +49,16 @@ describe("choosing a pattern", () => {
   test.each([
     ["a mismatch stays", "BEGINNER", "stack", 5, "PLAN", false, false],
     ["an expert's mismatch stays too", "EXPERT", "stack", 5, "PLAN", false, false],
-    ["an unknown pattern stays", "BEGINNER", "no-such", 5, "PLAN", false, false],
+    ["a pattern that is not among the choices stays", "BEGINNER", "heap", 5, "PLAN", false, false],
     ["a maybe goes on", "BEGINNER", "counting", 3, "IMPLEMENT", true, false],
     ["a beginner's doubt stays, for discovery", "BEGINNER", "arithmetic", 2, "PLAN", false, true],
     ["so does doubt about a mismatch", "BEGINNER", "stack", 1, "PLAN", false, true],
     ["an expert's doubt goes on", "EXPERT", "arithmetic", 1, "IMPLEMENT", true, false],
   ] as const)("%s", async (_name, mode, patternId, confidence, v2Step, accepted, discovery) => {
-    const { deps, attemptId, actor, stored } = await atStep("PLAN", { mode });
-    const answer = await choosePattern(deps, { attemptId, patternId, confidence }, actor);
+    const { deps, attemptId, actor, stored } = await atStep("PLAN", { mode, deps: withHeap() });
+    const { invariantText } = good;
+    const choice = { attemptId, patternId, confidence, invariantText };
+    const answer = await choosePattern(deps, choice, actor);
     expect(answer).toMatchObject({ accepted, discoveryRecommended: discovery });
     expect(await stored()).toMatchObject({
       v2Step,
@@ -50,16 +66,95 @@ describe("choosing a pattern", () => {
     });
   });
 
-  test("with the builder writes the invariant out", async () => {
+  test("with the builder writes the invariant out, and keeps what the coach said", async () => {
     const { deps, attemptId, actor, stored } = await atStep("PLAN");
-    const invariantBuilder = { templateId: "total-so-far", choices: { what: 0 } };
-    await choosePattern(deps, { attemptId, ...good, invariantBuilder }, actor);
+    await choosePattern(deps, { attemptId, ...good, ...built(0) }, actor);
     expect((await stored()).planPayload?.invariant).toEqual({
       text: "After each number, total is the sum of the numbers seen.",
       builderUsed: true,
       templateId: "total-so-far",
       templateChoices: { what: 0 },
+      feedback: "Check that it also holds before the first step.",
+      holds: true,
     });
+  });
+
+  test("with a wrong sentence is answered before a beginner leaves the step", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("PLAN");
+    const choose = (what: number) =>
+      choosePattern(deps, { attemptId, ...good, ...built(what) }, actor);
+    expect(await choose(1)).toMatchObject({
+      accepted: false,
+      match: "GOOD",
+      refusal: "invariant-wrong",
+      invariantFeedback: expect.any(String),
+    });
+    const { v2Step, planPayload } = await stored();
+    expect(v2Step).toBe("PLAN");
+    expect(planPayload?.invariant).toMatchObject({ holds: false, feedback: expect.any(String) });
+    expect(await choose(0)).toMatchObject({ accepted: true, refusal: null });
+    expect((await stored()).v2Step).toBe("IMPLEMENT");
+  });
+
+  test("with the wrong sentence typed by hand is the same", async () => {
+    const { deps, attemptId, actor } = await atStep("PLAN");
+    const invariantText = "after each number total is the last number";
+    expect(await choosePattern(deps, { attemptId, ...good, invariantText }, actor)).toMatchObject({
+      accepted: false,
+      refusal: "invariant-wrong",
+    });
+  });
+
+  test("with a wrong sentence goes on for an expert, and is kept as wrong", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("PLAN", { mode: "EXPERT" });
+    expect((await choosePattern(deps, { attemptId, ...good, ...built(1) }, actor)).accepted).toBe(
+      true,
+    );
+    expect((await stored()).planPayload?.invariant?.holds).toBe(false);
+  });
+
+  test("without a sentence asks a beginner for one, and that is no failed try", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("PLAN");
+    const bare = { attemptId, patternId: "arithmetic", confidence: 4 };
+    const before = await stored();
+    expect(await choosePattern(deps, bare, actor)).toMatchObject({
+      accepted: false,
+      match: "GOOD",
+      refusal: "invariant-missing",
+      invariantFeedback: expect.stringContaining("what stays true"),
+    });
+    expect((await stored()).v2Step).toBe("PLAN");
+    expect((await stored()).stuckTrail.iterations).toEqual(before.stuckTrail.iterations);
+  });
+
+  test("without a sentence goes on above rung 2", async () => {
+    const deps = memoryDeps({ problems: [aProblem({ rung: 3 })] });
+    const { attemptId, actor } = await atStep("PLAN", { deps });
+    const bare = { attemptId, patternId: "arithmetic", confidence: 4 };
+    expect((await choosePattern(deps, bare, actor)).accepted).toBe(true);
+  });
+
+  test("keeps the sentence that was given for the same pattern, and for no other", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("PLAN");
+    const bare = { attemptId, patternId: "stack", confidence: 4 };
+    await choosePattern(deps, { ...bare, invariantText: "It is nested." }, actor);
+    await choosePattern(deps, bare, actor);
+    expect((await stored()).planPayload?.invariant?.text).toBe("It is nested.");
+    const answer = await choosePattern(deps, { ...bare, patternId: "arithmetic" }, actor);
+    expect(answer.refusal).toBe("invariant-missing");
+    expect((await stored()).planPayload?.invariant).toBeNull();
+  });
+
+  test("that the catalogue does not have is refused by name", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("PLAN");
+    const before = await stored();
+    await expect(
+      choosePattern(deps, { attemptId, ...good, patternId: "no-such" }, actor),
+    ).rejects.toMatchObject({
+      code: "invalid-input",
+      details: { fields: [{ field: "patternId" }] },
+    });
+    expect(await stored()).toEqual(before);
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { buildInvariant } from "../../../attempt/invariant.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
@@ -7,9 +6,9 @@ import { findProblem } from "../../../catalog/find-problem.ts";
 import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads.ts";
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { type ChoiceVerdict, judgeChoice } from "./judge-choice.ts";
+import { readChoice } from "./read-choice.ts";
 
 export const choosePatternInput = attemptInput.extend({
   patternId: requiredLearnerText("patternId"),
@@ -26,20 +25,13 @@ export const choosePatternInput = attemptInput.extend({
 export type ChoosePattern = z.infer<typeof choosePatternInput>;
 
 export async function choosePattern(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "patterns" | "coach" | "clock">,
   input: ChoosePattern,
   actor: Actor,
 ): Promise<ChoiceVerdict> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "choose-pattern");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const built = buildInvariant(problem, input);
-  if (!built.ok) throw invalidField(built.field, built.message);
-  const details = {
-    patternId: input.patternId,
-    confidence: input.confidence,
-    invariant: built.invariant,
-    complexity: input.complexity ?? null,
-  };
+  const details = await readChoice(deps, problem, input);
   const saved = await recordEvent(deps, attempt, { type: "pattern-chosen", details }, actor);
   return judgeChoice(deps, { problem, saved, confidence: input.confidence }, actor);
 }

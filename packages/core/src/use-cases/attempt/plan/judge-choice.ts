@@ -1,17 +1,28 @@
 import { z } from "zod";
+import { invariantStanding } from "../../../attempt/invariant.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
-import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import type { DetailsOf } from "../../../entities/attempt/attempt-event.ts";
+import {
+  type ChoiceRefusal,
+  choiceRefusals,
+} from "../../../entities/attempt/attempt-event-details.ts";
+import type { AnyAttempt, AttemptV2 } from "../../../entities/attempt-v2.ts";
+import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { choiceJudgementSchema } from "../../../ports/coach.ts";
+import { type ChoiceJudgement, choiceJudgementSchema } from "../../../ports/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 import { isUnsureBeginner } from "../../../validation/attempt-v2-conditions.ts";
-import { decideMove, moveStateOf } from "../../../validation/attempt-v2-state-machine.ts";
+import {
+  decideMove,
+  type MoveVerdict,
+  moveStateOf,
+} from "../../../validation/attempt-v2-state-machine.ts";
 
 const { match, rationale, ...rest } = choiceJudgementSchema.shape;
 export const choiceVerdictSchema = z.object({
@@ -19,47 +30,89 @@ export const choiceVerdictSchema = z.object({
   match,
   rationale,
   discoveryRecommended: z.boolean(),
+  /** null: the choice is accepted. */
+  refusal: z.enum(choiceRefusals).nullable(),
   ...rest,
 });
 export type ChoiceVerdict = z.infer<typeof choiceVerdictSchema>;
 
-/** `saved` already holds the choice. A mismatch, and a beginner's low confidence, stay at PLAN. */
+const INVARIANT_WANTED = "Now say what stays true after every round. Then go on to the code.";
+
+/** `saved` already holds the choice. A choice that is not accepted stays at PLAN. */
 export async function judgeChoice(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   { problem, saved, confidence }: { problem: Problem; saved: AnyAttempt; confidence: number },
   actor: Actor,
 ): Promise<ChoiceVerdict> {
   const reply = await askCoach(() => deps.coach.judgeChoice({ problem, attempt: saved }));
-  const { match, rationale, invariantFeedback } = reply;
-  let accepted = false;
-  let discoveryRecommended = false;
+  let verdict: ChoiceVerdict | null = null;
   await recordDecided(
     deps,
     saved,
     (present) => {
       const attempt = requireV2(present, "choose-pattern");
       if (choiceOf(present) !== choiceOf(saved)) throw staleVersion("attempt", present.version);
-      const move = { trigger: "choose-pattern", match, confidence } as const;
-      const verdict = decideMove(moveStateOf(attempt), move);
-      if (!verdict.allowed && verdict.reason !== "pattern-mismatch") {
-        throw refused(attempt, verdict.reason);
-      }
-      const to = verdict.allowed ? verdict.to : attempt.v2Step;
-      accepted = to === "IMPLEMENT";
-      discoveryRecommended = isUnsureBeginner(attempt.mode, confidence);
-      const discoveryTriggered = discoveryRecommended;
-      const details = { match, accepted, discoveryTriggered, rationale, ...marksOf(reply) };
+      const invariant = invariantStanding(problem, saved.planPayload?.invariant ?? null);
+      const { match } = reply;
+      const move = { trigger: "choose-pattern", match, confidence, invariant } as const;
+      const decided = decideMove(moveStateOf(attempt), move);
+      const refusal = choiceRefusalOf(attempt, decided);
+      const to = decided.allowed ? decided.to : attempt.v2Step;
+      const discoveryRecommended = isUnsureBeginner(attempt.mode, confidence);
+      verdict = verdictOf(reply, refusal, discoveryRecommended);
+      const details = {
+        ...judgementDetails(problem, saved, verdict),
+        discoveryTriggered: discoveryRecommended,
+      };
       return { type: "pattern-judged", details, to };
     },
     actor,
   );
+  return verdict ?? verdictOf(reply, null, false);
+}
+
+/** null: the move leads to the code. Throws what has nothing to do with the choice itself. */
+export function choiceRefusalOf(attempt: AttemptV2, decided: MoveVerdict): ChoiceRefusal | null {
+  if (decided.allowed) return decided.to === "PLAN" ? "unsure" : null;
+  const refusal = choiceRefusals.find((each) => each === decided.reason);
+  if (!refusal) throw refused(attempt, decided.reason);
+  return refusal;
+}
+
+export function verdictOf(
+  reply: ChoiceJudgement,
+  refusal: ChoiceRefusal | null,
+  discoveryRecommended: boolean,
+): ChoiceVerdict {
+  const { match, rationale } = reply;
+  const invariantFeedback =
+    refusal === "invariant-missing" ? INVARIANT_WANTED : reply.invariantFeedback;
   return {
-    accepted,
+    accepted: refusal === null,
     match,
     rationale,
     discoveryRecommended,
+    refusal,
     ...(invariantFeedback !== undefined && { invariantFeedback }),
     ...marksOf(reply),
+  };
+}
+
+/** What an event keeps of a verdict. */
+export function judgementDetails(
+  problem: Problem,
+  { planPayload }: AnyAttempt,
+  { match, accepted, rationale, invariantFeedback, refusal, ...marks }: ChoiceVerdict,
+): Omit<DetailsOf<"pattern-judged">, "discoveryTriggered"> {
+  const holds = planPayload?.invariant ? invariantHolds(problem, planPayload.invariant) : null;
+  return {
+    match,
+    accepted,
+    rationale,
+    ...(invariantFeedback !== undefined && { invariantFeedback }),
+    ...(holds !== null && { invariantHolds: holds }),
+    ...(refusal !== null && { refusal }),
+    ...marksOf(marks),
   };
 }
 

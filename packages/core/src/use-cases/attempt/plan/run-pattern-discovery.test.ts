@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { atStep } from "../../../testing/attempt-tests.ts";
+import { goodChoice } from "../../../testing/reach-step.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { runPatternDiscovery } from "./run-pattern-discovery.ts";
 
@@ -17,7 +18,7 @@ describe("pattern discovery", () => {
       discoveryTriggered: true,
       suggestedPatterns: [{ patternId: "arithmetic" }],
     });
-    await choosePattern(deps, { attemptId, patternId: "arithmetic", confidence: 3 }, actor);
+    await choosePattern(deps, { attemptId, ...goodChoice, confidence: 3 }, actor);
     expect(await stored()).toMatchObject({
       v2Step: "IMPLEMENT",
       planPayload: { discoveryTriggered: true },

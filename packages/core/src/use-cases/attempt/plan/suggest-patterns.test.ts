@@ -14,6 +14,7 @@ describe("suggesting patterns", () => {
     expect(v2Step).toBe("PLAN");
     expect(planPayload).toMatchObject({
       suggestedPatterns: [{ patternId: "arithmetic", aiConfidence: 0.9 }, {}],
+      suggestionMarks: { isFallback: false },
       chosenPattern: null,
       userConfidence: null,
       discoveryTriggered: false,

@@ -34,6 +34,31 @@ describe("submitting a reflection", () => {
     expect((await complete()).attempt.v2Step).toBe("COMPLETE");
   });
 
+  test("asks once about an invariant that is known to be wrong", async () => {
+    const { deps, attemptId, actor, stored } = await atStep("REFLECT");
+    const invariantSummary = "After each number, total is the last number";
+    const send = () =>
+      submitReflection(deps, { attemptId, ...reflection, invariantSummary }, actor);
+    const asked = await send();
+    expect(asked.attempt.v2Step).toBe("REFLECT");
+    expect(asked.invariantFeedback).toContain("Where would the first number be?");
+    expect(asked.invariantFeedback).not.toContain("the sum of the numbers seen");
+    expect(await stored()).toMatchObject({
+      v2Step: "REFLECT",
+      reflectPayload: { invariantQuestion: { text: invariantSummary } },
+    });
+    expect((await send()).attempt).toMatchObject({
+      v2Step: "COMPLETE",
+      reflectPayload: { ...reflection, invariantSummary, invariantQuestion: {} },
+    });
+  });
+
+  test("asks nothing about own words", async () => {
+    const { deps, attemptId, actor } = await atStep("REFLECT");
+    const answer = await submitReflection(deps, { attemptId, ...reflection }, actor);
+    expect(answer).not.toHaveProperty("invariantFeedback");
+  });
+
   test.each([
     ["no cue", "cuesNextTime", []],
     ["too many cues", "cuesNextTime", Array(MAX_CUES + 1).fill("cue")],

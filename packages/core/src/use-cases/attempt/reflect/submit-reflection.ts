@@ -5,7 +5,9 @@ import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordEvent } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import { invariantFeedback } from "../../../coach/authored/invariant-feedback.ts";
 import { hasPredicted } from "../../../coach/predictions/later-prediction.ts";
+import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts";
 import { learnerText, MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
@@ -27,14 +29,15 @@ export const submitReflectionInput = attemptInput
   });
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
+/** `invariantFeedback` is there when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
 export async function submitReflection(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,
   actor: Actor,
-): Promise<{ attempt: AttemptView }> {
+): Promise<{ attempt: AttemptView; invariantFeedback?: string }> {
   const attempt = await loadAttempt(deps, input, actor);
   const to = nextStep(attempt, { trigger: "submit-reflection" });
-  const { reflect } = await findProblem(deps, attempt.problemSlug);
+  const problem = await findProblem(deps, attempt.problemSlug);
   const { cuesNextTime, invariantSummary } = input;
   if (
     invariantSummary.trim() === "" &&
@@ -42,7 +45,17 @@ export async function submitReflection(
   ) {
     throw invalidField("invariantSummary", "Say it in one sentence, or predict a result.");
   }
-  const details = { cuesNextTime, invariantSummary, microLessonId: reflect.microLessonId };
+  const invariant = { text: invariantSummary, builderUsed: false };
+  const isAsked = attempt.reflectPayload?.invariantQuestion !== undefined;
+  if (!isAsked && invariantHolds(problem, invariant) === false) {
+    const feedback = invariantFeedback(problem, invariant, attempt.language);
+    const details = { invariantSummary, feedback };
+    const asked = { type: "reflection-questioned", details } as const;
+    const after = await recordEvent(deps, attempt, asked, actor);
+    return { attempt: attemptView(after, deps.stuckConfig), invariantFeedback: feedback };
+  }
+  const { microLessonId } = problem.reflect;
+  const details = { cuesNextTime, invariantSummary, microLessonId };
   const newEvent = { type: "reflection-submitted", details, to } as const;
   return {
     attempt: attemptView(await recordEvent(deps, attempt, newEvent, actor), deps.stuckConfig),

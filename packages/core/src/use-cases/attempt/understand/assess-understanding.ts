@@ -98,6 +98,6 @@ async function examplesIn(
   return judged.filter((prediction) => prediction !== null);
 }
 
-function wordsOf({ understandPayload }: AnyAttempt): string {
+export function wordsOf({ understandPayload }: AnyAttempt): string {
   return JSON.stringify({ ...understandPayload, aiAssessment: null });
 }

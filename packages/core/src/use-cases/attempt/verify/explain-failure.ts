@@ -45,7 +45,8 @@ export async function explainFailure(
   );
   const { likelyBugType, failingCaseExplanation, suggestedNextDebugStep } = reply;
   const aiGuidance = [failingCaseExplanation, suggestedNextDebugStep].join("\n\n");
-  const details = { testIndex, userExplanation, aiGuidance, ...marksOf(reply) };
+  const parts = { aiGuidance, likelyBugType, suggestedNextDebugStep };
+  const details = { testIndex, userExplanation, ...parts, ...marksOf(reply) };
   await recordDecided(
     deps,
     saved,

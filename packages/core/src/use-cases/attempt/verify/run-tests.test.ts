@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
-import { rightCode, wrongCode } from "../../../testing/reach-step.ts";
+import { reachStep, rightCode, wrongCode } from "../../../testing/reach-step.ts";
 import { submitCode } from "../implement/submit-code.ts";
 import { retryCode } from "./retry-code.ts";
 import { runTests } from "./run-tests.ts";
@@ -101,5 +101,42 @@ describe("running the tests", () => {
     expect(await stored()).toEqual(before);
     deps.runner.breakDown(null);
     expect((await runTests(deps, { attemptId }, actor)).v2Step).toBe("REFLECT");
+  });
+});
+
+describe("what a run says of hidden tests", () => {
+  test("is no finer in time than a step, also for what is stored", async () => {
+    const { deps, attemptId, actor } = await submitted(wrongCode);
+    const { run } = deps.runner;
+    deps.runner.run = async (request) => ({ ...(await run(request)), timeMs: 610 });
+    const paused: number[] = [];
+    deps.pause = async (ms) => {
+      paused.push(ms);
+      deps.clock.advance(ms / 1_000);
+    };
+    const before = deps.clock.now().getTime();
+    await runTests(deps, { attemptId }, actor);
+    expect(paused).toEqual([390]);
+    const { items } = await deps.attempts.events(attemptId, { limit: 100 });
+    expect(Date.parse(items.at(-1)?.at ?? "") - before).toBe(390);
+  });
+
+  test("is refused for a while after many nearly equal programs, in every attempt", async () => {
+    const { deps, attemptId, actor } = await submitted(wrongCode);
+    const ask = async (at: number) => {
+      const code = `function add(a, b) {\n  if (a === 1 || (b === 3 && ${at % 2 === 0})) return -${at + 1};\n  return a + b;\n}`;
+      await retryCode(deps, { attemptId }, actor);
+      await submitCode(deps, { attemptId, code }, actor);
+      deps.clock.advance(1);
+      return runTests(deps, { attemptId }, actor);
+    };
+    const refused = (async () => {
+      for (let at = 0; at < 20; at++) await ask(at);
+    })();
+    await expect(refused).rejects.toMatchObject({ code: "too-many-runs", retryAfterSeconds: 59 });
+    const other = { attemptId: await reachStep(deps, "VERIFY", { actor }) };
+    await expect(runTests(deps, other, actor)).rejects.toMatchObject({ code: "too-many-runs" });
+    deps.clock.advance(60);
+    expect((await runTests(deps, other, actor)).outcome).toBe("passed");
   });
 });

@@ -2,19 +2,29 @@ import { z } from "zod";
 import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { nextStepInEither, requireEither } from "../../../attempt/require-move.ts";
+import { requireNoProbing } from "../../../attempt/require-no-probing.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { attemptStateSchema } from "../../../entities/attempt.ts";
 import { v2StepSchema } from "../../../entities/attempt-v2.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { brokenRuleSchema, programErrorSchema } from "../../../entities/runs/run.ts";
+import {
+  brokenRuleSchema,
+  programErrorSchema,
+  type RunStatus,
+} from "../../../entities/runs/run.ts";
 import { runStatuses } from "../../../entities/runs/run-status.ts";
-import { testResultDataSchema } from "../../../entities/runs/test-result.ts";
+import { type TestResultData, testResultDataSchema } from "../../../entities/runs/test-result.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
+import { codeShape } from "../../../runs/code-shape.ts";
+import { toldRunStatus } from "../../../runs/hidden-groups.ts";
 import { runRequest } from "../../../runs/run-request.ts";
+import { runTimeStep } from "../../../runs/run-time-step.ts";
+import { shortenError } from "../../../runs/shorten-results.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";
+import { fingerprint } from "../../../text/fingerprint.ts";
 
 export const runTestsInput = attemptInput;
 
@@ -31,34 +41,45 @@ export type TestRun = z.infer<typeof testRunSchema>;
 
 /** Runs the submitted code on the server; only this run counts, in both flows. */
 export async function runTests(
-  deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "runner" | "clock" | "pause">,
   input: AttemptInput,
   actor: Actor,
   signal?: StopSignal,
 ): Promise<TestRun> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "run-tests");
   const problem = await findProblem(deps, attempt.problemSlug);
+  await requireNoProbing(deps, attempt);
   const outcome = await askRunner(() => deps.runner.run(runRequest(problem, attempt), signal));
+  const stepMs = runTimeStep(outcome.timeMs);
+  await deps.pause(stepMs - outcome.timeMs);
   const tests = testResultsOf(problem, outcome);
+  const told = toldRunStatus(problem, outcome);
   const allPassed = outcome.status === "passed" && tests.every(({ status }) => status === "passed");
-  const compileError = outcome.status === "did-not-compile" ? outcome.error : null;
+  const compileError = outcome.status === "did-not-compile" ? shortenError(outcome.error) : null;
+  const brokenRules = outcome.status === "rule-broken" ? outcome.brokenRules : [];
   const after = await recordDecided(
     deps,
     attempt,
     (present) => {
       const to = nextStepInEither(present, { trigger: "run-tests", allPassed });
       if (present.code !== attempt.code) throw staleVersion("attempt", present.version);
-      const details = { outcome: outcome.status, testResults: tests, compileError };
+      const probe = { shape: codeShape(attempt.code), told: toldOfHidden(told, tests, stepMs) };
+      const details = { outcome: told, testResults: tests, compileError, brokenRules, probe };
       return { type: "tests-run", details, to };
     },
     actor,
   );
   return {
-    outcome: outcome.status,
+    outcome: told,
     compileError,
-    brokenRules: outcome.status === "rule-broken" ? outcome.brokenRules : [],
+    brokenRules,
     tests,
     v2Step: after.v2Step,
     state: after.state,
   };
+}
+
+function toldOfHidden(outcome: RunStatus, tests: readonly TestResultData[], stepMs: number) {
+  const statuses = tests.filter(({ hidden }) => hidden).map(({ status }) => status);
+  return fingerprint([outcome, stepMs, ...statuses].join(" "));
 }

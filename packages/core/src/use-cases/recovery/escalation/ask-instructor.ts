@@ -28,6 +28,7 @@ export async function askInstructor(
     | "escalations"
     | "guidance"
     | "newId"
+    | "lessons"
     | "problems"
     | "recoveries"
     | "stuckConfig"

@@ -8,6 +8,7 @@ import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { useStoredTexts } from "../../workbench/values/use-stored-texts.ts";
 import { useWrittenInput } from "../../workbench/values/use-written-input.ts";
 import { ValueFields } from "../../workbench/values/ValueFields.tsx";
+import { recordBrowserRun, seenOwnInput } from "../browser-run.ts";
 import { EngineFailed } from "../engine/EngineFailed.tsx";
 import { EngineProgress } from "../engine/EngineProgress.tsx";
 import type { Engine } from "../engine/use-engine.ts";
@@ -57,7 +58,9 @@ export function OwnInput({ attempt, problem, code, engine, own }: Props) {
     const program = { language, code };
     void start(async (runner, signal) => {
       const outcome = await runner.run(ownRunRequest(problem, program, args), signal);
-      return { program, args, outcome };
+      const done = { program, args, outcome };
+      recordBrowserRun(attempt, code, seenOwnInput(problem, done));
+      return done;
     });
   }
 

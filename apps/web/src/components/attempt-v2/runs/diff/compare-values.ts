@@ -1,5 +1,6 @@
 import type { Language } from "@foothold/core/attempt";
 import type { Comparison, RunValue } from "@foothold/core/runs";
+import { isShortened } from "@foothold/core/value-text";
 import { diffTree, unmatched } from "./diff-tree.ts";
 import { firstDifference } from "./first-difference.ts";
 import { itemsOf } from "./is-same.ts";
@@ -15,6 +16,7 @@ export function compareValues(
   { kind, tolerance }: Comparison,
   language: Language,
 ): Compared | null {
+  if (isShortened(actual)) return null;
   switch (kind) {
     case "exact": {
       const tree = diffTree(expected, actual, tolerance);

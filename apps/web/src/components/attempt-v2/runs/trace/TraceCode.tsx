@@ -4,13 +4,15 @@ import { useEffect, useRef } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 
 type Props = {
+  label?: string;
   code: string;
-  line: number;
+  /** The line that is being run; null where none is. */
+  line: number | null;
   /** The line where it goes wrong, if known. */
   wrongLine: number | null;
 };
 
-export function TraceCode({ code, line, wrongLine }: Props) {
+export function TraceCode({ label = "Your code", code, line, wrongLine }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const present = useRef<HTMLLIElement>(null);
 
@@ -28,7 +30,7 @@ export function TraceCode({ code, line, wrongLine }: Props) {
   return (
     <ol
       ref={list}
-      aria-label="Your code"
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, also by keyboard
       tabIndex={0}
       className="max-h-80 min-w-0 overflow-auto rounded-middle border border-line bg-sunken py-2 font-mono text-tiny leading-relaxed"

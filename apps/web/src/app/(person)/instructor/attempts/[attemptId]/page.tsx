@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { AttemptReplay } from "#components/classroom/timeline/AttemptReplay.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/pages/or-not-found.ts";
@@ -30,6 +31,13 @@ export default async function AttemptPage({ params }: Props) {
       <PageHeader title={`${timeline.learner.name}: ${timeline.problem.title}`}>
         <p>The attempt from beginning to end. The audit trail records that you opened it.</p>
       </PageHeader>
+      {timeline.hiddenTestsProbed !== null && (
+        <Notice tone="caution" title="Hidden tests were probed">
+          <p>
+            {`Nearly equal programs got ${timeline.hiddenTestsProbed} different answers from hidden tests, one after the other. Runs of this problem wait longer each time.`}
+          </p>
+        </Notice>
+      )}
       <AttemptReplay attemptId={attemptId} timeline={timeline} />
     </>
   );

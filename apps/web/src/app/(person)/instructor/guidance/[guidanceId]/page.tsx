@@ -8,17 +8,17 @@ import { BackLink } from "#components/ui/BackLink.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/pages/or-not-found.ts";
-import { requirePerson } from "#lib/pages/session.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "A note of guidance" };
 
 type Props = { params: Promise<{ guidanceId: string }> };
 
 export default async function OneGuidancePage({ params }: Props) {
-  await requirePerson("instructor", "admin");
+  const actor = actorFor(await requirePerson("instructor", "admin"));
   const { guidance, uses } = await orNotFound(viewGuidance(deps(), await params));
   const { problemSlug } = guidance.situation;
-  const problem = await viewProblem(deps(), { slug: problemSlug }).catch(() => null);
+  const problem = await viewProblem(deps(), { slug: problemSlug }, actor).catch(() => null);
   const patterns = await listPatterns(deps());
   return (
     <>

@@ -14,10 +14,10 @@ type Props = { params: Promise<{ escalationId: string }> };
 
 const load = cache(async (escalationId: string) => {
   const person = await requirePerson("instructor", "admin");
-  const found = await orNotFound(viewEscalation(deps(), { escalationId }, actorFor(person)));
-  const problem = await viewProblem(deps(), { slug: found.escalation.problemSlug }).catch(
-    () => null,
-  );
+  const actor = actorFor(person);
+  const found = await orNotFound(viewEscalation(deps(), { escalationId }, actor));
+  const slug = found.escalation.problemSlug;
+  const problem = await viewProblem(deps(), { slug }, actor).catch(() => null);
   return { ...found, problemView: problem, selfId: person.id };
 });
 

@@ -1,9 +1,9 @@
 import { submitReflection, submitReflectionInput } from "@foothold/core/attempt";
 import { handlePractice } from "#lib/handle-practice.ts";
-import { attemptAnswer } from "#lib/views/attempt.ts";
+import { reflectionAnswer } from "#lib/views/attempt.ts";
 
 export const POST = handlePractice({
   input: submitReflectionInput,
-  output: attemptAnswer,
+  output: reflectionAnswer,
   run: submitReflection,
 });

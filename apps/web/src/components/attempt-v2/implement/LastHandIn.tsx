@@ -1,0 +1,78 @@
+import type { ExplainedFailure } from "@foothold/core/attempt";
+import type { TestResultData } from "@foothold/core/runs";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { TestCard } from "../runs/TestCard.tsx";
+import { TestStatusBadge } from "../runs/TestStatusBadge.tsx";
+import { Explanation } from "../verify/Explanation.tsx";
+import { RunSummary } from "../verify/RunSummary.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
+
+type Props = Pick<StepProps, "attempt" | "problem" | "story"> & {
+  /** The code as it is in the editor. */
+  code: string;
+};
+
+/** What failed when the code was handed in, while the learner mends it. */
+export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props) {
+  if (!handIn?.run) return null;
+  const failed = (attempt.verifyPayload?.testResults ?? []).filter(
+    ({ status }) => status !== "passed",
+  );
+  const saidOf = (test: TestResultData) =>
+    handIn.explanations.filter(({ testIndex }) => testIndex === test.index);
+  const changed = handIn.changedSince || code !== attempt.code;
+  return (
+    <section aria-labelledby="last-hand-in" className="flex flex-col gap-3">
+      <h3 id="last-hand-in" className="text-title-3">
+        When you handed it in
+      </h3>
+      <RunSummary run={handIn.run} />
+      {changed && (
+        <p className="text-small text-ink-soft">
+          You have changed the code since. Hand it in again to see what it does now.
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {failed.map((test, place) => (
+          <li key={test.index}>
+            <FailedTest
+              {...{ attempt, problem, test }}
+              open={place === 0 || saidOf(test).length > 0}
+              said={saidOf(test)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FailedTestProps = Pick<Props, "attempt" | "problem"> & {
+  test: TestResultData;
+  open: boolean;
+  said: readonly ExplainedFailure[];
+};
+
+function FailedTest({ attempt, problem, test, open, said }: FailedTestProps) {
+  const words = said.map((each) => <Explanation key={each.id} said={each} />);
+  if (!test.hidden) {
+    return (
+      <Disclosure summary={test.purpose} open={open}>
+        <TestCard test={test} problem={problem} language={attempt.language}>
+          {words.length > 0 && words}
+        </TestCard>
+      </Disclosure>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2 py-2 text-small">
+      <p className="flex items-center justify-between gap-2">
+        <span>
+          {test.purpose} <span className="text-ink-faint">(hidden)</span>
+        </span>
+        <TestStatusBadge status={test.status} />
+      </p>
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RecoveryView } from "@foothold/core/recovery";
+import { Link } from "#components/ui/Link.tsx";
+import type { StepProps } from "../workbench/workbench-data.ts";
+
+type Props = {
+  ways: NonNullable<RecoveryView["waysOut"]>;
+  exchanges: StepProps["story"]["exchanges"];
+};
+
+/** Something to do now: each line names it, and leads there. */
+export function WaysOut({ ways: { lesson, pattern, simpler }, exchanges }: Props) {
+  const rescued = exchanges.some(({ kind }) => kind === "rescue");
+  return (
+    <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+      {lesson && (
+        <li>
+          Read <Link href={`/lessons/${lesson.id}`}>{lesson.title}</Link>, with a worked example, in{" "}
+          {`${lesson.minutes} minutes.`}
+        </li>
+      )}
+      {!lesson && pattern && (
+        <li>
+          Look at the worked example of <Link href={`/patterns/${pattern.id}`}>{pattern.name}</Link>
+          .
+        </li>
+      )}
+      {simpler && (
+        <li>
+          Solve <Link href={`/problems/${simpler.slug}`}>{simpler.title}</Link> first: it is easier
+          and goes the same way. Your work here stays as it is.
+        </li>
+      )}
+      {!rescued && (
+        <li>
+          Press “I’m stuck” and take a rescue: it explains the way, and you explain it back in your
+          own words.
+        </li>
+      )}
+      <li>Do the first example by hand, and write down each step.</li>
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { invariantHolds } from "./invariant-sentence.ts";
+
+const built = (what: number) => ({
+  text: "Mine.",
+  builderUsed: true,
+  templateId: "total-so-far",
+  templateChoices: { what },
+});
+const typed = (text: string) => ({ text, builderUsed: false });
+
+describe("whether an invariant holds", () => {
+  test.each([
+    ["the right choice", built(0), true],
+    ["a wrong choice", built(1), false],
+    ["a choice of another template", { ...built(1), templateId: "other" }, null],
+    ["the wrong sentence, typed", typed("after each number total is the last number"), false],
+    [
+      "the right sentence, typed",
+      typed("After each number, total is the sum of the numbers seen."),
+      true,
+    ],
+    ["own words", typed("The total is the last number"), null],
+  ])("%s", (_name, invariant, holds) => {
+    expect(invariantHolds(aProblem(), invariant)).toBe(holds);
+  });
+
+  test("a problem without a sentence does not say", () => {
+    expect(invariantHolds({ invariantTemplate: null }, built(1))).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { chosen, noPlan } from "../../../attempt/effects/plan-effects.ts";
+import { invariantStanding } from "../../../attempt/invariant.ts";
+import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
+import { requireV2 } from "../../../attempt/require-move.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import { askCoach } from "../../../runs/ask-or-unavailable.ts";
+import { LOW_CONFIDENCE_MAX } from "../../../validation/attempt-v2-conditions.ts";
+import { decideMove, moveStateOf } from "../../../validation/attempt-v2-state-machine.ts";
+import { type ChoosePattern, choosePatternInput } from "./choose-pattern.ts";
+import {
+  type ChoiceVerdict,
+  choiceRefusalOf,
+  judgementDetails,
+  verdictOf,
+} from "./judge-choice.ts";
+import { readChoice } from "./read-choice.ts";
+
+export const revisePlanInput = choosePatternInput;
+
+/** Changes the plan at a later step, which stays the present one. A plan that PLAN would refuse is not taken over. */
+export async function revisePlan(
+  deps: Pick<Deps, "attempts" | "problems" | "patterns" | "coach" | "clock">,
+  input: ChoosePattern,
+  actor: Actor,
+): Promise<ChoiceVerdict> {
+  const attempt = requireV2(await loadAttempt(deps, input, actor), "revise-plan");
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const details = await readChoice(deps, problem, input);
+  const sent = { type: "plan-revision-sent", details } as const;
+  const saved = requireV2(await recordEvent(deps, attempt, sent, actor), "revise-plan");
+  const planPayload = { ...(saved.planPayload ?? noPlan), ...chosen(saved, details) };
+  const revised: AttemptV2 = { ...saved, planPayload };
+  const reply = await askCoach(() => deps.coach.judgeChoice({ problem, attempt: revised }));
+  // Pattern Discovery belongs to PLAN, so doubt does not hold a revision up.
+  const confidence = Math.max(details.confidence, LOW_CONFIDENCE_MAX + 1);
+  const invariant = invariantStanding(problem, planPayload.invariant);
+  const move = { trigger: "choose-pattern", match: reply.match, confidence, invariant } as const;
+  const decided = decideMove({ ...moveStateOf(saved), v2Step: "PLAN" }, move);
+  const verdict = verdictOf(reply, choiceRefusalOf(saved, decided), false);
+  const judged = { ...details, ...judgementDetails(problem, revised, verdict) };
+  await recordDecided(
+    deps,
+    saved,
+    (present) => {
+      requireV2(present, "revise-plan");
+      return { type: "plan-revised", details: judged };
+    },
+    actor,
+  );
+  return verdict;
+}

@@ -1,0 +1,47 @@
+import { isBuilderOffered } from "../../../attempt/invariant.ts";
+import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { patternLink } from "../../../entities/catalog/pattern.ts";
+import { problemView } from "../../../entities/catalog/problem-view.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { Deps } from "../../../ports/deps.ts";
+
+export type PlanGuide = {
+  /** What each pattern to choose from is in general, in one sentence. */
+  patterns: { patternId: string; summary: string | null; hasPage: boolean }[];
+  /** Whether this mode and rung ask for an invariant. */
+  invariantRequired: boolean;
+  /** Whether the chosen pattern is not a mismatch, so that its invariant is asked for. */
+  chosenFits: boolean;
+  /** What holds for the chosen pattern in general; null where the problem has its own sentence for it. */
+  generalInvariant: string | null;
+};
+
+export async function viewPlanGuide(
+  deps: Pick<Deps, "attempts" | "problems" | "patterns">,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<PlanGuide> {
+  const attempt = await loadAttempt(deps, input, actor);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const chosenPattern = attempt.planPayload?.chosenPattern ?? null;
+  const fit = problem.patternFits.find(({ patternId }) => patternId === chosenPattern);
+  const { patternChoices, invariantTemplate } = problemView(problem, { chosenPattern });
+  const all = await deps.patterns.list();
+  const chosen =
+    chosenPattern && !invariantTemplate ? await deps.patterns.find(chosenPattern) : null;
+  return {
+    patterns: patternChoices.map(({ patternId }) => ({
+      patternId,
+      summary: firstSentence(all.find(({ id }) => id === patternId)?.summary),
+      hasPage: patternLink(patternId, all).hasPage,
+    })),
+    invariantRequired: isBuilderOffered(attempt.mode, problem.rung),
+    chosenFits: fit !== undefined && fit.match !== "MISMATCH",
+    generalInvariant: chosen?.invariant ?? null,
+  };
+}
+
+function firstSentence(text: string | undefined): string | null {
+  return text?.split(/(?<=[.!?])\s/)[0] ?? null;
+}

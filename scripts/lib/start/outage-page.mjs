@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+
+const MESSAGE = "Foothold is being started again";
+
+/** Answers in the server's place while there is none; nothing where the port cannot be had. */
+export async function openOutagePage({ port, host }) {
+  const { LOOK_AGAIN_SECONDS, outageHeaders, outagePage } = await import(
+    "../../../apps/web/src/server/outage-page.ts"
+  );
+  const error = JSON.stringify({
+    error: { code: "restarting", message: `${MESSAGE}.`, retryAfter: LOOK_AGAIN_SECONDS },
+  });
+  const server = createServer((request, response) => {
+    const isApi = request.url.startsWith("/api/");
+    response.writeHead(503, {
+      ...outageHeaders,
+      ...(isApi && { "content-type": "application/json" }),
+      connection: "close",
+    });
+    response.end(isApi ? error : outagePage(MESSAGE));
+  });
+  server.on("error", () => {});
+  server.listen(port, host);
+  return {
+    close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+}
