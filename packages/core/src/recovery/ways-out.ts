@@ -1,16 +1,21 @@
 import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
+import {
+  type Problem,
+  type ProblemSummary,
+  problemSummarySchema,
+} from "../entities/catalog/problem.ts";
+import { lessonSummarySchema } from "../entities/learning/lesson.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findChosenPattern } from "./find-chosen-pattern.ts";
 
 /** What a learner can do when the recovery has nothing more and nobody answers. */
 export const waysOutSchema = z.object({
   /** About the pattern that the learner chose; null where they chose none. */
-  lesson: z.object({ id: z.string(), title: z.string(), minutes: z.number().int() }).nullable(),
+  lesson: lessonSummarySchema.pick({ id: true, title: true, minutes: true }).nullable(),
   pattern: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** An easier problem that is solved in the same way. */
-  simpler: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  simpler: problemSummarySchema.pick({ slug: true, title: true }).nullable(),
 });
 export type WaysOut = z.infer<typeof waysOutSchema>;
 
