@@ -2,6 +2,7 @@ import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/a
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
 import type { RunStatus } from "../entities/runs/run.ts";
+import { type TimeByPlace, timeByPlace, workedMsIn } from "./time-by-place.ts";
 
 export type CoachRemark = {
   id: string;
@@ -26,11 +27,13 @@ export type AttemptStory = {
   runs: StoryRun[];
   examples: CheckedExample[];
   challenges: TriedChallenge[];
-  /** Time from the first event of a step to the event that left it, pauses included. */
-  timeMsByPlace: Partial<Record<AttemptStep, number>>;
+  timeMsByPlace: TimeByPlace;
+  /** Until it was finished. */
+  workedMs: number;
 };
 
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
+  const timeMsByPlace = timeByPlace(events);
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
     runs: events.flatMap(runOf),
@@ -40,7 +43,8 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
     challenges: events.flatMap(({ type, version, at, details }) =>
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
-    timeMsByPlace: timeByPlace(events),
+    timeMsByPlace,
+    workedMs: workedMsIn(timeMsByPlace),
   };
 }
 
@@ -93,15 +97,4 @@ function runOf(event: AttemptEvent): StoryRun[] {
   const { outcome, testResults } = event.details;
   const passed = testResults.filter(({ status }) => status === "passed").length;
   return [{ at: event.at, outcome, passed, total: testResults.length }];
-}
-
-function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {
-  const times: Partial<Record<AttemptStep, number>> = {};
-  for (const [index, event] of events.entries()) {
-    const before = events[index - 1];
-    if (!before) continue;
-    const passed = Date.parse(event.at) - Date.parse(before.at);
-    times[before.to] = (times[before.to] ?? 0) + Math.max(0, passed);
-  }
-  return times;
 }

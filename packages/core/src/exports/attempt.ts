@@ -10,6 +10,7 @@ export * from "../attempt/invariant.ts";
 export * from "../attempt/load-attempt.ts";
 export * from "../attempt/refusals.ts";
 export * from "../attempt/tell-story.ts";
+export * from "../attempt/time-by-place.ts";
 export * from "../entities/attempt/attempt-event.ts";
 export * from "../entities/attempt/attempt-event-details.ts";
 export * from "../entities/attempt/attempt-mode.ts";

@@ -19,6 +19,16 @@ export type AttemptSummary = Pick<
   | "finishedAt"
 >;
 
+/** How an attempt went: what was needed for it and what came of it. */
+export type AttemptRecord = AttemptSummary &
+  Pick<AnyAttempt, "hintsUsedCount" | "hintBudget"> & {
+    tookRescue: boolean;
+    /** Until it was finished; a pause longer than `LONGEST_GAP_MINUTES` counts as that long. */
+    workedMs: number;
+    /** The last run on the server. */
+    lastRun: { passed: number; total: number } | null;
+  };
+
 export type AttemptQuery = PageQuery & {
   userId: string;
   problemSlug?: string | undefined;
@@ -44,6 +54,8 @@ export type Attempts = {
   list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
   /** The slugs of all problems that a learner has finished, each once, sorted. */
   finishedProblems(userId: string): Promise<string[]>;
+  /** Every attempt of a learner, or those at one problem, newest first. */
+  records(query: { userId: string; problemSlug?: string | undefined }): Promise<AttemptRecord[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
 };

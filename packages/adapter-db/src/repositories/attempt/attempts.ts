@@ -6,6 +6,7 @@ import { attemptEvents, attempts } from "../../schema.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { eventsOf, toEventRow } from "./attempt-events.ts";
+import { recordsOf } from "./attempt-records.ts";
 import { summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
 import { saveAttempt } from "./save-attempt.ts";
 
@@ -47,6 +48,7 @@ export function postgresAttempts({ db }: Connection): Attempts {
           .orderBy(attempts.problemSlug);
         return rows.map(({ slug }) => slug);
       }),
+    records: (query) => translated(() => recordsOf(db, query)),
     events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
   };
 }

@@ -3,6 +3,7 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import { type ProblemView, problemView } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptRecord } from "../../ports/attempt.ts";
 import type { Deps } from "../../ports/deps.ts";
 import {
   type ProblemProgress,
@@ -16,6 +17,8 @@ export type ProblemIntroduction = {
   patterns: PatternLink[];
   prerequisites: ProblemWithProgress[];
   progress: ProblemProgress;
+  /** The learner's own, newest first. */
+  attempts: AttemptRecord[];
 };
 
 /** What a learner sees before starting: the problem, its prerequisites and their own progress. */
@@ -25,10 +28,11 @@ export async function introduceProblem(
   actor: Actor,
 ): Promise<ProblemIntroduction> {
   const problem = await findProblem(deps, slug);
-  const [problems, attempts, patterns] = await Promise.all([
+  const [problems, attempts, patterns, records] = await Promise.all([
     deps.problems.list(),
     listAllAttempts(deps, { userId: actor.userId }),
     deps.patterns.list(),
+    deps.attempts.records({ userId: actor.userId, problemSlug: slug }),
   ]);
   return {
     problem: problemView(problem),
@@ -37,5 +41,6 @@ export async function introduceProblem(
       .filter((each) => problem.prerequisites.includes(each.slug))
       .map((each) => ({ ...each, progress: progressIn(each.slug, attempts) })),
     progress: progressIn(slug, attempts),
+    attempts: records,
   };
 }

@@ -12,7 +12,6 @@ import { StepTimes } from "./StepTimes.tsx";
 
 export function CompleteStep(props: StepProps) {
   const { attempt, problem, story, reflection, lookBack } = props;
-  const totalMs = Object.values(story.timeMsByPlace).reduce((sum, timeMs) => sum + timeMs, 0);
   const confidence = attempt.planPayload?.userConfidence;
   return (
     <div className="flex flex-col gap-8">
@@ -33,7 +32,7 @@ export function CompleteStep(props: StepProps) {
           </div>
         </div>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-          <Fact name="Time" value={durationText(totalMs)} />
+          <Fact name="Time" value={durationText(story.workedMs)} />
           <Fact name="Runs" value={`${story.runs.length}`} />
           <Fact name="Hints" value={`${attempt.hintsUsedCount} of ${attempt.hintBudget}`} />
           <Fact name="Confidence" value={confidence ? `${confidence} of 5` : "–"} />

@@ -1,7 +1,8 @@
 import { noSuchAttempt } from "../../../attempt/refusals.ts";
-import { parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
+import { timeByPlace, workedMsIn } from "../../../attempt/time-by-place.ts";
+import { type AttemptEvent, parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import type { AttemptSummary, Attempts } from "../../../ports/attempt.ts";
+import type { AttemptRecord, AttemptSummary, Attempts } from "../../../ports/attempt.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { pageOf } from "../page-of.ts";
 import type { AttemptStore } from "./attempt-store.ts";
@@ -38,13 +39,42 @@ export function memoryAttempts(store: AttemptStore): Attempts {
       );
       return [...new Set(finished.map(({ problemSlug }) => problemSlug))].sort();
     },
+    async records({ userId, problemSlug }) {
+      return [...store.attempts.values()]
+        .filter((attempt) => attempt.userId === userId)
+        .filter((attempt) => problemSlug === undefined || attempt.problemSlug === problemSlug)
+        .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
+        .map((attempt) => recordOf(attempt, eventsIn(store, attempt.id)));
+    },
     async events(attemptId, query) {
-      const events = (store.events.get(attemptId) ?? []).map((row) =>
-        parseAttemptEvent(JSON.parse(row)),
-      );
+      const events = eventsIn(store, attemptId);
       return pageOf(events, ({ version }) => String(version), query);
     },
   };
+}
+
+export function eventsIn(store: AttemptStore, attemptId: string): AttemptEvent[] {
+  return (store.events.get(attemptId) ?? []).map((row) => parseAttemptEvent(JSON.parse(row)));
+}
+
+function recordOf(attempt: AnyAttempt, events: readonly AttemptEvent[]): AttemptRecord {
+  return {
+    ...summaryOf(attempt),
+    hintsUsedCount: attempt.hintsUsedCount,
+    hintBudget: attempt.hintBudget,
+    tookRescue: events.some(
+      ({ type, details }) => type === "stuck-action-answered" && details.action === "rescue",
+    ),
+    workedMs: workedMsIn(timeByPlace(events)),
+    lastRun: lastRunOf(attempt),
+  };
+}
+
+export function lastRunOf({ verifyPayload, testResults }: AnyAttempt): AttemptRecord["lastRun"] {
+  const kept = verifyPayload?.testResults.length ? verifyPayload.testResults : testResults;
+  if (!kept) return null;
+  const passed = kept.filter(({ status }) => status === "passed").length;
+  return { passed, total: kept.length };
 }
 
 function keyOf({ createdAt, id }: Pick<AnyAttempt, "createdAt" | "id">): string {
