@@ -63,6 +63,7 @@ const rooms = {
     "plan",
     "recovery",
     "reflect",
+    "solution",
     "understand",
     "verify",
     "runs",

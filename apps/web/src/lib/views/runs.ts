@@ -23,6 +23,13 @@ export const traceAnswer = traceSchema.meta({ id: "Trace" });
 
 export const exampleAnswer = z.object({ agrees: z.boolean(), expected: runValueSchema });
 
+const measuredTime = z.object({ totalMs: z.number(), slowestMs: z.number() });
+export const measuredAnswer = z.object({
+  tests: z.number().int(),
+  own: measuredTime,
+  author: measuredTime,
+});
+
 export const challengesAnswer = z.object({
   challenges: z.array(
     z.object({

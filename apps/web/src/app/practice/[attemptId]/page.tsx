@@ -6,6 +6,7 @@ import {
   viewAttemptStory,
   viewFinishedAttempt,
   viewReflection,
+  viewSolution,
 } from "@foothold/core/attempt";
 import { listOwnComments } from "@foothold/core/classroom";
 import { AppError } from "@foothold/core/errors";
@@ -45,11 +46,13 @@ const load = cache(async (attemptId: string) => {
 async function loadAfterwards(attemptId: string, step: V2Step) {
   const actor = actorFor(await requirePerson());
   const solved = step === "REFLECT" || step === "COMPLETE";
-  const [reflection, back] = await Promise.all([
+  const complete = step === "COMPLETE";
+  const [reflection, lookBack, solution] = await Promise.all([
     solved ? viewReflection(deps(), { attemptId }, actor) : null,
-    step === "COMPLETE" ? viewFinishedAttempt(deps(), { attemptId }, actor) : null,
+    complete ? viewFinishedAttempt(deps(), { attemptId }, actor) : null,
+    complete ? viewSolution(deps(), { attemptId }, actor) : null,
   ]);
-  return { reflection, lookBack: back };
+  return { reflection, lookBack, solution };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,6 +3,7 @@ import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { AuthorSolution } from "../solution/AuthorSolution.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AuthorComparison } from "./AuthorComparison.tsx";
 import { achievements } from "./achievements.ts";
@@ -11,7 +12,7 @@ import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
 
 export function CompleteStep(props: StepProps) {
-  const { attempt, problem, story, reflection, lookBack } = props;
+  const { attempt, problem, story, reflection, lookBack, solution } = props;
   const confidence = attempt.planPayload?.userConfidence;
   return (
     <div className="flex flex-col gap-8">
@@ -46,6 +47,7 @@ export function CompleteStep(props: StepProps) {
         </ul>
       </section>
       <NextSteps {...props} />
+      {solution && <AuthorSolution attempt={attempt} solution={solution} />}
       {lookBack && <AuthorComparison attempt={attempt} lookBack={lookBack} />}
       <div className="grid gap-8 sm:grid-cols-2">
         <RunChart runs={story.runs} />
