@@ -1,16 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
-
-async function openTwoSum(page: Page): Promise<void> {
-  await page.goto("/home");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Problems" })
-    .click();
-  await page.getByRole("main").getByRole("link", { name: "Two Sum" }).click();
-  await expect(page).toHaveTitle("Two Sum · Foothold");
-}
+import { openProblem } from "../support/open-problem.ts";
 
 test("finished work is found again on the problem's page, and opens as it was", async ({
   page,
@@ -19,7 +10,8 @@ test("finished work is found again on the problem's page, and opens as it was", 
   await signUp(context, someone("Learner"));
   const done = await attemptAt(context, "COMPLETE");
   const open = await attemptAt(context, "PLAN");
-  await openTwoSum(page);
+  await page.goto("/home");
+  await openProblem(page, "Two Sum");
   const attempts = page.getByRole("region", { name: "Your attempts" }).getByRole("listitem");
   await expect(attempts).toHaveCount(2);
   await expect(attempts.nth(0)).toContainText("At Plan");
@@ -39,7 +31,8 @@ test("after completion the author's solution stands beside one's own", async ({
   await signUp(context, someone("Learner"));
   await attemptAt(context, "COMPLETE");
   await attemptAt(context, "COMPLETE");
-  await openTwoSum(page);
+  await page.goto("/home");
+  await openProblem(page, "Two Sum");
   const attempts = page.getByRole("region", { name: "Your attempts" });
   await attempts.getByRole("link").first().click();
   const solution = page.getByRole("region", { name: "The author’s solution" });
@@ -53,7 +46,7 @@ test("after completion the author's solution stands beside one's own", async ({
   await expect(solution.getByRole("group", { name: "The simple way" })).toContainText("second");
   await solution.getByRole("button", { name: "Measure the time of both" }).click();
   await expect(solution.getByRole("row", { name: /^Slowest test/ })).toBeVisible();
-  const other = solution.getByLabel("Beside your solution");
+  const other = solution.getByLabel("Beside your solution", { exact: true });
   await expect(other.getByRole("option")).toHaveCount(2);
   await other.selectOption("The author’s");
   const columns = solution.getByRole("columnheader");

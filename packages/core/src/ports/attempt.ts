@@ -22,6 +22,8 @@ export type AttemptSummary = Pick<
 /** How an attempt went: what was needed for it and what came of it. */
 export type AttemptRecord = AttemptSummary &
   Pick<AnyAttempt, "hintsUsedCount" | "hintBudget"> & {
+    /** By a nudge or a checkpoint. */
+    wasNudged: boolean;
     tookRescue: boolean;
     /** Until it was finished; a pause longer than `LONGEST_GAP_MINUTES` counts as that long. */
     workedMs: number;
@@ -56,6 +58,8 @@ export type Attempts = {
   finishedProblems(userId: string): Promise<string[]>;
   /** Every attempt of a learner, or those at one problem, newest first. */
   records(query: { userId: string; problemSlug?: string | undefined }): Promise<AttemptRecord[]>;
+  /** The quarters of an hour (see `quarterOf`) since `since` in which something happened, each once, the first first. */
+  activeQuarters(userId: string, since: Date): Promise<number[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
 };

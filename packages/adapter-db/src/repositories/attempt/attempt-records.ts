@@ -1,15 +1,17 @@
 import { type AttemptRecord, workedMsIn } from "@foothold/core/attempt";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
 import { lastRun, timesOf } from "./attempt-progress.ts";
 import { summaryColumns, toSummary } from "./attempt-row.ts";
 
-const tookRescue = sql<boolean>`exists (
+const tookAction = (actions: SQL) => sql<boolean>`exists (
   select from ${attemptEvents}
   where ${attemptEvents.attemptId} = ${attempts.id}
     and ${attemptEvents.type} = 'stuck-action-answered'
-    and ${attemptEvents.details} ->> 'action' = 'rescue')`;
+    and ${attemptEvents.details} ->> 'action' in (${actions}))`;
+const wasNudged = tookAction(sql`'nudge', 'checkpoint'`);
+const tookRescue = tookAction(sql`'rescue'`);
 
 export async function recordsOf(
   db: Db,
@@ -17,7 +19,7 @@ export async function recordsOf(
 ): Promise<AttemptRecord[]> {
   const { hintsUsedCount, hintBudget } = attempts;
   const rows = await db
-    .select({ ...summaryColumns, hintsUsedCount, hintBudget, tookRescue, lastRun })
+    .select({ ...summaryColumns, hintsUsedCount, hintBudget, wasNudged, tookRescue, lastRun })
     .from(attempts)
     .where(
       and(

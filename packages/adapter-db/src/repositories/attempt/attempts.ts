@@ -1,8 +1,9 @@
 import type { AttemptQuery, Attempts } from "@foothold/core/attempt";
-import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
+import { quarterIn, quartersOf } from "../rows/active-quarters.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { eventsOf, toEventRow } from "./attempt-events.ts";
@@ -49,6 +50,23 @@ export function postgresAttempts({ db }: Connection): Attempts {
         return rows.map(({ slug }) => slug);
       }),
     records: (query) => translated(() => recordsOf(db, query)),
+    activeQuarters: (userId, since) =>
+      translated(async () =>
+        quartersOf(
+          await db
+            .selectDistinct({ quarter: quarterIn(attemptEvents.at) })
+            .from(attemptEvents)
+            .innerJoin(attempts, eq(attempts.id, attemptEvents.attemptId))
+            .where(
+              and(
+                eq(attempts.userId, userId),
+                gte(attempts.updatedAt, since),
+                gte(attemptEvents.at, since),
+                ne(attemptEvents.type, "attempt-imported"),
+              ),
+            ),
+        ),
+      ),
     events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
   };
 }

@@ -95,5 +95,6 @@ export const settings = pgTable("settings", {
   defaultLanguage: text("default_language").notNull(),
   coachProvider: text("coach_provider").notNull(),
   theme: text("theme").notNull(),
+  weeklyGoalDays: integer("weekly_goal_days"),
   updatedAt: updatedAt(),
 });

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { replay } from "../../../attempt/effects/replay.ts";
+import { QUARTER_MS } from "../../../entities/learning/quarter-hour.ts";
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
 import {
   aStoredAttempt,
   followedBy,
+  minuteOf,
   type OpenAttemptStores,
   oddText,
   oddTextKept,
@@ -199,12 +201,35 @@ export function attemptsContract(open: OpenAttemptStores): void {
       ...(await stores.attempts.list({ userId, limit: 2 })).items[1],
       hintsUsedCount: 1,
       hintBudget: 3,
+      wasNudged: false,
       tookRescue: true,
       workedMs: (7 + 10) * 60_000,
       lastRun: { passed: 1, total: 2 },
     });
     const atOne = await stores.attempts.records({ userId, problemSlug: "two-sum" });
     expect(atOne.map(({ id }) => id)).toEqual([newer.id]);
+  });
+
+  test("the quarters of an hour in which one worked are known, each once", async () => {
+    const stores = await opened();
+    const { id: userId } = await stores.addPerson();
+    await aStoredAttempt(stores, { minute: 200 });
+    let attempt = await aStoredAttempt(stores, { userId });
+    for (const minute of [1, 14, 15, 95]) {
+      const next = followedBy(attempt, expert, minute);
+      await stores.attempts.save(next.attempt, next.event);
+      attempt = next.attempt;
+    }
+    const first = minuteOf(0).getTime() / QUARTER_MS;
+    expect(await stores.attempts.activeQuarters(userId, minuteOf(0))).toEqual([
+      first,
+      first + 1,
+      first + 6,
+    ]);
+    expect(await stores.attempts.activeQuarters(userId, minuteOf(15))).toEqual([
+      first + 1,
+      first + 6,
+    ]);
   });
 
   test("a listed attempt carries no texts", async () => {

@@ -5,6 +5,7 @@ import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { AttemptRecord, AttemptSummary, Attempts } from "../../../ports/attempt.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { pageOf } from "../page-of.ts";
+import { quartersIn } from "../quarters-in.ts";
 import type { AttemptStore } from "./attempt-store.ts";
 import { writeChange } from "./change-sets.ts";
 
@@ -46,6 +47,15 @@ export function memoryAttempts(store: AttemptStore): Attempts {
         .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
         .map((attempt) => recordOf(attempt, eventsIn(store, attempt.id)));
     },
+    async activeQuarters(userId, since) {
+      const own = [...store.attempts.values()].filter((attempt) => attempt.userId === userId);
+      const events = own.flatMap(({ id }) => eventsIn(store, id));
+      const done = events.filter(({ type }) => type !== "attempt-imported");
+      return quartersIn(
+        done.map(({ at }) => at),
+        since,
+      );
+    },
     async events(attemptId, query) {
       const events = eventsIn(store, attemptId);
       return pageOf(events, ({ version }) => String(version), query);
@@ -58,13 +68,15 @@ export function eventsIn(store: AttemptStore, attemptId: string): AttemptEvent[]
 }
 
 function recordOf(attempt: AnyAttempt, events: readonly AttemptEvent[]): AttemptRecord {
+  const actions = events.flatMap(({ type, details }) =>
+    type === "stuck-action-answered" ? [details.action] : [],
+  );
   return {
     ...summaryOf(attempt),
     hintsUsedCount: attempt.hintsUsedCount,
     hintBudget: attempt.hintBudget,
-    tookRescue: events.some(
-      ({ type, details }) => type === "stuck-action-answered" && details.action === "rescue",
-    ),
+    wasNudged: actions.some((action) => action !== "rescue"),
+    tookRescue: actions.includes("rescue"),
     workedMs: workedMsIn(timeByPlace(events)),
     lastRun: lastRunOf(attempt),
   };
