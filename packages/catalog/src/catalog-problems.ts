@@ -21,6 +21,8 @@ export function catalogProblems(catalog: Catalog): Problems {
       read.set(slug, problem);
       return problem;
     },
+    statements: async () =>
+      new Map(catalog.list().map(({ slug }) => [slug, catalog.statement(slug)])),
     async misfits(slug, args) {
       return catalog.has(slug) ? catalog.misfits(slug, args) : [];
     },
