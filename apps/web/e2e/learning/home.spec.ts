@@ -16,10 +16,20 @@ test("somebody new chooses language and level once and is at the first problem",
   await expect(page).toHaveURL(/\/practice\/[\w-]+$/);
   await expect(page.getByRole("button", { name: "Mode: Expert" })).toBeVisible();
 
+  const notes = page.getByRole("complementary", { name: "Your first attempt" });
+  await expect(notes).toContainText("An attempt has five steps.");
+  await page.getByRole("button", { name: "Skip" }).first().click();
+  await expect(notes).toContainText("Choose a way to solve it");
+  await notes.getByRole("button", { name: "Hide these notes" }).press("Enter");
+  await expect(notes).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: "Plan" })).toBeVisible();
+  await expect(notes).toHaveCount(0);
+
   const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link", { name: "Home" }).click();
   const today = page.getByRole("region", { name: "Today" });
-  await expect(today.getByText("At Understand, in Python")).toBeVisible();
+  await expect(today.getByText("At Plan, in Python")).toBeVisible();
   await expect(page.getByText("Begin with your first problem")).toHaveCount(0);
   const fresh = page.getByRole("region", { name: "Start something new" });
   await expect(fresh.getByRole("combobox").first()).toHaveValue("python");
@@ -60,4 +70,17 @@ test.describe("far from Greenwich", () => {
     await page.getByText("The days as a list").click();
     await expect(page.getByRole("listitem").filter({ hasText: day })).toBeVisible();
   });
+});
+
+test("the shortcuts are a key and a link away", async ({ page, context }) => {
+  await signUp(context, someone("Learner"));
+  await page.goto("/home");
+  await expect(page.getByRole("button", { name: /^Begin with / })).toBeEnabled();
+  await page.keyboard.press("?");
+  await expect(page).toHaveURL("/shortcuts");
+  await expect(page.getByText("Run the visible tests, in the editor")).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: /^Account: / }).click();
+  await page.getByRole("link", { name: "Keyboard shortcuts" }).click();
+  await expect(page).toHaveURL("/shortcuts");
 });

@@ -27,21 +27,21 @@ type Props = TodayView & {
 
 export function LearnerHome({ language, lesson, classes, ...today }: Props) {
   const { begun, fresh, next, recall, rhythm, weeklyGoalDays, skills, isNew } = today;
+  const welcome = isNew && next !== null;
   const alsoBegun = begun.slice(1, SHOWN_BEGUN);
   const others = fresh.filter(({ slug }) => slug !== next?.problem.slug).slice(0, SHOWN_FRESH);
   const nothingToDo = begun.length === 0 && !next && recall.due === 0;
   return (
     <>
-      {isNew && next ? (
-        <Welcome first={next.problem} usualLanguage={language} />
-      ) : (
+      {welcome && next && <Welcome first={next.problem} usualLanguage={language} />}
+      {(!welcome || recall.due > 0) && (
         <HomeSection title="Today">
           {nothingToDo ? (
             <EmptyState icon={Mountain} title="Nothing is waiting for you">
               <p>You have begun every problem there is. Try one again, or read a lesson.</p>
             </EmptyState>
           ) : (
-            <Today {...today} />
+            <Today begun={begun} recall={recall} next={welcome ? null : next} />
           )}
         </HomeSection>
       )}
@@ -50,7 +50,7 @@ export function LearnerHome({ language, lesson, classes, ...today }: Props) {
           <WorkCards works={openAttemptCards(alsoBegun)} />
         </HomeSection>
       )}
-      {!isNew && (
+      {(!welcome || rhythm.practisedToday) && (
         <HomeSection title="Your practice">
           <Rhythm rhythm={rhythm} weeklyGoalDays={weeklyGoalDays} />
         </HomeSection>

@@ -1,5 +1,6 @@
 import {
   isBuilderOffered,
+  listAttempts,
   listDrafts,
   type V2Step,
   viewAttempt,
@@ -16,6 +17,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/layout/panel-layout.ts";
+import { STEP_GUIDE_COOKIE } from "#components/attempt-v2/layout/step-guide-cookie.ts";
 import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { DraftsProvider } from "#components/attempt-v2/workbench/drafts/DraftsProvider.tsx";
@@ -55,6 +57,12 @@ async function loadAfterwards(attemptId: string, step: V2Step) {
   return { reflection, lookBack, solution };
 }
 
+async function isFirstAttempt(): Promise<boolean> {
+  const actor = actorFor(await requirePerson());
+  const { items } = await listAttempts(deps(), { limit: 2 }, actor);
+  return items.length === 1;
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { problem } = await load((await params).attemptId);
   return { title: problem.title };
@@ -71,8 +79,10 @@ export default async function PracticePage({ params }: Props) {
   const builderOffered =
     problem.invariantTemplate !== null && isBuilderOffered(attempt.mode, problem.rung);
   const afterwards = await loadAfterwards(attempt.id, attempt.v2Step);
-  const layout = readPanelLayout((await cookies()).get(PANEL_COOKIE)?.value);
+  const stored = await cookies();
+  const layout = readPanelLayout(stored.get(PANEL_COOKIE)?.value);
+  const guided = !stored.has(STEP_GUIDE_COOKIE) && (await isFirstAttempt());
   return inDrafts(
-    <Workbench {...{ attempt, problem, ...rest, builderOffered, ...afterwards, layout }} />,
+    <Workbench {...{ attempt, problem, ...rest, builderOffered, ...afterwards, layout, guided }} />,
   );
 }
