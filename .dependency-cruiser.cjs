@@ -70,6 +70,7 @@ const rooms = {
     "workbench",
   ],
   "apps/web/src/components/shared": [
+    "keyboard",
     "classroom",
     "people",
     "recovery",

@@ -8,7 +8,7 @@ export * from "../attempt/history/solution-path.ts";
 export * from "../attempt/history/stored-content.ts";
 export * from "../attempt/invariant.ts";
 export * from "../attempt/load-attempt.ts";
-export * from "../attempt/program-shape.ts";
+export * from "../attempt/program/program-shape.ts";
 export * from "../attempt/refusals.ts";
 export * from "../attempt/tell-story.ts";
 export * from "../attempt/time-by-place.ts";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { timeZoneCookie } from "./time-zone-cookie.ts";
+import { timeZoneCookie } from "../../lib/browser/time-zone-cookie.ts";
 
 /** Tells the server the reader's time zone where `assumed` is another one, and renders the page again. */
 export function TellTimeZone({ assumed }: { assumed: string }) {

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { TIME_ZONE_COOKIE } from "#components/shell/time-zone-cookie.ts";
+import { TIME_ZONE_COOKIE } from "#lib/browser/time-zone-cookie.ts";
 
 /** The person's time zone, as their browser said it; UTC until it has. */
 export async function currentTimeZone(): Promise<string> {

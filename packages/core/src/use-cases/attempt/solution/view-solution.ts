@@ -1,5 +1,5 @@
 import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
-import { type ProgramShape, programShape } from "../../../attempt/program-shape.ts";
+import { type ProgramShape, programShape } from "../../../attempt/program/program-shape.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { type Language, languageSchema } from "../../../entities/attempt/attempt-mode.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";

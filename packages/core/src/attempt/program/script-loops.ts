@@ -1,4 +1,4 @@
-import type { Loops } from "./program-shape.ts";
+import type { Loops } from "./loops.ts";
 
 const walks = "forEach|map|filter|reduce|reduceRight|some|every|find|findIndex|findLast|flatMap";
 const parts = new RegExp(`\\b(?:for|while|do)\\b|\\.(?:${walks})\\s*\\(|[(){}\\[\\];]|\\S`, "g");

@@ -1,4 +1,4 @@
-import type { Loops } from "./program-shape.ts";
+import type { Loops } from "./loops.ts";
 
 const statement = /^\s*(?:async\s+)?(?:for\b.*|while\b.*):/;
 

@@ -1,9 +1,7 @@
-import type { Language } from "../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import type { Loops } from "./loops.ts";
 import { pythonLoops } from "./python-loops.ts";
 import { scriptLoops } from "./script-loops.ts";
-
-/** Loops of a program: how many, and how many stand inside each other at the deepest place. */
-export type Loops = { count: number; depth: number };
 
 /** What can be seen of a program without running it. */
 export type ProgramShape = { lines: number; loops: Loops; callsItself: boolean };
