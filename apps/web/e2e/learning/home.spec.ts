@@ -12,7 +12,7 @@ test("somebody new chooses language and level once and is at the first problem",
   await expect(page.getByRole("heading", { name: "Begin with your first problem" })).toBeVisible();
   await page.getByRole("radio", { name: /^Python/ }).check();
   await page.getByRole("radio", { name: /^I have practised before/ }).check();
-  await page.getByRole("button", { name: /^Begin with / }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page).toHaveURL(/\/practice\/[\w-]+$/);
   await expect(page.getByRole("button", { name: "Mode: Expert" })).toBeVisible();
 
@@ -75,7 +75,7 @@ test.describe("far from Greenwich", () => {
 test("the shortcuts are a key and a link away", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
   await page.goto("/home");
-  await expect(page.getByRole("button", { name: /^Begin with / })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Begin", exact: true })).toBeEnabled();
   await page.keyboard.press("?");
   await expect(page).toHaveURL("/shortcuts");
   await expect(page.getByText("Run the visible tests, in the editor")).toBeVisible();

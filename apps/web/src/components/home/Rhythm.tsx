@@ -7,7 +7,7 @@ type Props = { rhythm: PracticeRhythm; weeklyGoalDays: number | null };
 export function Rhythm({ rhythm, weeklyGoalDays }: Props) {
   const { daysInARow, daysThisWeek } = rhythm;
   return (
-    <div className="grid gap-6 rounded-large border border-line bg-surface p-5 shadow-low lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="grid gap-6 rounded-large border border-line bg-surface p-5 shadow-low grid-cols-[minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 lg:flex-col">
         <div>
           <dt className="text-small text-ink-soft">Days in a row</dt>

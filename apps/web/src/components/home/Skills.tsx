@@ -20,7 +20,7 @@ export function Skills({ skills }: { skills: readonly PatternSkill[] }) {
           </li>
         ))}
       </ul>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:grid-cols-2">
         {skills.map((skill) => (
           <li key={skill.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
             {skill.hasPage ? (

@@ -9,7 +9,7 @@ type Props = Pick<TodayView, "begun" | "recall" | "next">;
 /** At most three things to do, the one that was begun first. */
 export function Today({ begun: [begun], recall, next }: Props) {
   return (
-    <ol className="grid gap-4 lg:grid-cols-3">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
       {begun && (
         <TodayCard
           icon={Play}

@@ -63,7 +63,7 @@ export function Welcome({ first, usualLanguage }: Props) {
     <Card className="mb-12 p-5 sm:p-8">
       <h2 className="text-title-2">Begin with your first problem</h2>
       <p className="mt-1 max-w-text text-ink-soft">
-        Two questions, asked once. You can change both in the settings.
+        {`It is called ${first.title}. Two questions come before it, asked once; you can change both in the settings.`}
       </p>
       <form onSubmit={begin} className="mt-6 flex max-w-3xl flex-col gap-6">
         <ChoiceCards
@@ -82,7 +82,7 @@ export function Welcome({ first, usualLanguage }: Props) {
         />
         <div>
           <Button type="submit" busy={busy || opening}>
-            {`Begin with ${first.title}`}
+            Begin
           </Button>
         </div>
         {failure && <FailureNotice failure={failure} />}
