@@ -29,6 +29,7 @@ export const allPages: Record<DemoRole | "visitor", readonly Place[]> = {
     { path: "/classes", title: "Classes · Foothold" },
     { path: "/instructor/queue", title: "Queue · Foothold" },
     { path: "/settings", title: "Settings · Foothold" },
+    { path: "/shortcuts", title: "Keyboard shortcuts · Foothold" },
     { path: "/admin/flags", title: "Flags · Foothold" },
   ],
   instructor: [

@@ -27,6 +27,8 @@ export function catalogProblems(catalog: Catalog): Problems {
     async isSameAnswer(slug, args, { expected, answer }) {
       return catalog.has(slug) && catalog.isSameAnswer(slug, args, expected, answer);
     },
+    statements: async () =>
+      new Map(catalog.list().map(({ slug }) => [slug, catalog.statement(slug)])),
     async misfits(slug, args) {
       return catalog.has(slug) ? catalog.misfits(slug, args) : [];
     },

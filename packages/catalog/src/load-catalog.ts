@@ -26,6 +26,8 @@ export type Catalog = {
   /** Reads one small file per problem; nothing is generated or run. */
   list(): readonly ProblemSummary[];
   has(slug: string): boolean;
+  /** Reads one small file; nothing is generated or run. */
+  statement(slug: string): string;
   problem(slug: string): CatalogProblem;
   patterns(): readonly CatalogPattern[];
   pattern(id: PatternId): CatalogPattern;
@@ -58,6 +60,7 @@ function catalogIn(root: string): Catalog {
   const patterns = new Map<PatternId, CatalogPattern>();
   const rules = new Map<string, InputRule>();
   const readings = new Map<string, Readings>();
+  const statements = new Map<string, string>();
   let summaries: ProblemSummary[] | undefined;
   let checkers: Record<string, Checker> | undefined;
 
@@ -72,6 +75,7 @@ function catalogIn(root: string): Catalog {
       return summaries;
     },
     has: (slug) => slugs.includes(slug),
+    statement: (slug) => remember(statements, slug, () => readStatement(root, slug)),
     problem: (slug) => {
       if (!slugs.includes(slug)) throw new CatalogError([`problems/${slug}: is missing`]);
       return remember(problems, slug, () => loadProblem(readProblemFolder(root, slug)));
@@ -109,6 +113,13 @@ function folders(parent: string): string[] {
   if (!existsSync(parent)) return [];
   const entries = readdirSync(parent, { withFileTypes: true });
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
+function readStatement(root: string, slug: string): string {
+  const found: string[] = [];
+  const text = readText(root, `problems/${slug}/statement.md`, found);
+  refuseIfAny(found);
+  return text ?? "";
 }
 
 function readSummary(root: string, slug: string): ProblemSummary {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
+import { openProblem } from "../support/open-problem.ts";
 import { explanation, right, wrong } from "../support/two-sum.ts";
 import { predictAll } from "../support/understand.ts";
 
@@ -12,8 +13,9 @@ test("a beginner goes from sign-up to Complete in Python, with one failed run, o
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page).toHaveURL("/home");
 
-  await page.getByLabel("Language for Two Sum").selectOption("Python");
-  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await openProblem(page, "Two Sum");
+  await page.getByRole("radio", { name: "Python" }).check();
+  await page.getByRole("button", { name: "Start" }).click();
   await expect(page).toHaveURL(/\/practice\//);
   await expect(page).toHaveTitle("Two Sum · Foothold");
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { signInAs, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
+import { openProblem } from "../support/open-problem.ts";
 import { type OwnServer, startOwnServer } from "../support/own-server.ts";
 import { explanation, right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
@@ -130,7 +131,8 @@ test("the older flow still goes from approach to done", async ({ page, context, 
   await choosePlainEditor(context);
   await signUp(context, someone("Learner"));
   await page.goto("/home");
-  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await openProblem(page, "Two Sum");
+  await page.getByRole("button", { name: "Start" }).click();
   await page.getByLabel("How do you want to solve it?").fill("With a map of what I met.");
   await page.getByRole("button", { name: "Go on to the code" }).click();
   await expect(page.getByRole("heading", { name: "Code", level: 2 })).toBeFocused();

@@ -25,9 +25,14 @@ test("a learner narrows the list, opens a problem, starts it and finds it begun"
   await expect(page.getByLabel("Pattern")).toHaveValue("");
   await expect(page.getByLabel("State")).toHaveValue("");
 
-  await page.getByLabel("Title").fill("two s");
+  await page.getByRole("searchbox", { name: "Search" }).fill("two s");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^1 of/ })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("parenteses");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(main.getByRole("link", { name: "Valid Parentheses" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("bakery");
+  await page.getByRole("button", { name: "Search" }).click();
   await main.getByRole("link", { name: "Two Sum" }).click();
 
   await expect(page).toHaveTitle("Two Sum · Foothold");
@@ -62,7 +67,7 @@ test.describe("without script", () => {
     await signInAs(context, "learner");
     await page.goto("/problems");
     await page.getByLabel("Rung", { exact: true }).selectOption("Rung 1");
-    await page.getByLabel("Title").fill("parenth");
+    await page.getByRole("searchbox", { name: "Search" }).fill("parenth");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/search=parenth&pattern=&rung=1&state=/);
     await expect(page.getByLabel("Rung", { exact: true })).toHaveValue("1");

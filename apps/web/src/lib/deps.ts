@@ -61,7 +61,10 @@ function compose(): AppDeps {
   const log = createLog(env().LOG_LEVEL);
   const runner = lazyRunner(() => startRunner(log));
   const patterns = lazyPort(openPatterns, "list", "find");
-  const problems = lazyPort(openProblems, "list", "find", "misfits", "readingsOf", "isSameAnswer");
+  const problems = lazyPort(
+    openProblems,
+    ...(["list", "find", "statements", "misfits", "readingsOf", "isSameAnswer"] as const),
+  );
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);

@@ -3,6 +3,7 @@ import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
 import { type HandIn, lastHandIn } from "./last-hand-in.ts";
 import { type StoryRun, storyRun } from "./story-run.ts";
+import { type TimeByPlace, timeByPlace, workedMsIn } from "./time-by-place.ts";
 
 export type CoachRemark = {
   id: string;
@@ -39,11 +40,13 @@ export type AttemptStory = {
   assessedBy: Marked | null;
   challenges: TriedChallenge[];
   revisions: StoryRevision[];
-  /** Time from the first event of a step to the event that left it, pauses included. */
-  timeMsByPlace: Partial<Record<AttemptStep, number>>;
+  timeMsByPlace: TimeByPlace;
+  /** Until it was finished. */
+  workedMs: number;
 };
 
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
+  const timeMsByPlace = timeByPlace(events);
   return {
     exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
     runs: events.flatMap((event) => (event.type === "tests-run" ? [storyRun(event)] : [])),
@@ -54,7 +57,8 @@ export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
       type === "challenge-tried" ? [{ id: `${version}`, at, ...details }] : [],
     ),
     revisions: revisionsIn(events),
-    timeMsByPlace: timeByPlace(events),
+    timeMsByPlace,
+    workedMs: workedMsIn(timeMsByPlace),
   };
 }
 
@@ -144,15 +148,4 @@ function revisionsIn(events: readonly AttemptEvent[]): StoryRevision[] {
         return [];
     }
   });
-}
-
-function timeByPlace(events: readonly AttemptEvent[]): Partial<Record<AttemptStep, number>> {
-  const times: Partial<Record<AttemptStep, number>> = {};
-  for (const [index, event] of events.entries()) {
-    const before = events[index - 1];
-    if (!before) continue;
-    const passed = Date.parse(event.at) - Date.parse(before.at);
-    times[before.to] = (times[before.to] ?? 0) + Math.max(0, passed);
-  }
-  return times;
 }

@@ -1,7 +1,11 @@
 export * from "../entities/learning/lesson.ts";
+export * from "../entities/learning/quarter-hour.ts";
 export * from "../entities/learning/recall.ts";
 export * from "../entities/learning/unit.ts";
 export * from "../learning/choose-next-problem.ts";
+export type { CalendarDay } from "../learning/practice/calendar-day.ts";
+export * from "../learning/practice/pattern-skills.ts";
+export * from "../learning/practice/practice-rhythm.ts";
 export * from "../learning/recall/recall-outlook.ts";
 export * from "../learning/unit/refusals.ts";
 export * from "../learning/unit/unit-remarks.ts";
@@ -16,3 +20,4 @@ export * from "../use-cases/learning/recall/recap-card.ts";
 export * from "../use-cases/learning/recall/review-card.ts";
 export * from "../use-cases/learning/recall/view-recall.ts";
 export * from "../use-cases/learning/recall/view-recall-outlook.ts";
+export * from "../use-cases/learning/view-today.ts";

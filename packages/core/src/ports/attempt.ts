@@ -30,6 +30,18 @@ export type AttemptSummary = Pick<
   | "finishedAt"
 >;
 
+/** How an attempt went: what was needed for it and what came of it. */
+export type AttemptRecord = AttemptSummary &
+  Pick<AnyAttempt, "hintsUsedCount" | "hintBudget"> & {
+    /** By a nudge or a checkpoint. */
+    wasNudged: boolean;
+    tookRescue: boolean;
+    /** Until it was finished; a pause longer than `LONGEST_GAP_MINUTES` counts as that long. */
+    workedMs: number;
+    /** The last run on the server. */
+    lastRun: { passed: number; total: number } | null;
+  };
+
 export type AttemptQuery = PageQuery & {
   userId: string;
   problemSlug?: string | undefined;
@@ -55,6 +67,10 @@ export type Attempts = {
   list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
   /** The slugs of all problems that a learner has finished, each once, sorted. */
   finishedProblems(userId: string): Promise<string[]>;
+  /** Every attempt of a learner, or those at one problem, newest first. */
+  records(query: { userId: string; problemSlug?: string | undefined }): Promise<AttemptRecord[]>;
+  /** The quarters of an hour (see `quarterOf`) since `since` in which something happened, each once, the first first. */
+  activeQuarters(userId: string, since: Date): Promise<number[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
   /** About how many bytes a person's attempts take, with their events and changes. */

@@ -9,6 +9,8 @@ export type Misfit = { parameter: string; message: string };
 export type Problems = {
   list(): Promise<ProblemSummary[]>;
   find(slug: string): Promise<Problem | null>;
+  /** The statement of every problem by its slug; cheaper than finding each. */
+  statements(): Promise<ReadonlyMap<string, string>>;
   /** `args` have the types of the signature. Empty when the input is allowed. */
   misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
   /** What an allowed input gives, rightly read and misread; null where it is too large to be worked out by hand. */

@@ -27,9 +27,6 @@ export type Classes = {
   hasInstructor(learnerId: string): Promise<boolean>;
 };
 
-/** A longer pause between two events counts as this long, because the learner was probably away. */
-export const LONGEST_GAP_MINUTES = 10;
-
 export type LearnerAttempt = AttemptSummary &
   Pick<AnyAttempt, "userId" | "hintsUsedCount" | "stuckTrail"> & {
     timeMsByPlace: Partial<Record<AttemptStep, number>>;

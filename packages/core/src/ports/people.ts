@@ -32,6 +32,8 @@ export type People = {
 export type SettingsStore = {
   find(userId: string): Promise<Settings | null>;
   save(userId: string, settings: Settings): Promise<void>;
+  /** False: what `find` gives are the defaults. */
+  isSaved(userId: string): Promise<boolean>;
 };
 
 export type Flags = {

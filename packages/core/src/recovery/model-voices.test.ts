@@ -75,6 +75,7 @@ test.each([
       settings: {
         find: async () => ({ ...defaultSettings, name: "Someone", coachProvider: "ollama" }),
         save: async () => {},
+        isSaved: async () => true,
       },
       coachSettings: {
         read: async () => ({ ...untouchedCoachSettings, firstWordsSeconds }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AppHeader } from "#components/shell/header/AppHeader.tsx";
 import { Main } from "#components/shell/Main.tsx";
+import { ShortcutsKey } from "#components/shell/ShortcutsKey.tsx";
 import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
 import { requirePerson } from "#lib/pages/session.ts";
 
@@ -10,6 +11,7 @@ export default async function PersonLayout({ children }: { children: ReactNode }
   return (
     <>
       <AppHeader account={{ name, email, role }} counts={{ recallDue }} />
+      <ShortcutsKey />
       <Main>{children}</Main>
     </>
   );

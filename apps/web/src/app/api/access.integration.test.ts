@@ -45,6 +45,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/attempts/[attemptId]/predict": roles,
   "GET /api/attempts/[attemptId]/reflect/challenge": roles,
   "POST /api/attempts/[attemptId]/reflect/challenge": roles,
+  "POST /api/attempts/[attemptId]/solution/measure": roles,
   "POST /api/attempts/[attemptId]/stuck": roles,
   "POST /api/attempts/[attemptId]/stuck/recap": roles,
   "POST /api/attempts/[attemptId]/chat": roles,

@@ -1,20 +1,17 @@
-import type { AttemptStep, AttemptSummary } from "@foothold/core/attempt";
-import type { ProblemSummary } from "@foothold/core/catalog";
+import type { AttemptStep } from "@foothold/core/attempt";
+import type { BegunProblem } from "@foothold/core/learning";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import type { Work } from "./AttemptCard.tsx";
 
-/** Open attempts as cards. An attempt whose problem is no longer in the catalogue gets none. */
-export function openAttemptCards(
-  attempts: readonly AttemptSummary[],
-  problems: readonly ProblemSummary[],
-): Work[] {
-  return attempts.flatMap(({ id, problemSlug, language, v2Step, state }) => {
-    const problem = problems.find(({ slug }) => slug === problemSlug);
-    if (!problem) return [];
-    const { title, rung } = problem;
-    const standing = `${placeText(v2Step ?? state)}, in ${language}`;
-    return [{ href: `/practice/${id}`, title, rung, patterns: [], standing }];
-  });
+export function openAttemptCards(begun: readonly BegunProblem[]): Work[] {
+  return begun.map(({ attempt: { id, language, v2Step, state }, problem: { title, rung } }) => ({
+    href: `/practice/${id}`,
+    title,
+    rung,
+    patterns: [],
+    standing: `${placeText(v2Step ?? state)}, in ${languageNames[language]}`,
+  }));
 }
 
 function placeText(place: AttemptStep): string {

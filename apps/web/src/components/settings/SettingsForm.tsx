@@ -13,7 +13,7 @@ import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { CoachTest } from "./CoachTest.tsx";
-import { coachChoicesFor, modeChoices, themeChoices } from "./choices.ts";
+import { coachChoicesFor, goalOptions, modeChoices, themeChoices } from "./choices.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { useThemePreview } from "./use-theme-preview.ts";
 
@@ -70,6 +70,15 @@ export function SettingsForm({ settings, coaches }: Props) {
           value={draft.defaultMode ?? "default"}
           onChoose={(mode) => change({ defaultMode: mode === "default" ? null : mode })}
         />
+        <div id="weekly-goal" className="max-w-80 scroll-mt-24">
+          <SelectField
+            label="Goal for a week"
+            name="weeklyGoalDays"
+            options={goalOptions}
+            value={`${draft.weeklyGoalDays ?? ""}`}
+            onChange={(event) => change({ weeklyGoalDays: Number(event.target.value) || null })}
+          />
+        </div>
         <div>
           <ChoiceCards
             legend="Coach"

@@ -61,3 +61,11 @@ export const themeChoices: readonly Choice<Theme>[] = [
   { value: "light", label: "Light", detail: "Warm paper." },
   { value: "dark", label: "Dark", detail: "Warm charcoal." },
 ];
+
+export const goalOptions = [
+  { value: "", label: "No goal" },
+  ...[1, 2, 3, 4, 5, 6, 7].map((days) => ({
+    value: `${days}`,
+    label: days === 1 ? "Practise on 1 day" : `Practise on ${days} days`,
+  })),
+];

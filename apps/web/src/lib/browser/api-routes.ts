@@ -41,6 +41,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/reflect/submit": typeof import("../../app/api/attempts/[attemptId]/reflect/submit/route.ts").POST;
   "POST /api/attempts/[attemptId]/rewind": typeof import("../../app/api/attempts/[attemptId]/rewind/route.ts").POST;
   "GET /api/attempts/[attemptId]": typeof import("../../app/api/attempts/[attemptId]/route.ts").GET;
+  "POST /api/attempts/[attemptId]/solution/measure": typeof import("../../app/api/attempts/[attemptId]/solution/measure/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck/ask-instructor": typeof import("../../app/api/attempts/[attemptId]/stuck/ask-instructor/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck/dismiss": typeof import("../../app/api/attempts/[attemptId]/stuck/dismiss/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck/recap": typeof import("../../app/api/attempts/[attemptId]/stuck/recap/route.ts").POST;

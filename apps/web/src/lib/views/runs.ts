@@ -20,3 +20,10 @@ export const traceAnswer = traceSchema.meta({ id: "Trace" });
 export const exampleAnswer = exampleVerdictSchema;
 export const challengesAnswer = z.object({ challenges: z.array(challengeViewSchema) });
 export const challengeAnswer = challengeOutcomeSchema;
+
+const measuredTime = z.object({ totalMs: z.number(), slowestMs: z.number() });
+export const measuredAnswer = z.object({
+  tests: z.number().int(),
+  own: measuredTime,
+  author: measuredTime,
+});

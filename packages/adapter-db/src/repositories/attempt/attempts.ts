@@ -1,11 +1,13 @@
 import type { AttemptQuery, Attempts } from "@foothold/core/attempt";
-import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { attemptEvents, attempts } from "../../schema.ts";
+import { quarterIn, quartersOf } from "../rows/active-quarters.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { eventsOf, hiddenRunsOf, toEventRow } from "./attempt-events.ts";
+import { recordsOf } from "./attempt-records.ts";
 import { summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
 import { saveAttempt } from "./save-attempt.ts";
 import { storedBytesOf } from "./stored-bytes.ts";
@@ -50,6 +52,24 @@ export function postgresAttempts({ db }: Connection): Attempts {
       }),
     storedBytes: (userId) => translated(() => storedBytesOf(db, userId)),
     hiddenRuns: (query) => translated(() => hiddenRunsOf(db, query)),
+    records: (query) => translated(() => recordsOf(db, query)),
+    activeQuarters: (userId, since) =>
+      translated(async () =>
+        quartersOf(
+          await db
+            .selectDistinct({ quarter: quarterIn(attemptEvents.at) })
+            .from(attemptEvents)
+            .innerJoin(attempts, eq(attempts.id, attemptEvents.attemptId))
+            .where(
+              and(
+                eq(attempts.userId, userId),
+                gte(attempts.updatedAt, since),
+                gte(attemptEvents.at, since),
+                ne(attemptEvents.type, "attempt-imported"),
+              ),
+            ),
+        ),
+      ),
     events: (attemptId, query) => translated(() => eventsOf(db, attemptId, query)),
   };
 }

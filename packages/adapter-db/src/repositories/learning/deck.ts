@@ -1,9 +1,10 @@
 import { type Deck, type DeckCard, deckCardSchema, noSuchCard } from "@foothold/core/learning";
 import { staleVersion } from "@foothold/core/lost-race";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { deckCards, recallReviews } from "../../schema.ts";
+import { quarterIn, quartersOf } from "../rows/active-quarters.ts";
 import type { Transaction } from "../rows/transaction.ts";
 
 export function postgresDeck({ db }: Connection): Deck {
@@ -40,6 +41,15 @@ export function postgresDeck({ db }: Connection): Deck {
             reviewedAt: new Date(reviewedAt),
           });
         }),
+      ),
+    activeQuarters: (userId, since) =>
+      translated(async () =>
+        quartersOf(
+          await db
+            .selectDistinct({ quarter: quarterIn(recallReviews.reviewedAt) })
+            .from(recallReviews)
+            .where(and(eq(recallReviews.userId, userId), gte(recallReviews.reviewedAt, since))),
+        ),
       ),
   };
 }

@@ -1,9 +1,10 @@
 import { parseUnitEvent, type UnitKey, type Units, unitSchema } from "@foothold/core/learning";
 import { staleVersion } from "@foothold/core/lost-race";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gte } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { unitEvents, units } from "../../schema.ts";
+import { quarterIn, quartersOf } from "../rows/active-quarters.ts";
 import type { Transaction } from "../rows/transaction.ts";
 
 type Row = typeof units.$inferSelect;
@@ -38,6 +39,15 @@ export function postgresUnits({ db }: Connection): Units {
             .insert(unitEvents)
             .values(events.map((event) => ({ ...event, at: new Date(event.at) })));
         }),
+      ),
+    activeQuarters: (userId, since) =>
+      translated(async () =>
+        quartersOf(
+          await db
+            .selectDistinct({ quarter: quarterIn(unitEvents.at) })
+            .from(unitEvents)
+            .where(and(eq(unitEvents.userId, userId), gte(unitEvents.at, since))),
+        ),
       ),
     events: (key, limit) =>
       translated(async () => {

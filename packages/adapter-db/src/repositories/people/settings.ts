@@ -17,6 +17,14 @@ export function postgresSettings({ db }: Connection): SettingsStore {
         if (!row) return null;
         return { name: row.name, ...chosenSchema.parse(row.saved ?? defaultSettings) };
       }),
+    isSaved: (userId) =>
+      translated(async () => {
+        const rows = await db
+          .select({ userId: settings.userId })
+          .from(settings)
+          .where(eq(settings.userId, userId));
+        return rows.length > 0;
+      }),
     save: (userId, { name, ...chosen }) =>
       translated(() =>
         db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../columns.ts";
 
 export const user = pgTable(
@@ -109,5 +109,6 @@ export const settings = pgTable("settings", {
   defaultLanguage: text("default_language").notNull(),
   coachProvider: text("coach_provider").notNull(),
   theme: text("theme").notNull(),
+  weeklyGoalDays: integer("weekly_goal_days"),
   updatedAt: updatedAt(),
 });

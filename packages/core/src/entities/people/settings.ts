@@ -21,6 +21,8 @@ export const settingsSchema = z.object({
   defaultLanguage: languageSchema,
   coachProvider: coachProviderSchema,
   theme: themeSchema,
+  /** On how many days of a week the person means to practise; null: they have set no goal. */
+  weeklyGoalDays: z.int().min(1).max(7).nullable(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -29,4 +31,5 @@ export const defaultSettings = {
   defaultLanguage: "javascript",
   coachProvider: "built-in",
   theme: "system",
+  weeklyGoalDays: null,
 } as const satisfies Omit<Settings, "name">;

@@ -30,6 +30,13 @@ describe("starting an attempt", () => {
     expect(await deps.attempts.find(attempt.id)).toMatchObject({ userId: "learner-1" });
   });
 
+  test("the language is the one that is offered next time", async () => {
+    const deps = memoryDeps();
+    const { id: userId } = await deps.addPerson();
+    await startAttempt(deps, input, aLearner({ userId }));
+    expect(await deps.settings.find(userId)).toMatchObject({ defaultLanguage: "python" });
+  });
+
   test.each([
     ["what is asked for", "EXPERT", "BEGINNER", true, "EXPERT"],
     ["then the person's setting", undefined, "EXPERT", true, "EXPERT"],

@@ -4,7 +4,12 @@ import { applyEvent } from "../../attempt/effects/apply-event.ts";
 import { hintBudgetFor } from "../../attempt/hint-budget.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
-import { languageSchema, type Mode, modeSchema } from "../../entities/attempt/attempt-mode.ts";
+import {
+  type Language,
+  languageSchema,
+  type Mode,
+  modeSchema,
+} from "../../entities/attempt/attempt-mode.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { isFlagEnabledFor } from "../../people/is-flag-enabled-for.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -47,6 +52,7 @@ export async function startAttempt(
   };
   const attempt = applyEvent(null, event);
   await deps.attempts.create(attempt, event);
+  await rememberLanguage(deps, input.language, actor);
   return { attempt: attemptView(attempt, deps.stuckConfig) };
 }
 
@@ -54,4 +60,15 @@ async function usualMode(deps: Pick<Deps, "flags" | "settings">, actor: Actor): 
   const chosen = (await deps.settings.find(actor.userId))?.defaultMode;
   if (chosen) return chosen;
   return (await isFlagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";
+}
+
+/** The language chosen last is the one that is offered next time. */
+async function rememberLanguage(
+  { settings }: Pick<Deps, "settings">,
+  defaultLanguage: Language,
+  { userId }: Actor,
+): Promise<void> {
+  const chosen = await settings.find(userId);
+  if (!chosen || chosen.defaultLanguage === defaultLanguage) return;
+  await settings.save(userId, { ...chosen, defaultLanguage });
 }

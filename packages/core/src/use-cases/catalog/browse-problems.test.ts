@@ -8,9 +8,20 @@ import { reachStep } from "../../testing/reach-step.ts";
 import { browseProblems, browseProblemsInput } from "./browse-problems.ts";
 
 const catalogue = [
-  aProblem(),
-  aProblem({ slug: "till", title: "Count the till", patterns: ["counting", "hash-map"] }),
-  aProblem({ slug: "tower", title: "Tower of cups", rung: 3, patterns: ["stack"] }),
+  aProblem({ statement: "Two prices are on a bill." }),
+  aProblem({
+    slug: "till",
+    title: "Count the till",
+    patterns: ["counting", "hash-map"],
+    statement: "Count coins.",
+  }),
+  aProblem({
+    slug: "tower",
+    title: "Tower of cups",
+    rung: 3,
+    patterns: ["stack"],
+    statement: "Take cups away from the top.",
+  }),
 ];
 
 function shop() {
@@ -27,6 +38,9 @@ describe("what is asked for", () => {
   test.each([
     ["nothing", {}, ["add-two", "till", "tower"]],
     ["a part of the title, in any case", { search: " TILL " }, ["till"]],
+    ["a title with a slip", { search: "towre" }, ["tower"]],
+    ["the name of a pattern", { search: "stack" }, ["tower"]],
+    ["a word of the statement", { search: "prices" }, ["add-two"]],
     ["the main pattern", { pattern: "stack" }, ["tower"]],
     ["another of its patterns", { pattern: "hash-map" }, ["till"]],
     ["a rung", { rung: "1" }, ["add-two", "till"]],

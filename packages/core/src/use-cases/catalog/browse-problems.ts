@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
-import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
-import { rungSchema } from "../../entities/catalog/problem.ts";
+import { matchesSearch } from "../../catalog/matches-search.ts";
+import {
+  type PatternLink,
+  type PatternSummary,
+  patternLink,
+} from "../../entities/catalog/pattern.ts";
+import { type ProblemSummary, rungSchema } from "../../entities/catalog/problem.ts";
 import { withoutPatterns } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -57,9 +62,10 @@ export async function browseWithPatterns(
     ...problem,
     progress: progressIn(problem.slug, attempts),
   }));
+  const found = await searchIn(deps, problems, patterns, query.search);
   const used = [...new Set(problems.flatMap((problem) => problem.patterns))];
   return {
-    problems: all.filter((problem) => isWanted(problem, query)),
+    problems: all.filter((problem) => found(problem) && isWanted(problem, query)),
     total: all.length,
     done: all.filter(({ progress }) => progress.state === "done").length,
     patterns: used
@@ -68,13 +74,30 @@ export async function browseWithPatterns(
   };
 }
 
+async function searchIn(
+  deps: Pick<Deps, "problems">,
+  problems: readonly ProblemSummary[],
+  patterns: readonly PatternSummary[],
+  search: string | undefined,
+): Promise<(problem: ProblemSummary) => boolean> {
+  if (!search) return () => true;
+  const statements = await deps.problems.statements();
+  const matching = problems.filter(({ slug, title, patterns: ids }) =>
+    matchesSearch(search, {
+      title,
+      patternNames: ids.map((id) => patternLink(id, patterns).name),
+      statement: statements.get(slug) ?? "",
+    }),
+  );
+  const slugs = new Set(matching.map(({ slug }) => slug));
+  return ({ slug }) => slugs.has(slug);
+}
+
 function isWanted(
-  { title, patterns, rung, progress }: ProblemWithProgress,
+  { patterns, rung, progress }: ProblemWithProgress,
   query: BrowseProblems,
 ): boolean {
-  const found = title.toLowerCase().includes((query.search ?? "").toLowerCase());
   return (
-    found &&
     (query.pattern === undefined || isFoundBy(query.pattern, { patterns, progress })) &&
     (query.rung === undefined || rung === query.rung) &&
     (query.state === undefined || progress.state === query.state)

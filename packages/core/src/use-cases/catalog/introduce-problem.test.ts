@@ -45,6 +45,20 @@ test("the newest open attempt is the one to go on with, also on a problem that i
   expect(progress).toMatchObject({ state: "done", open: { id: newest, v2Step: "PLAN" } });
 });
 
+test("what the learner did at it before is there, newest first, and nobody else's", async () => {
+  const deps = shop();
+  const done = await reachStep(deps, "COMPLETE");
+  deps.clock.advance(60);
+  const open = await reachStep(deps, "PLAN");
+  const { attempts } = await introduceProblem(deps, { slug: "add-two" }, aLearner());
+  expect(attempts).toMatchObject([
+    { id: open, v2Step: "PLAN", finishedAt: null, lastRun: null },
+    { id: done, v2Step: "COMPLETE", hintsUsedCount: 0, lastRun: { passed: 4, total: 4 } },
+  ]);
+  const stranger = aLearner({ userId: "learner-2" });
+  expect((await introduceProblem(deps, { slug: "add-two" }, stranger)).attempts).toEqual([]);
+});
+
 test("an introduction holds no hidden test and no answer", async () => {
   const shown = JSON.stringify(await introduceProblem(shop(), { slug: "add-two" }, aLearner()));
   for (const secret of ["a negative number", "return a + b", "walkthrough", "references"]) {

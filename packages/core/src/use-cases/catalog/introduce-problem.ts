@@ -7,6 +7,7 @@ import {
   withoutPatterns,
 } from "../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../entities/people/person.ts";
+import type { AttemptRecord } from "../../ports/attempt.ts";
 import type { Deps } from "../../ports/deps.ts";
 import {
   type ProblemProgress,
@@ -21,6 +22,8 @@ export type ProblemIntroduction = {
   patterns: PatternLink[];
   prerequisites: ProblemWithProgress[];
   progress: ProblemProgress;
+  /** The learner's own, newest first. */
+  attempts: AttemptRecord[];
 };
 
 /** What a learner sees before starting: the problem, its prerequisites and their own progress. */
@@ -30,10 +33,11 @@ export async function introduceProblem(
   actor: Actor,
 ): Promise<ProblemIntroduction> {
   const problem = await findProblem(deps, slug);
-  const [problems, attempts, patterns] = await Promise.all([
+  const [problems, attempts, patterns, records] = await Promise.all([
     deps.problems.list(),
     listAllAttempts(deps, { userId: actor.userId }),
     deps.patterns.list(),
+    deps.attempts.records({ userId: actor.userId, problemSlug: slug }),
   ]);
   const progress = progressIn(slug, attempts);
   const view = problemView(problem, { done: progress.state === "done" });
@@ -47,5 +51,6 @@ export async function introduceProblem(
         progress: progressIn(each.slug, attempts),
       })),
     progress,
+    attempts: records,
   };
 }

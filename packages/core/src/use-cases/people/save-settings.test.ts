@@ -22,6 +22,7 @@ function opened(present: CoachProvider) {
   const deps = {
     settings: {
       find: async () => stored,
+      isSaved: async () => true,
       save: async (_userId: string, wanted: Settings) => {
         stored = wanted;
       },
@@ -57,4 +58,13 @@ describe("saving settings while an admin has switched Ollama off", () => {
     expect(await saveSettings(deps, wanted, actor)).toEqual(wanted);
     expect(stored()).toEqual(wanted);
   });
+});
+
+test("a goal that is left out stays, and null takes it away", async () => {
+  const { deps, stored } = opened("built-in");
+  const { weeklyGoalDays: _, ...older } = choosing("built-in");
+  await saveSettings(deps, { ...older, weeklyGoalDays: 4 }, actor);
+  expect((await saveSettings(deps, older, actor)).weeklyGoalDays).toBe(4);
+  await saveSettings(deps, { ...older, weeklyGoalDays: null }, actor);
+  expect(stored().weeklyGoalDays).toBeNull();
 });

@@ -1,13 +1,21 @@
+import type { z } from "zod";
 import type { Actor } from "../../entities/people/person.ts";
-import type { Settings } from "../../entities/people/settings.ts";
+import { type Settings, settingsSchema } from "../../entities/people/settings.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
 
+/** What is newer than the first clients may be left out, and stays as it is. */
+export const saveSettingsInput = settingsSchema.partial({ weeklyGoalDays: true });
+type SaveSettings = z.infer<typeof saveSettingsInput>;
+
 export async function saveSettings(
   deps: Pick<Deps, "settings" | "coachSettings">,
-  wanted: Settings,
+  input: SaveSettings,
   actor: Actor,
 ): Promise<Settings> {
+  const stored = await deps.settings.find(actor.userId);
+  const { weeklyGoalDays = stored?.weeklyGoalDays ?? null } = input;
+  const wanted = { ...input, weeklyGoalDays };
   await requireAllowedCoach(deps, wanted, actor);
   await deps.settings.save(actor.userId, wanted);
   return wanted;

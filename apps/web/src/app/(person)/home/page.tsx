@@ -1,7 +1,5 @@
-import { listAttempts } from "@foothold/core/attempt";
-import { listProblemsFor } from "@foothold/core/catalog";
 import { listClasses } from "@foothold/core/classroom";
-import { listLessons } from "@foothold/core/learning";
+import { listLessons, viewToday } from "@foothold/core/learning";
 import { MAX_PAGE_SIZE } from "@foothold/core/page";
 import { listFlags, listPeople, type Role, searchAudit, viewSettings } from "@foothold/core/people";
 import { listEscalations, listGuidance } from "@foothold/core/recovery";
@@ -10,16 +8,15 @@ import type { ComponentType } from "react";
 import { AdminHome } from "#components/home/AdminHome.tsx";
 import { InstructorHome } from "#components/home/InstructorHome.tsx";
 import { LearnerHome } from "#components/home/LearnerHome.tsx";
-import { openAttemptCards } from "#components/home/open-attempts.ts";
+import { TellTimeZone } from "#components/shell/TellTimeZone.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
-import { currentRecallOutlook } from "#lib/pages/current-recall-outlook.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
+import { currentTimeZone } from "#lib/pages/time-zone.ts";
 
 export const metadata: Metadata = { title: "Home" };
 
 const LATEST_AUDIT_ENTRIES = 5;
-const BEGUN_ATTEMPTS = 6;
 const WAITING = 25;
 
 async function AdminHomeWithFacts() {
@@ -41,23 +38,23 @@ async function AdminHomeWithFacts() {
 
 async function LearnerHomeWithWork() {
   const actor = actorFor(await requirePerson());
-  const [problems, begun, { defaultLanguage }, lessons, recall, { classes }] = await Promise.all([
-    listProblemsFor(deps(), {}, actor),
-    listAttempts(deps(), { limit: BEGUN_ATTEMPTS, finished: false }, actor),
+  const timeZone = await currentTimeZone();
+  const [today, { defaultLanguage }, lessons, { classes }] = await Promise.all([
+    viewToday(deps(), { timeZone }, actor),
     viewSettings(deps(), {}, actor),
     listLessons(deps(), {}, actor),
-    currentRecallOutlook(),
     listClasses(deps(), {}, actor),
   ]);
   return (
-    <LearnerHome
-      begun={openAttemptCards(begun.items, problems)}
-      problems={problems}
-      language={defaultLanguage}
-      lesson={lessons.find(({ completedAt }) => completedAt === null) ?? null}
-      recall={recall}
-      classes={classes}
-    />
+    <>
+      <TellTimeZone assumed={timeZone} />
+      <LearnerHome
+        {...today}
+        language={defaultLanguage}
+        lesson={lessons.find(({ completedAt }) => completedAt === null) ?? null}
+        classes={classes}
+      />
+    </>
   );
 }
 
@@ -87,7 +84,7 @@ const homes: Record<Role, ComponentType> = {
 
 const intros: Record<Role, string> = {
   learner:
-    "Continue an attempt or start a new problem. The coach helps you, and you find the answer.",
+    "Go on where you left off, or take the next problem. The coach helps, and you find the answer.",
   instructor: "See which learners need you, and help them without giving the answer away.",
   admin: "People, feature flags, and the audit trail.",
 };

@@ -1,4 +1,4 @@
-import { roles, saveSettings, settingsSchema, viewSettings } from "@foothold/core/people";
+import { roles, saveSettings, saveSettingsInput, viewSettings } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { themeCookie } from "#lib/headers/theme-cookie.ts";
 import { settingsAnswer } from "#lib/views/people.ts";
@@ -7,7 +7,7 @@ export const GET = handle({ roles, output: settingsAnswer, run: viewSettings });
 
 export const PUT = handle({
   roles,
-  input: settingsSchema,
+  input: saveSettingsInput,
   output: settingsAnswer,
   limit: "write",
   run: saveSettings,

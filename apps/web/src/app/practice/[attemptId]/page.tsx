@@ -1,4 +1,5 @@
 import {
+  listAttempts,
   listDrafts,
   type V2Step,
   viewAttempt,
@@ -6,6 +7,7 @@ import {
   viewFinishedAttempt,
   viewPlanGuide,
   viewReflection,
+  viewSolution,
 } from "@foothold/core/attempt";
 import { listOwnComments } from "@foothold/core/classroom";
 import { AppError } from "@foothold/core/errors";
@@ -15,6 +17,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/layout/panel-layout.ts";
+import { STEP_GUIDE_COOKIE } from "#components/attempt-v2/layout/step-guide-cookie.ts";
 import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { DraftsProvider } from "#components/attempt-v2/workbench/drafts/DraftsProvider.tsx";
@@ -45,11 +48,19 @@ const load = cache(async (attemptId: string) => {
 async function loadAfterwards(attemptId: string, step: V2Step) {
   const actor = actorFor(await requirePerson());
   const solved = step === "REFLECT" || step === "COMPLETE";
-  const [reflection, back] = await Promise.all([
+  const complete = step === "COMPLETE";
+  const [reflection, lookBack, solution] = await Promise.all([
     solved ? viewReflection(deps(), { attemptId }, actor) : null,
-    step === "COMPLETE" ? viewFinishedAttempt(deps(), { attemptId }, actor) : null,
+    complete ? viewFinishedAttempt(deps(), { attemptId }, actor) : null,
+    complete ? viewSolution(deps(), { attemptId }, actor) : null,
   ]);
-  return { reflection, lookBack: back };
+  return { reflection, lookBack, solution };
+}
+
+async function isFirstAttempt(): Promise<boolean> {
+  const actor = actorFor(await requirePerson());
+  const { items } = await listAttempts(deps(), { limit: 2 }, actor);
+  return items.length === 1;
 }
 
 async function loadPlanGuide(attemptId: string) {
@@ -73,8 +84,10 @@ export default async function PracticePage({ params }: Props) {
     loadPlanGuide(attempt.id),
     loadAfterwards(attempt.id, attempt.v2Step),
   ]);
-  const layout = readPanelLayout((await cookies()).get(PANEL_COOKIE)?.value);
+  const stored = await cookies();
+  const layout = readPanelLayout(stored.get(PANEL_COOKIE)?.value);
+  const guided = !stored.has(STEP_GUIDE_COOKIE) && (await isFirstAttempt());
   return inDrafts(
-    <Workbench {...{ attempt, problem, ...rest, planGuide, ...afterwards, layout }} />,
+    <Workbench {...{ attempt, problem, ...rest, planGuide, ...afterwards, layout, guided }} />,
   );
 }

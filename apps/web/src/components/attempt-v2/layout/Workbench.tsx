@@ -15,9 +15,16 @@ import { Frame } from "./Frame.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import type { PanelLayout, PanelName } from "./panel-layout.ts";
 import { StepArea } from "./StepArea.tsx";
+import { StepGuide } from "./StepGuide.tsx";
 import { useUnread } from "./use-unread.ts";
 
-export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLayout }) {
+type Props = WorkbenchData & {
+  layout: PanelLayout;
+  /** Says at each step what it is for. */
+  guided: boolean;
+};
+
+export function Workbench({ layout, guided, ...page }: Props) {
   const { attempt, problem } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const allTests = useAllTests(attempt.id);
@@ -68,6 +75,7 @@ export function Workbench({ layout, ...page }: WorkbenchData & { layout: PanelLa
       problem={<ProblemPanel {...data} />}
       step={
         <>
+          {guided && <StepGuide step={attempt.v2Step} />}
           <RecoveryOffer {...props} />
           <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
         </>

@@ -3,6 +3,7 @@ import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { AuthorSolution } from "../solution/AuthorSolution.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AuthorComparison } from "./AuthorComparison.tsx";
 import { achievements } from "./achievements.ts";
@@ -11,8 +12,7 @@ import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
 
 export function CompleteStep(props: StepProps) {
-  const { attempt, problem, story, reflection, lookBack } = props;
-  const totalMs = Object.values(story.timeMsByPlace).reduce((sum, timeMs) => sum + timeMs, 0);
+  const { attempt, problem, story, reflection, lookBack, solution } = props;
   const confidence = attempt.planPayload?.userConfidence;
   return (
     <div className="flex flex-col gap-8">
@@ -33,7 +33,7 @@ export function CompleteStep(props: StepProps) {
           </div>
         </div>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-          <Fact name="Time" value={durationText(totalMs)} />
+          <Fact name="Time" value={durationText(story.workedMs)} />
           <Fact name="Runs" value={`${story.runs.length}`} />
           <Fact name="Hints" value={`${attempt.hintsUsedCount} of ${attempt.hintBudget}`} />
           <Fact name="Confidence" value={confidence ? `${confidence} of 5` : "–"} />
@@ -47,6 +47,7 @@ export function CompleteStep(props: StepProps) {
         </ul>
       </section>
       <NextSteps {...props} />
+      {solution && <AuthorSolution attempt={attempt} solution={solution} />}
       {lookBack && <AuthorComparison attempt={attempt} lookBack={lookBack} />}
       <div className="grid gap-8 sm:grid-cols-2">
         <RunChart runs={story.runs} />

@@ -12,6 +12,7 @@ const nothing: AttemptStory = {
   challenges: [],
   revisions: [],
   timeMsByPlace: {},
+  workedMs: 0,
 };
 const run = (passed: number) => ({ at, outcome: "failed", passed, total: 4 }) as const;
 const challenge = { id: "c", language: "python", code: "", prompt: "", beaten: true } as const;

@@ -4,6 +4,7 @@ import type {
   FinishedAttemptView,
   PlanGuide,
   ReflectionView,
+  SolutionView,
   V2Step,
 } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
@@ -24,6 +25,8 @@ export type WorkbenchData = {
   reflection: ReflectionView | null;
   /** At COMPLETE. */
   lookBack: FinishedAttemptView | null;
+  /** At COMPLETE. */
+  solution: SolutionView | null;
   /** The newest one of the attempt. */
   recovery: RecoveryView | null;
   /** Whether the learner has an instructor who would see a question. */

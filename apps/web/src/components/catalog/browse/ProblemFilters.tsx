@@ -29,8 +29,9 @@ export function ProblemFilters({ asked, patterns }: Props) {
     >
       <div className="col-span-2 lg:col-span-1">
         <TextField
-          label="Title"
+          label="Search"
           name="search"
+          placeholder="Title, pattern or a word of the task"
           type="search"
           maxLength={100}
           defaultValue={search}

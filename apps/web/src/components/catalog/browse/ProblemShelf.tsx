@@ -31,7 +31,7 @@ function NothingFound({ total }: { total: number }) {
   return (
     <div role="status">
       <EmptyState icon={SearchX} title="No problem fits all of this">
-        <p>Remove a filter, or search for another word of the title.</p>
+        <p>Remove a filter, or search for another word: of the title, the pattern or the task.</p>
         <ClearFilters />
       </EmptyState>
     </div>

@@ -3,6 +3,7 @@ import type { ProblemIntroduction as Introduction } from "@foothold/core/catalog
 import type { ReactNode } from "react";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { Examples } from "./Examples.tsx";
+import { PastAttempts } from "./PastAttempts.tsx";
 import { PatternReveal } from "./PatternReveal.tsx";
 import { Prerequisites } from "./Prerequisites.tsx";
 import { ProblemHeader } from "./ProblemHeader.tsx";
@@ -11,12 +12,13 @@ import { StartCard } from "./StartCard.tsx";
 type Props = Introduction & { usualLanguage: Language };
 
 export function ProblemIntroduction(props: Props) {
-  const { problem, patterns, prerequisites, progress, usualLanguage } = props;
+  const { problem, patterns, prerequisites, progress, usualLanguage, attempts } = props;
   return (
     <>
       <ProblemHeader problem={problem} state={progress.state} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
         <div className="flex max-w-3xl flex-col gap-10">
+          {attempts.length > 0 && <PastAttempts attempts={attempts} />}
           <Markdown text={problem.statement} />
           <Part title="Examples">
             <Examples {...problem} />

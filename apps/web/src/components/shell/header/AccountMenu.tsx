@@ -1,7 +1,7 @@
 "use client";
 
 import type { Role } from "@foothold/core/people";
-import { ChevronDown, Settings } from "lucide-react";
+import { ChevronDown, Keyboard, Settings } from "lucide-react";
 import { useId } from "react";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge } from "#components/ui/Badge.tsx";
@@ -52,6 +52,10 @@ export function AccountMenu({ account }: { account: Account }) {
         <Link href="/settings" className={itemClasses}>
           <Settings aria-hidden="true" className="size-4" />
           Settings
+        </Link>
+        <Link href="/shortcuts" className={itemClasses}>
+          <Keyboard aria-hidden="true" className="size-4" />
+          Keyboard shortcuts
         </Link>
         <SignOutButton className={itemClasses} />
       </div>

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { replay } from "../../../attempt/effects/replay.ts";
+import { QUARTER_MS } from "../../../entities/learning/quarter-hour.ts";
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
 import {
   aStoredAttempt,
   followedBy,
+  minuteOf,
   type OpenAttemptStores,
   oddText,
   oddTextKept,
@@ -186,6 +188,75 @@ export function attemptsContract(open: OpenAttemptStores): void {
       await stores.attempts.save(skip.attempt, skip.event);
     }
     expect(await stores.attempts.finishedProblems(userId)).toEqual(["add-two", "two-sum"]);
+  });
+
+  test("records say what was needed and what came of it, one's own, newest first", async () => {
+    const stores = await opened();
+    const { id: userId } = await stores.addPerson();
+    await aStoredAttempt(stores);
+    let attempt = await aStoredAttempt(stores, { userId });
+    const newer = await aStoredAttempt(stores, { userId, problemSlug: "two-sum", minute: 1 });
+    const marks = { isFallback: false } as const;
+    const result = { index: 0, hidden: true, purpose: "a test" } as const;
+    const testResults = [
+      { ...result, status: "passed" as const },
+      { ...result, index: 1, status: "failed" as const },
+    ];
+    const happened: [Parameters<typeof followedBy>[1], minute: number][] = [
+      [{ type: "hint-given", details: { hint: "Look.", ...marks } }, 4],
+      [
+        {
+          type: "stuck-action-answered",
+          details: { action: "rescue", response: "So.", requiresRecap: true, ...marks },
+        },
+        6,
+      ],
+      [{ type: "tests-run", details: { outcome: "failed", testResults, compileError: null } }, 7],
+      // After a night away.
+      [{ type: "step-skipped", details: {}, to: "COMPLETE" }, 607],
+      [{ type: "question-asked", details: { message: "Why?" } }, 617],
+    ];
+    for (const [event, minute] of happened) {
+      const next = followedBy(attempt, event, minute);
+      await stores.attempts.save(next.attempt, next.event);
+      attempt = next.attempt;
+    }
+    const [first, second, ...others] = await stores.attempts.records({ userId });
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ id: newer.id, tookRescue: false, workedMs: 0, lastRun: null });
+    expect(second).toEqual({
+      ...(await stores.attempts.list({ userId, limit: 2 })).items[1],
+      hintsUsedCount: 1,
+      hintBudget: 3,
+      wasNudged: false,
+      tookRescue: true,
+      workedMs: (7 + 10) * 60_000,
+      lastRun: { passed: 1, total: 2 },
+    });
+    const atOne = await stores.attempts.records({ userId, problemSlug: "two-sum" });
+    expect(atOne.map(({ id }) => id)).toEqual([newer.id]);
+  });
+
+  test("the quarters of an hour in which one worked are known, each once", async () => {
+    const stores = await opened();
+    const { id: userId } = await stores.addPerson();
+    await aStoredAttempt(stores, { minute: 200 });
+    let attempt = await aStoredAttempt(stores, { userId });
+    for (const minute of [1, 14, 15, 95]) {
+      const next = followedBy(attempt, expert, minute);
+      await stores.attempts.save(next.attempt, next.event);
+      attempt = next.attempt;
+    }
+    const first = minuteOf(0).getTime() / QUARTER_MS;
+    expect(await stores.attempts.activeQuarters(userId, minuteOf(0))).toEqual([
+      first,
+      first + 1,
+      first + 6,
+    ]);
+    expect(await stores.attempts.activeQuarters(userId, minuteOf(15))).toEqual([
+      first + 1,
+      first + 6,
+    ]);
   });
 
   test("a listed attempt carries no texts", async () => {

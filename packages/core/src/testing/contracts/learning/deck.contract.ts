@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quarterOf } from "../../../entities/learning/quarter-hour.ts";
 import type { DeckCard, RecallReview } from "../../../entities/learning/recall.ts";
 import { minuteOf } from "../harness/attempt-harness.ts";
 import {
@@ -47,6 +48,18 @@ export function deckContract(open: OpenLearningStores): void {
     const cards = ["c", "a", "b"].map((cardId) => aDeckCard(userId, { cardId }));
     await deck.add(cards);
     expect((await deck.list(userId)).map(({ cardId }) => cardId)).toEqual(["a", "b", "c"]);
+  });
+
+  test("the quarters of an hour with a review are one's own", async () => {
+    const { deck, userId, addPerson } = await opened();
+    const { id: other } = await addPerson();
+    const cards = ["a", "b"].map((cardId) => reviewed(aDeckCard(userId, { cardId })));
+    await deck.add(["a", "b"].map((cardId) => aDeckCard(userId, { cardId })));
+    for (const { card, review } of cards) await deck.review(card, review);
+    const quarter = quarterOf(minuteOf(5).toISOString());
+    expect(await deck.activeQuarters(userId, minuteOf(0))).toEqual([quarter]);
+    expect(await deck.activeQuarters(userId, minuteOf(6))).toEqual([]);
+    expect(await deck.activeQuarters(other, minuteOf(0))).toEqual([]);
   });
 
   test("a card that is added again stays as it is", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quarterOf } from "../../../entities/learning/quarter-hour.ts";
 import { newUnit } from "../../../learning/unit/new-unit.ts";
 import {
   afterHappenings,
@@ -36,6 +37,18 @@ export function unitsContract(open: OpenLearningStores): void {
       [4, "recap-submitted"],
     ]);
     expect(events[0]).toMatchObject(answered);
+  });
+
+  test("the quarters of an hour in which one learned are one's own", async () => {
+    const { stores, key, userId } = await opened();
+    await aStoredUnit(stores, key, [answered, completed]);
+    const [event] = await stores.units.events(key, 1);
+    const at = event?.at ?? "";
+    const { id: other } = await stores.addPerson();
+    const since = new Date(at);
+    expect(await stores.units.activeQuarters(userId, since)).toEqual([quarterOf(at)]);
+    expect(await stores.units.activeQuarters(userId, new Date(since.getTime() + 1))).toEqual([]);
+    expect(await stores.units.activeQuarters(other, since)).toEqual([]);
   });
 
   test("a unit that nobody began is not found and has no events", async () => {

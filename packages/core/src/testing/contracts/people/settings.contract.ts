@@ -8,6 +8,7 @@ const chosen: Settings = {
   defaultLanguage: "python",
   coachProvider: "ollama",
   theme: "dark",
+  weeklyGoalDays: 3,
 };
 
 export function settingsContract(open: OpenStores): void {
@@ -17,6 +18,14 @@ export function settingsContract(open: OpenStores): void {
     const { settings, addPerson } = await opened();
     const person = await addPerson();
     expect(await settings.find(person.id)).toEqual({ name: person.name, ...defaultSettings });
+  });
+
+  test("whether somebody has saved any is known", async () => {
+    const { settings, addPerson } = await opened();
+    const { id } = await addPerson();
+    expect(await settings.isSaved(id)).toBe(false);
+    await settings.save(id, chosen);
+    expect(await settings.isSaved(id)).toBe(true);
   });
 
   test("nobody has no settings, and cannot save any", async () => {

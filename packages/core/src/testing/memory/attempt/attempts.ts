@@ -1,9 +1,16 @@
 import { noSuchAttempt } from "../../../attempt/refusals.ts";
-import { parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
+import { timeByPlace, workedMsIn } from "../../../attempt/time-by-place.ts";
+import { type AttemptEvent, parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import { type AttemptSummary, type Attempts, MAX_HIDDEN_RUNS } from "../../../ports/attempt.ts";
+import {
+  type AttemptRecord,
+  type AttemptSummary,
+  type Attempts,
+  MAX_HIDDEN_RUNS,
+} from "../../../ports/attempt.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { pageOf } from "../page-of.ts";
+import { quartersIn } from "../quarters-in.ts";
 import type { AttemptStore } from "./attempt-store.ts";
 import { writeChange } from "./change-sets.ts";
 
@@ -57,13 +64,53 @@ export function memoryAttempts(store: AttemptStore): Attempts {
         .sort((one, other) => (one.at < other.at ? -1 : 1))
         .slice(-MAX_HIDDEN_RUNS);
     },
-    async events(attemptId, query) {
-      const events = (store.events.get(attemptId) ?? []).map((row) =>
-        parseAttemptEvent(JSON.parse(row)),
+    async records({ userId, problemSlug }) {
+      return [...store.attempts.values()]
+        .filter((attempt) => attempt.userId === userId)
+        .filter((attempt) => problemSlug === undefined || attempt.problemSlug === problemSlug)
+        .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
+        .map((attempt) => recordOf(attempt, eventsIn(store, attempt.id)));
+    },
+    async activeQuarters(userId, since) {
+      const own = [...store.attempts.values()].filter((attempt) => attempt.userId === userId);
+      const events = own.flatMap(({ id }) => eventsIn(store, id));
+      const done = events.filter(({ type }) => type !== "attempt-imported");
+      return quartersIn(
+        done.map(({ at }) => at),
+        since,
       );
+    },
+    async events(attemptId, query) {
+      const events = eventsIn(store, attemptId);
       return pageOf(events, ({ version }) => String(version), query);
     },
   };
+}
+
+export function eventsIn(store: AttemptStore, attemptId: string): AttemptEvent[] {
+  return (store.events.get(attemptId) ?? []).map((row) => parseAttemptEvent(JSON.parse(row)));
+}
+
+function recordOf(attempt: AnyAttempt, events: readonly AttemptEvent[]): AttemptRecord {
+  const actions = events.flatMap(({ type, details }) =>
+    type === "stuck-action-answered" ? [details.action] : [],
+  );
+  return {
+    ...summaryOf(attempt),
+    hintsUsedCount: attempt.hintsUsedCount,
+    hintBudget: attempt.hintBudget,
+    wasNudged: actions.some((action) => action !== "rescue"),
+    tookRescue: actions.includes("rescue"),
+    workedMs: workedMsIn(timeByPlace(events)),
+    lastRun: lastRunOf(attempt),
+  };
+}
+
+export function lastRunOf({ verifyPayload, testResults }: AnyAttempt): AttemptRecord["lastRun"] {
+  const kept = verifyPayload?.testResults.length ? verifyPayload.testResults : testResults;
+  if (!kept) return null;
+  const passed = kept.filter(({ status }) => status === "passed").length;
+  return { passed, total: kept.length };
 }
 
 function keyOf({ createdAt, id }: Pick<AnyAttempt, "createdAt" | "id">): string {

@@ -9,6 +9,7 @@ export function memoryProblems(
   return {
     list: async () => problems.map(problemSummary),
     find: async (slug) => problems.find((problem) => problem.slug === slug) ?? null,
+    statements: async () => new Map(problems.map(({ slug, statement }) => [slug, statement])),
     misfits,
     readingsOf: async (slug, args) => {
       const probes = problems.find((problem) => problem.slug === slug)?.probes ?? [];

@@ -1,6 +1,7 @@
 import { parseUnitEvent, type Unit, type UnitKey } from "../../../entities/learning/unit.ts";
 import type { Units } from "../../../ports/learning.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
+import { quartersIn } from "../quarters-in.ts";
 
 export function memoryUnits(): Units {
   const units = new Map<string, Unit>();
@@ -21,6 +22,15 @@ export function memoryUnits(): Units {
       units.set(name, structuredClone(unit));
       const written = happened.map((event) => JSON.stringify(event));
       events.set(name, [...(events.get(name) ?? []), ...written]);
+    },
+    async activeQuarters(userId, since) {
+      const rows = [...events].flatMap(([name, written]) =>
+        name.startsWith(`${userId} `) ? written : [],
+      );
+      return quartersIn(
+        rows.map((row) => parseUnitEvent(JSON.parse(row)).at),
+        since,
+      );
     },
     async events(key, limit) {
       const written = events.get(nameOf(key)) ?? [];

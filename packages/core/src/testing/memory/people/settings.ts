@@ -10,6 +10,9 @@ export function memorySettings(store: MemoryStore): SettingsStore {
       if (!person) return null;
       return { name: person.name, ...(store.settings.get(userId) ?? defaultSettings) };
     },
+    async isSaved(userId) {
+      return store.settings.has(userId);
+    },
     async save(userId, { name, ...settings }) {
       const person = store.people.get(userId);
       if (!person) throw new AppError("not-found", "There is no such person.");

@@ -1,0 +1,10 @@
+import { expect, type Page } from "@playwright/test";
+
+/** By clicks, from any page that has the main navigation. */
+export async function openProblem(page: Page, title: string): Promise<void> {
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Problems" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Problems");
+  await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}

@@ -1,0 +1,30 @@
+const shortcuts: readonly (readonly [keys: string, does: string])[] = [
+  ["?", "Show this list"],
+  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor; go on, at Understand"],
+  ["Ctrl or ⌘ + F", "Find, in the editor"],
+  ["Shift + Alt + F", "Format the code, in the editor"],
+  ["Ctrl + Space", "Show what could follow, in the editor"],
+  ["Ctrl + M, on a Mac Ctrl + Shift + M", "Let Tab leave the editor, or keep it in"],
+  ["← → Home End", "Step through a trace, in its program"],
+  ["Space", "Play a trace or pause it, in its program"],
+  ["← →", "Make a side panel wider or narrower, on the line between panels"],
+  ["Enter", "Fold a side panel away, on the line between panels"],
+  ["Esc", "Close a dialog"],
+];
+
+export function ShortcutList() {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+      {shortcuts.map(([keys, does]) => (
+        <div key={keys} className="contents">
+          <dt>
+            <kbd className="rounded-small border border-line-strong bg-sunken px-1.5 font-mono text-ink">
+              {keys}
+            </kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { isTypoOf } from "../coach/understanding/is-typo-of.ts";
+
+export type SearchedProblem = { title: string; patternNames: readonly string[]; statement: string };
+
+/** Fewer letters would be the beginning of a word in every statement. */
+const LEAST_LETTERS_OF_A_WORD = 3;
+
+/** Whether the title holds the search as it stands, or every word of it is in title, pattern or statement. */
+export function matchesSearch(search: string, problem: SearchedProblem): boolean {
+  const asked = search.trim().toLowerCase();
+  if (problem.title.toLowerCase().includes(asked)) return true;
+  const words = wordsOf([problem.title, ...problem.patternNames, problem.statement].join(" "));
+  return [...wordsOf(asked)].every((word) => isAmong(word, words));
+}
+
+function isAmong(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word)) return true;
+  if (word.length < LEAST_LETTERS_OF_A_WORD) return false;
+  return [...words].some((other) => other.startsWith(word) || isTypoOf(word, other));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}

@@ -1,0 +1,41 @@
+import { attemptInput } from "../../../attempt/load-attempt.ts";
+import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import type { StopSignal } from "../../../entities/coach/text-model.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import { AppError } from "../../../errors.ts";
+import type { Deps } from "../../../ports/deps.ts";
+import { askRunner } from "../../../runs/ask-or-unavailable.ts";
+import { runRequest } from "../../../runs/run-request.ts";
+
+export const measureSolutionInput = attemptInput.pick({ attemptId: true });
+
+/** How long all tests took together, and the slowest of them. */
+export type MeasuredTime = { totalMs: number; slowestMs: number };
+export type MeasuredSolutions = { tests: number; own: MeasuredTime; author: MeasuredTime };
+
+/** Runs the learner's program and the author's on all tests, one after the other on the same machine. */
+export async function measureSolution(
+  deps: Pick<Deps, "attempts" | "problems" | "runner">,
+  input: { attemptId: string },
+  actor: Actor,
+  signal?: StopSignal,
+): Promise<MeasuredSolutions> {
+  const attempt = await loadCompletedAttempt(deps, input, actor);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const reference = problem.references[attempt.language];
+  if (reference === undefined) {
+    throw new AppError("not-found", "The author has no solution in this language.");
+  }
+  const timeOf = async (code: string): Promise<MeasuredTime> => {
+    const request = runRequest(problem, { ...attempt, code });
+    const { tests } = await askRunner(() => deps.runner.run(request, signal));
+    const times = tests.map(({ timeMs }) => timeMs);
+    return {
+      totalMs: times.reduce((sum, timeMs) => sum + timeMs, 0),
+      slowestMs: Math.max(0, ...times),
+    };
+  };
+  const own = await timeOf(attempt.code);
+  return { tests: problem.tests.length, own, author: await timeOf(reference) };
+}

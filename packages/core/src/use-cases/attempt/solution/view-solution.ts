@@ -1,0 +1,83 @@
+import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
+import { type ProgramShape, programShape } from "../../../attempt/program/program-shape.ts";
+import { findProblem } from "../../../catalog/find-problem.ts";
+import { type Language, languageSchema } from "../../../entities/attempt/attempt-mode.ts";
+import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
+import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Actor } from "../../../entities/people/person.ts";
+import type { Deps } from "../../../ports/deps.ts";
+
+export const MOST_EARLIER_SOLUTIONS = 10;
+
+export type SolutionInLanguage = {
+  language: Language;
+  code: string;
+  /** The slow way that is surely right. */
+  simpleWay: string | null;
+};
+
+export type OwnSolution = {
+  attemptId: string;
+  language: Language;
+  finishedAt: string;
+  code: string;
+};
+
+/** The author's answer, and the learner's own beside it. Only a complete attempt may show it. */
+export type SolutionView = {
+  solutions: SolutionInLanguage[];
+  walkthrough: string;
+  cost: Problem["expectedComplexity"];
+  /** In the language of the attempt. */
+  shapes: { own: ProgramShape; author: ProgramShape | null };
+  /** What the learner wrote in other complete attempts, newest first. */
+  earlier: OwnSolution[];
+};
+
+export async function viewSolution(
+  deps: Pick<Deps, "attempts" | "problems">,
+  input: { attemptId: string },
+  actor: Actor,
+): Promise<SolutionView> {
+  const attempt = await loadCompletedAttempt(deps, input, actor);
+  const problem = await findProblem(deps, attempt.problemSlug);
+  const { language, code } = attempt;
+  const shapeOf = (program: string) =>
+    programShape(program, language, entryPointIn(problem.signature, language));
+  const reference = problem.references[language];
+  return {
+    solutions: languageSchema.options.flatMap((each) => {
+      const program = problem.references[each];
+      if (program === undefined) return [];
+      return [{ language: each, code: program, simpleWay: problem.bruteForce[each] ?? null }];
+    }),
+    walkthrough: problem.walkthrough,
+    cost: problem.expectedComplexity,
+    shapes: { own: shapeOf(code), author: reference === undefined ? null : shapeOf(reference) },
+    earlier: await earlierSolutions(deps, attempt),
+  };
+}
+
+async function earlierSolutions(
+  { attempts }: Pick<Deps, "attempts">,
+  { id, userId, problemSlug }: AttemptV2,
+): Promise<OwnSolution[]> {
+  const records = await attempts.records({ userId, problemSlug });
+  const others = records.filter((other) => other.id !== id && other.v2Step === "COMPLETE");
+  const found = await Promise.all(
+    others.slice(0, MOST_EARLIER_SOLUTIONS).map((other) => attempts.find(other.id)),
+  );
+  return found.flatMap((other) =>
+    other?.finishedAt
+      ? [
+          {
+            attemptId: other.id,
+            language: other.language,
+            finishedAt: other.finishedAt,
+            code: other.code,
+          },
+        ]
+      : [],
+  );
+}
