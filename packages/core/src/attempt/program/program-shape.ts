@@ -20,14 +20,14 @@ export function programShape(code: string, language: Language, entryPoint: strin
 /** Comments and the contents of strings are not part of the program's shape. */
 function withoutPythonTexts(code: string): string {
   return code.replaceAll(
-    /("""|''')[\s\S]*?\1|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#.*/g,
+    /("""|''')[\s\S]*?(?:\1|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|#.*/g,
     (text) => (text.startsWith("#") ? "" : '""'),
   );
 }
 
 function withoutScriptTexts(code: string): string {
   return code.replaceAll(
-    /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[\s\S]*?\*\//g,
+    /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\.)*`?|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g,
     (text) => (text.startsWith("/") ? "" : '""'),
   );
 }
