@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
+import { openProblem } from "../support/open-problem.ts";
 import { pageErrors } from "../support/page-errors.ts";
 import { wrong } from "../support/two-sum.ts";
 
@@ -10,7 +11,8 @@ test("the coach knows what the learner saw of the visible tests in the browser",
 }) => {
   const errors = pageErrors(page);
   await signUpByClicks(page);
-  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await openProblem(page, "Two Sum");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await skipToTheCode(page);
   await page.getByRole("button", { name: "Plain text area" }).click();
   await page.getByLabel("Your code").fill(wrong.javascript);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { holdNext } from "../support/hold-next.ts";
+import { openProblem } from "../support/open-problem.ts";
 import { pageErrors } from "../support/page-errors.ts";
 import { right, wrong } from "../support/two-sum.ts";
 
@@ -11,7 +12,8 @@ test("handing in runs every test; the failures stay after a reload and back at t
 }) => {
   const errors = pageErrors(page);
   await signUpByClicks(page);
-  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await openProblem(page, "Two Sum");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await skipToTheCode(page);
   await page.getByRole("button", { name: "Plain text area" }).click();
   const code = page.getByLabel("Your code");

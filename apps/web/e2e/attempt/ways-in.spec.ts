@@ -3,6 +3,7 @@ import { apiOf, attemptAt, post } from "../support/attempts.ts";
 import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { aClass } from "../support/classes.ts";
 import { expectWholeEditor } from "../support/editor.ts";
+import { openProblem } from "../support/open-problem.ts";
 import { pageErrors } from "../support/page-errors.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -33,7 +34,8 @@ test("Home, Continue, Back, Forward and a reload on the way lead to a whole edit
 }) => {
   const errors = pageErrors(page);
   await signUpByClicks(page);
-  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await openProblem(page, "Two Sum");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/\/practice\//);
   await skipToTheCode(page);
   await expectWholeEditor(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
+import { openProblem } from "./open-problem.ts";
 
 /** From the landing page to the first step of Two Sum, as a newcomer would come. */
 export async function beginTwoSum(page: Page): Promise<void> {
@@ -8,6 +9,7 @@ export async function beginTwoSum(page: Page): Promise<void> {
   await fillNewAccount(page, someone("Newcomer"));
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page).toHaveURL("/home");
-  await page.getByRole("button", { name: "Start Two Sum" }).click();
+  await openProblem(page, "Two Sum");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Understand", level: 2 })).toBeVisible();
 }

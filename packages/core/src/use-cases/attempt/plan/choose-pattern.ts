@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
+import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads.ts";
@@ -32,6 +32,15 @@ export async function choosePattern(
   const attempt = requireV2(await loadAttempt(deps, input, actor), "choose-pattern");
   const problem = await findProblem(deps, attempt.problemSlug);
   const details = await readChoice(deps, problem, input);
-  const saved = await recordEvent(deps, attempt, { type: "pattern-chosen", details }, actor);
+  // Suggestions that are still being written must not refuse a choice.
+  const saved = await recordDecided(
+    deps,
+    attempt,
+    (present) => {
+      requireV2(present, "choose-pattern");
+      return { type: "pattern-chosen", details };
+    },
+    actor,
+  );
   return judgeChoice(deps, { problem, saved, confidence: input.confidence }, actor);
 }
