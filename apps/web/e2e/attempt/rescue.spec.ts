@@ -61,6 +61,8 @@ test("a right prediction and a few words settle a rescue, and stand for the summ
   await expect(
     page.getByText("You'll need to explain this back to complete the unit"),
   ).toBeVisible();
+  // Only once the recap is asked for is there a prediction that stands for it.
+  await expect(page.getByLabel("The idea, in your own words")).toBeVisible();
   await page.getByRole("button", { name: "Show it by a prediction" }).click();
   const field = page.getByRole("textbox", { name: "What does the function give for" });
   const asked = (await page.getByText("What does the function give for").textContent()) ?? "";
