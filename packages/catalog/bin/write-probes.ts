@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { readProblemFolder } from "../src/authored/read-problem-folder.ts";
 import { catalogFolder } from "../src/index.ts";
 import { chooseProbes } from "../src/probes/choose-probes.ts";
-import { readProblemFolder } from "../src/read-problem-folder.ts";
 
 /** Chooses the inputs that tell readings apart, and writes them beside the misreadings they come from. */
 export function writeProbes(slugs: readonly string[]): void {

@@ -1,11 +1,16 @@
-export type { AuthoredProblem } from "./authored-problem.ts";
-export type { CatalogTest } from "./build-tests.ts";
+export type { AuthoredProblem } from "./authored/authored-problem.ts";
 export { CatalogError } from "./catalog-error.ts";
 export { catalogLessons } from "./catalog-lessons.ts";
 export { catalogPatterns } from "./catalog-patterns.ts";
-export type { CatalogProblem, Concept, ProblemSummary, WrongProgram } from "./catalog-problem.ts";
 export { catalogProblems } from "./catalog-problems.ts";
 export { type Catalog, catalogFolder, loadCatalog } from "./load-catalog.ts";
-export type { CatalogPattern } from "./load-pattern.ts";
 export type { Checker, Verdict } from "./native/load-checker.ts";
-export { type PatternId, patternIds, patternNames } from "./pattern-ids.ts";
+export type { CatalogPattern } from "./pattern/load-pattern.ts";
+export type { CatalogTest } from "./problem/build-tests.ts";
+export type {
+  CatalogProblem,
+  Concept,
+  ProblemSummary,
+  WrongProgram,
+} from "./problem/catalog-problem.ts";
+export { type PatternId, patternIds, patternNames } from "./schema/pattern-ids.ts";

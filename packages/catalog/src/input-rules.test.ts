@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readProblemFolder } from "./authored/read-problem-folder.ts";
 import { catalogFolder, loadCatalog } from "./load-catalog.ts";
 import { argsGenerator } from "./native/generate-args.ts";
 import { loadInputRule } from "./native/load-input-rule.ts";
-import { readProblemFolder } from "./read-problem-folder.ts";
 import type { Json } from "./schema/shared.ts";
 
 const catalog = loadCatalog();

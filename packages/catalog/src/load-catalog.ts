@@ -2,14 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Misfit } from "@foothold/core/catalog";
-import type { AuthoredProblem } from "./authored-problem.ts";
+import type { AuthoredProblem } from "./authored/authored-problem.ts";
+import { readProblemFolder } from "./authored/read-problem-folder.ts";
+import { readText, readYaml, refuseIfAny } from "./authored/read-yaml.ts";
 import { CatalogError } from "./catalog-error.ts";
-import type { CatalogProblem, ProblemSummary } from "./catalog-problem.ts";
-import { type CatalogPattern, loadPattern } from "./load-pattern.ts";
-import { loadProblem } from "./load-problem.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
 import { type InputRule, loadInputRule } from "./native/load-input-rule.ts";
-import { type PatternId, patternIds } from "./pattern-ids.ts";
+import { type CatalogPattern, loadPattern } from "./pattern/load-pattern.ts";
 import {
   type AnswersByReading,
   answersByReading,
@@ -17,8 +16,9 @@ import {
 } from "./probes/answers-by-reading.ts";
 import { type SameAnswer, sameAnswerFor } from "./probes/same-answer.ts";
 import { effortOf, MAX_EFFORT } from "./probes/small-inputs.ts";
-import { readProblemFolder } from "./read-problem-folder.ts";
-import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
+import type { CatalogProblem, ProblemSummary } from "./problem/catalog-problem.ts";
+import { loadProblem } from "./problem/load-problem.ts";
+import { type PatternId, patternIds } from "./schema/pattern-ids.ts";
 import { problemFileSchema } from "./schema/problem.ts";
 import type { Json } from "./schema/shared.ts";
 

@@ -1,7 +1,7 @@
 import { CatalogError } from "../catalog-error.ts";
 import { patternFolders } from "../load-catalog.ts";
-import { loadPattern } from "../load-pattern.ts";
-import { patternIdSchema } from "../pattern-ids.ts";
+import { loadPattern } from "../pattern/load-pattern.ts";
+import { patternIdSchema } from "../schema/pattern-ids.ts";
 import { checkPattern } from "./rules/patterns.ts";
 import { checkPatternReading } from "./rules/reading.ts";
 

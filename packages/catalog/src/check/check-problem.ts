@@ -1,9 +1,9 @@
+import { readProblemFolder } from "../authored/read-problem-folder.ts";
 import { CatalogError } from "../catalog-error.ts";
 import { type Catalog, patternFolders } from "../load-catalog.ts";
-import { type CatalogPattern, loadPattern } from "../load-pattern.ts";
 import { checkerOf } from "../native/load-checker.ts";
-import type { PatternId } from "../pattern-ids.ts";
-import { readProblemFolder } from "../read-problem-folder.ts";
+import { type CatalogPattern, loadPattern } from "../pattern/load-pattern.ts";
+import type { PatternId } from "../schema/pattern-ids.ts";
 import type { CheckedProblem, RuleResult } from "./checked-problem.ts";
 import { checkAdversaries } from "./rules/adversaries.ts";
 import { checkAgreement } from "./rules/agreement.ts";

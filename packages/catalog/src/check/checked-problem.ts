@@ -1,6 +1,6 @@
-import type { AuthoredProblem } from "../authored-problem.ts";
-import type { CatalogProblem } from "../catalog-problem.ts";
-import type { CatalogPattern } from "../load-pattern.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
+import type { CatalogPattern } from "../pattern/load-pattern.ts";
+import type { CatalogProblem } from "../problem/catalog-problem.ts";
 import type { Executor } from "./run/executor.ts";
 
 export type CheckedProblem = {

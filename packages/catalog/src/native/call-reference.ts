@@ -1,5 +1,5 @@
 import type { ValueKind } from "@foothold/core/runs";
-import type { AuthoredProblem } from "../authored-problem.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
 import type { Json } from "../schema/shared.ts";
 import { evaluateSource } from "./evaluate-source.ts";
 import {

@@ -1,4 +1,4 @@
-import type { AuthoredProblem } from "../authored-problem.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
 import type { Json } from "../schema/shared.ts";
 import { evaluateSource } from "./evaluate-source.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, Script } from "node:vm";
-import type { AuthoredProblem } from "../authored-problem.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
 import { nativeProgram, nativeReference, type Reference } from "../native/call-reference.ts";
 import type { Json } from "../schema/shared.ts";
 import { effortOf, MAX_EFFORT } from "./small-inputs.ts";

@@ -1,4 +1,4 @@
-import type { AuthoredProblem } from "../authored-problem.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
 import { nativeReference } from "../native/call-reference.ts";
 import type { Json } from "../schema/shared.ts";
 import { answersByReading, type ReadAnswers } from "./answers-by-reading.ts";

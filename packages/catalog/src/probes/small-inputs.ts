@@ -1,4 +1,4 @@
-import type { AuthoredProblem } from "../authored-problem.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
 import { argsGenerator } from "../native/generate-args.ts";
 import { loadInputRule } from "../native/load-input-rule.ts";
 import { seededRandom } from "../native/seeded-random.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { patternIdSchema } from "../pattern-ids.ts";
+import { patternIdSchema } from "./pattern-ids.ts";
 import { slugSchema, textSchema, textsSchema } from "./shared.ts";
 
 export const patternFileSchema = z.strictObject({

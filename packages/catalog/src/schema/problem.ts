@@ -4,7 +4,7 @@ import {
   valueKindSchema,
 } from "@foothold/core/runs";
 import { z } from "zod";
-import { patternIdSchema } from "../pattern-ids.ts";
+import { patternIdSchema } from "./pattern-ids.ts";
 import { jsonSchema, slugSchema, textSchema, textsSchema } from "./shared.ts";
 
 const identifier = z.string().regex(/^[A-Za-z_]\w*$/, "must be a plain name, like twoSum");

@@ -1,4 +1,4 @@
-import { sourceExtensions } from "../../authored-problem.ts";
+import { sourceExtensions } from "../../authored/authored-problem.ts";
 import { nativeReference } from "../../native/call-reference.ts";
 import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 

@@ -1,4 +1,4 @@
-import { authoredLanguages } from "../../authored-problem.ts";
+import { authoredLanguages } from "../../authored/authored-problem.ts";
 import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 import { countPasses } from "../run/count-passes.ts";
 import { entryPointOf } from "../run/executor.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readProblemFolder } from "../../authored/read-problem-folder.ts";
 import { catalogFolder, loadCatalog } from "../../load-catalog.ts";
-import { readProblemFolder } from "../../read-problem-folder.ts";
 import { checkMinimums } from "./minimums.ts";
 import { checkPhrasings } from "./phrasings.ts";
 

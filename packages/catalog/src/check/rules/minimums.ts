@@ -1,6 +1,6 @@
-import type { AuthoredProblem } from "../../authored-problem.ts";
-import type { CatalogProblem } from "../../catalog-problem.ts";
-import { caughtByIn } from "../../caught-by.ts";
+import type { AuthoredProblem } from "../../authored/authored-problem.ts";
+import { caughtByIn } from "../../authored/caught-by.ts";
+import type { CatalogProblem } from "../../problem/catalog-problem.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
 export const maxLiteralBytes = 2_048;

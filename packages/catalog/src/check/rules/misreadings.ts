@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AuthoredProblem } from "../../authored-problem.ts";
+import type { AuthoredProblem } from "../../authored/authored-problem.ts";
 import { answersByReading } from "../../probes/answers-by-reading.ts";
 import { chooseProbes } from "../../probes/choose-probes.ts";
 import { sameAnswerFor } from "../../probes/same-answer.ts";

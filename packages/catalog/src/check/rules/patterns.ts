@@ -1,5 +1,5 @@
-import type { CatalogPattern } from "../../load-pattern.ts";
-import { patternNames } from "../../pattern-ids.ts";
+import type { CatalogPattern } from "../../pattern/load-pattern.ts";
+import { patternNames } from "../../schema/pattern-ids.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
 /** How much of everything a pattern has to have. */

@@ -1,4 +1,4 @@
-import type { AuthoredProblem } from "../../authored-problem.ts";
+import type { AuthoredProblem } from "../../authored/authored-problem.ts";
 import { type RubricField, rubricFields } from "../../schema/rubric.ts";
 import type { RuleResult } from "../checked-problem.ts";
 

@@ -1,5 +1,5 @@
-import type { AuthoredProblem } from "../../authored-problem.ts";
-import type { CatalogPattern } from "../../load-pattern.ts";
+import type { AuthoredProblem } from "../../authored/authored-problem.ts";
+import type { CatalogPattern } from "../../pattern/load-pattern.ts";
 import type { RuleResult } from "../checked-problem.ts";
 import { patternTexts, problemTexts, statementText } from "../text/learner-texts.ts";
 import { maxReadingGrade, readingGrade } from "../text/reading-grade.ts";

@@ -1,7 +1,7 @@
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readProblemFolder } from "../../authored/read-problem-folder.ts";
 import { catalogFolder, loadCatalog } from "../../load-catalog.ts";
-import { readProblemFolder } from "../../read-problem-folder.ts";
 import type { CheckedProblem } from "../checked-problem.ts";
 import type { Executor } from "../run/executor.ts";
 import { patientExecutor } from "../run/patient-executor.ts";

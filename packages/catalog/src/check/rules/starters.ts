@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { AuthoredProblem } from "../../authored-problem.ts";
+import type { AuthoredProblem } from "../../authored/authored-problem.ts";
 import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 
 const nodeClasses = `declare class ListNode {

@@ -1,5 +1,5 @@
-import { sourceExtensions } from "../../authored-problem.ts";
-import type { CatalogProblem, WrongProgram } from "../../catalog-problem.ts";
+import { sourceExtensions } from "../../authored/authored-problem.ts";
+import type { CatalogProblem, WrongProgram } from "../../problem/catalog-problem.ts";
 import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 import type { Executor } from "../run/executor.ts";
 import { failingTests } from "../run/measure-caught-by.ts";

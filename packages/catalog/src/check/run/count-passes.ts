@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
-import type { AuthoredLanguage } from "../../authored-problem.ts";
-import type { CatalogProblem } from "../../catalog-problem.ts";
+import type { AuthoredLanguage } from "../../authored/authored-problem.ts";
+import type { CatalogProblem } from "../../problem/catalog-problem.ts";
 import { type Executor, entryPointOf } from "./executor.ts";
 
 const probeMs = 500;

@@ -1,5 +1,5 @@
 import type { Language } from "@foothold/core/attempt";
-import type { CatalogProblem } from "../../catalog-problem.ts";
+import type { CatalogProblem } from "../../problem/catalog-problem.ts";
 import type { Json } from "../../schema/shared.ts";
 
 export type Execution = {

@@ -1,5 +1,5 @@
-import { type AuthoredLanguage, authoredLanguages } from "../../authored-problem.ts";
-import type { CatalogProblem, WrongProgram } from "../../catalog-problem.ts";
+import { type AuthoredLanguage, authoredLanguages } from "../../authored/authored-problem.ts";
+import type { CatalogProblem, WrongProgram } from "../../problem/catalog-problem.ts";
 import type { ExecutedTest, Executor } from "./executor.ts";
 
 export type FailingTest = { id: string; status: ExecutedTest["status"]; message: string };

@@ -1,5 +1,5 @@
-import type { AuthoredProblem } from "../../authored-problem.ts";
-import type { CatalogPattern } from "../../load-pattern.ts";
+import type { AuthoredProblem } from "../../authored/authored-problem.ts";
+import type { CatalogPattern } from "../../pattern/load-pattern.ts";
 import { rubricFields } from "../../schema/rubric.ts";
 
 export type LearnerText = { where: string; text: string };

@@ -1,4 +1,4 @@
-import type { AuthoredLanguage } from "../../authored-problem.ts";
+import type { AuthoredLanguage } from "../../authored/authored-problem.ts";
 
 /** The programs a learner gets by pasting `code` into the starter: as a whole, as its body, as its answer. */
 export function spliceCode(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
-import { CatalogError, fieldPath } from "./catalog-error.ts";
+import { CatalogError, fieldPath } from "../catalog-error.ts";
 
 /** Reads `file` (a path inside `root`) and adds what is wrong with it to `problems`. */
 export function readYaml<Schema extends z.ZodType>(

@@ -1,13 +1,13 @@
 import type { Language } from "@foothold/core/attempt";
-import type { HintsFile } from "./schema/hints.ts";
-import type { MisreadingsFile } from "./schema/misreadings.ts";
-import type { PlanFile } from "./schema/plan.ts";
-import type { ProbesFile } from "./schema/probes.ts";
-import type { ProblemFile } from "./schema/problem.ts";
-import type { ReflectFile } from "./schema/reflect.ts";
-import type { RubricFile } from "./schema/rubric.ts";
-import type { TestsFile } from "./schema/tests.ts";
-import type { WrongFile } from "./schema/wrong.ts";
+import type { HintsFile } from "../schema/hints.ts";
+import type { MisreadingsFile } from "../schema/misreadings.ts";
+import type { PlanFile } from "../schema/plan.ts";
+import type { ProbesFile } from "../schema/probes.ts";
+import type { ProblemFile } from "../schema/problem.ts";
+import type { ReflectFile } from "../schema/reflect.ts";
+import type { RubricFile } from "../schema/rubric.ts";
+import type { TestsFile } from "../schema/tests.ts";
+import type { WrongFile } from "../schema/wrong.ts";
 
 /** TypeScript learners share what is authored in JavaScript. */
 export const authoredLanguages = ["javascript", "python"] as const;

@@ -1,11 +1,11 @@
-import { catalogFolder } from "../load-catalog.ts";
-import { loadProblem } from "../load-problem.ts";
-import { readProblemFolder } from "../read-problem-folder.ts";
-import { answersByReading } from "./answers-by-reading.ts";
-import { chooseProbes } from "./choose-probes.ts";
-import { sameAnswerFor } from "./same-answer.ts";
+import { readProblemFolder } from "./authored/read-problem-folder.ts";
+import { catalogFolder } from "./load-catalog.ts";
+import { answersByReading } from "./probes/answers-by-reading.ts";
+import { chooseProbes } from "./probes/choose-probes.ts";
+import { sameAnswerFor } from "./probes/same-answer.ts";
+import { loadProblem } from "./problem/load-problem.ts";
 
-export { type SeededRandom, seededRandom } from "../native/seeded-random.ts";
+export { type SeededRandom, seededRandom } from "./native/seeded-random.ts";
 
 /** A problem as it would be if nobody had written this misreading down: its probes are chosen again. */
 export function problemWithout(slug: string, misreading: string) {

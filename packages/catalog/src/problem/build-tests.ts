@@ -1,7 +1,7 @@
-import type { AuthoredProblem } from "./authored-problem.ts";
-import { nativeReference } from "./native/call-reference.ts";
-import { argsGenerator } from "./native/generate-args.ts";
-import type { Json } from "./schema/shared.ts";
+import type { AuthoredProblem } from "../authored/authored-problem.ts";
+import { nativeReference } from "../native/call-reference.ts";
+import { argsGenerator } from "../native/generate-args.ts";
+import type { Json } from "../schema/shared.ts";
 
 export type CatalogTest = {
   id: string;

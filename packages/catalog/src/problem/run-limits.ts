@@ -1,5 +1,5 @@
 import { defaultRunLimits, type RunLimits } from "@foothold/core/runs";
-import type { ProblemFile } from "./schema/problem.ts";
+import type { ProblemFile } from "../schema/problem.ts";
 
 export function runLimits({ testMs, totalMs, memoryBytes }: ProblemFile["limits"]): RunLimits {
   return {

@@ -1,5 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { hintsFileSchema } from "../schema/hints.ts";
+import { misreadingsFileSchema } from "../schema/misreadings.ts";
+import { planFileSchema } from "../schema/plan.ts";
+import { probesFileSchema } from "../schema/probes.ts";
+import { problemFileSchema } from "../schema/problem.ts";
+import { reflectFileSchema } from "../schema/reflect.ts";
+import { rubricFileSchema } from "../schema/rubric.ts";
+import { testsFileSchema } from "../schema/tests.ts";
+import { wrongFileSchema } from "../schema/wrong.ts";
 import {
   type AuthoredLanguage,
   type AuthoredProblem,
@@ -8,15 +17,6 @@ import {
 } from "./authored-problem.ts";
 import { findBrokenReferences } from "./find-broken-references.ts";
 import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
-import { hintsFileSchema } from "./schema/hints.ts";
-import { misreadingsFileSchema } from "./schema/misreadings.ts";
-import { planFileSchema } from "./schema/plan.ts";
-import { probesFileSchema } from "./schema/probes.ts";
-import { problemFileSchema } from "./schema/problem.ts";
-import { reflectFileSchema } from "./schema/reflect.ts";
-import { rubricFileSchema } from "./schema/rubric.ts";
-import { testsFileSchema } from "./schema/tests.ts";
-import { wrongFileSchema } from "./schema/wrong.ts";
 
 export function readProblemFolder(root: string, slug: string): AuthoredProblem {
   const problems: string[] = [];

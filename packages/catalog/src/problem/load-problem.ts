@@ -2,13 +2,13 @@ import {
   type AuthoredLanguage,
   type AuthoredProblem,
   authoredLanguages,
-} from "./authored-problem.ts";
+} from "../authored/authored-problem.ts";
+import { caughtByIn } from "../authored/caught-by.ts";
+import { patternNames } from "../schema/pattern-ids.ts";
+import { type RubricField, rubricFields } from "../schema/rubric.ts";
 import { buildTests, type CatalogTest } from "./build-tests.ts";
 import type { CatalogProblem, WrongProgram } from "./catalog-problem.ts";
-import { caughtByIn } from "./caught-by.ts";
-import { patternNames } from "./pattern-ids.ts";
 import { runLimits } from "./run-limits.ts";
-import { type RubricField, rubricFields } from "./schema/rubric.ts";
 
 /** Turns a problem folder into the problem that the product works with. */
 export function loadProblem(authored: AuthoredProblem): CatalogProblem {

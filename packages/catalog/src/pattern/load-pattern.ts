@@ -1,5 +1,4 @@
-import type { PatternId } from "./pattern-ids.ts";
-import { readText, readYaml, refuseIfAny } from "./read-yaml.ts";
+import { readText, readYaml, refuseIfAny } from "../authored/read-yaml.ts";
 import {
   type LessonFile,
   lessonFileSchema,
@@ -7,7 +6,8 @@ import {
   patternFileSchema,
   type RecallFile,
   recallFileSchema,
-} from "./schema/pattern.ts";
+} from "../schema/pattern.ts";
+import type { PatternId } from "../schema/pattern-ids.ts";
 
 export type CatalogPattern = PatternFile & {
   id: PatternId;

@@ -1,15 +1,15 @@
 import type { Language } from "@foothold/core/attempt";
 import type { Comparison, RunLimits, SourceRule } from "@foothold/core/runs";
-import type { AuthoredLanguage } from "./authored-problem.ts";
+import type { AuthoredLanguage } from "../authored/authored-problem.ts";
+import type { MisreadingsFile } from "../schema/misreadings.ts";
+import type { PatternId } from "../schema/pattern-ids.ts";
+import type { PlanFile } from "../schema/plan.ts";
+import type { ProbesFile } from "../schema/probes.ts";
+import type { ProblemFile } from "../schema/problem.ts";
+import type { RubricField, RubricFile } from "../schema/rubric.ts";
+import type { Json } from "../schema/shared.ts";
+import type { BugKind } from "../schema/wrong.ts";
 import type { CatalogTest } from "./build-tests.ts";
-import type { PatternId } from "./pattern-ids.ts";
-import type { MisreadingsFile } from "./schema/misreadings.ts";
-import type { PlanFile } from "./schema/plan.ts";
-import type { ProbesFile } from "./schema/probes.ts";
-import type { ProblemFile } from "./schema/problem.ts";
-import type { RubricField, RubricFile } from "./schema/rubric.ts";
-import type { Json } from "./schema/shared.ts";
-import type { BugKind } from "./schema/wrong.ts";
 
 export type ProblemSummary = Pick<
   ProblemFile,

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CatalogError } from "./catalog-error.ts";
+import { CatalogError } from "../catalog-error.ts";
+import { temporaryCatalog } from "../testing/temporary-catalog.ts";
 import { readProblemFolder } from "./read-problem-folder.ts";
-import { temporaryCatalog } from "./testing/temporary-catalog.ts";
 
 function problemsAfter(file: string, change: (text: string) => string): readonly string[] {
   using catalog = temporaryCatalog();

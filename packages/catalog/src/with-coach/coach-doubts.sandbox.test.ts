@@ -9,9 +9,9 @@ import {
 } from "@foothold/core/testing";
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogProblems } from "./catalog-problems.ts";
-import { catalogFolder, loadCatalog } from "./load-catalog.ts";
-import { readProblemFolder } from "./read-problem-folder.ts";
+import { readProblemFolder } from "../authored/read-problem-folder.ts";
+import { catalogProblems } from "../catalog-problems.ts";
+import { catalogFolder, loadCatalog } from "../load-catalog.ts";
 
 const catalog = loadCatalog();
 let runner: ServerRunner;

@@ -1,5 +1,5 @@
+import type { WrongFile } from "../schema/wrong.ts";
 import type { AuthoredLanguage } from "./authored-problem.ts";
-import type { WrongFile } from "./schema/wrong.ts";
 
 export function caughtByIn(
   caughtBy: WrongFile[number]["caughtBy"],
