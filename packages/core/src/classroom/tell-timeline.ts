@@ -1,6 +1,6 @@
 import { applyEvent } from "../attempt/effects/apply-event.ts";
-import type { StoryRun } from "../attempt/story-run.ts";
-import { coachWordsIn } from "../attempt/tell-story.ts";
+import type { StoryRun } from "../attempt/story/story-run.ts";
+import { coachWordsIn } from "../attempt/story/tell-story.ts";
 import type { AttemptEvent, AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { AttemptEventType } from "../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";

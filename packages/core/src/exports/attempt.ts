@@ -6,14 +6,19 @@ export * from "../attempt/history/continues-change-set.ts";
 export * from "../attempt/history/file-revisions.ts";
 export * from "../attempt/history/solution-path.ts";
 export * from "../attempt/history/stored-content.ts";
-export * from "../attempt/invariant.ts";
-export * from "../attempt/last-hand-in.ts";
 export * from "../attempt/load-attempt.ts";
+export * from "../attempt/plan/invariant.ts";
+export { type ChoiceVerdict, choiceVerdictSchema } from "../attempt/plan/judge-choice.ts";
 export * from "../attempt/program/program-shape.ts";
 export * from "../attempt/refusals.ts";
-export * from "../attempt/story-run.ts";
-export * from "../attempt/tell-story.ts";
-export * from "../attempt/time-by-place.ts";
+export * from "../attempt/story/last-hand-in.ts";
+export * from "../attempt/story/story-run.ts";
+export * from "../attempt/story/tell-story.ts";
+export * from "../attempt/story/time-by-place.ts";
+export {
+  type Assessment,
+  assessmentSchema,
+} from "../attempt/understand/assess-understanding.ts";
 export * from "../entities/attempt/attempt-event.ts";
 export * from "../entities/attempt/attempt-event-details.ts";
 export * from "../entities/attempt/attempt-mode.ts";
@@ -39,7 +44,6 @@ export * from "../use-cases/attempt/legacy/finish-attempt.ts";
 export * from "../use-cases/attempt/legacy/submit-approach.ts";
 export * from "../use-cases/attempt/list-attempts.ts";
 export * from "../use-cases/attempt/plan/choose-pattern.ts";
-export { type ChoiceVerdict, choiceVerdictSchema } from "../use-cases/attempt/plan/judge-choice.ts";
 export * from "../use-cases/attempt/plan/revise-plan.ts";
 export * from "../use-cases/attempt/plan/run-pattern-discovery.ts";
 export * from "../use-cases/attempt/plan/suggest-patterns.ts";
@@ -57,10 +61,6 @@ export * from "../use-cases/attempt/solution/measure-solution.ts";
 export * from "../use-cases/attempt/solution/view-solution.ts";
 export * from "../use-cases/attempt/start-attempt.ts";
 export * from "../use-cases/attempt/understand/answer-followup.ts";
-export {
-  type Assessment,
-  assessmentSchema,
-} from "../use-cases/attempt/understand/assess-understanding.ts";
 export * from "../use-cases/attempt/understand/check-example.ts";
 export * from "../use-cases/attempt/understand/explain-probe.ts";
 export * from "../use-cases/attempt/understand/revise-explanation.ts";

@@ -1,6 +1,6 @@
 import { listAllEvents } from "../../attempt/list-all-events.ts";
 import { loadAttempt } from "../../attempt/load-attempt.ts";
-import { type AttemptStory, tellStory } from "../../attempt/tell-story.ts";
+import { type AttemptStory, tellStory } from "../../attempt/story/tell-story.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 

@@ -3,7 +3,7 @@ import { listAllEvents } from "../../attempt/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
 import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
-import { coachWordsIn } from "../../attempt/tell-story.ts";
+import { coachWordsIn } from "../../attempt/story/tell-story.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { isOwnRecap } from "../../coach/authored/assess-recap.ts";
 import { hasPredicted } from "../../coach/predictions/later-prediction.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
 import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { findPastRemarks } from "../../attempt/past-remarks.ts";
 import { recordDecided } from "../../attempt/record-event.ts";
 import { requireEither } from "../../attempt/require-move.ts";
+import { findPastRemarks } from "../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { stuckFallback } from "../../coach/stuck-fallback.ts";
 import {

@@ -1,5 +1,5 @@
 import { noSuchAttempt } from "../../../attempt/refusals.ts";
-import { timeByPlace, workedMsIn } from "../../../attempt/time-by-place.ts";
+import { timeByPlace, workedMsIn } from "../../../attempt/story/time-by-place.ts";
 import { type AttemptEvent, parseAttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import {

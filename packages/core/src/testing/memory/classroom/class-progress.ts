@@ -1,4 +1,4 @@
-import { timeByPlace } from "../../../attempt/time-by-place.ts";
+import { timeByPlace } from "../../../attempt/story/time-by-place.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import type { ClassProgress } from "../../../ports/classroom.ts";
 import type { AttemptStore } from "../attempt/attempt-store.ts";

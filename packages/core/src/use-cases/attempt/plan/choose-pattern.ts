@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { type ChoiceVerdict, judgeChoice } from "../../../attempt/plan/judge-choice.ts";
+import { readChoice } from "../../../attempt/plan/read-choice.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -7,8 +9,6 @@ import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { type ChoiceVerdict, judgeChoice } from "./judge-choice.ts";
-import { readChoice } from "./read-choice.ts";
 
 export const choosePatternInput = attemptInput.extend({
   patternId: requiredLearnerText("patternId"),

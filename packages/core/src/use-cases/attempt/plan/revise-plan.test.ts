@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tellStory } from "../../../attempt/tell-story.ts";
+import { tellStory } from "../../../attempt/story/tell-story.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { goodChoice } from "../../../testing/reach-step.ts";
 import { revisePlan } from "./revise-plan.ts";

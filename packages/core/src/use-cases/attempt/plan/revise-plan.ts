@@ -1,6 +1,13 @@
 import { chosen, noPlan } from "../../../attempt/effects/plan-effects.ts";
-import { invariantStanding } from "../../../attempt/invariant.ts";
 import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { invariantStanding } from "../../../attempt/plan/invariant.ts";
+import {
+  type ChoiceVerdict,
+  choiceRefusalOf,
+  judgementDetails,
+  verdictOf,
+} from "../../../attempt/plan/judge-choice.ts";
+import { readChoice } from "../../../attempt/plan/read-choice.ts";
 import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -11,13 +18,6 @@ import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 import { LOW_CONFIDENCE_MAX } from "../../../validation/attempt-v2-conditions.ts";
 import { decideMove, moveStateOf } from "../../../validation/attempt-v2-state-machine.ts";
 import { type ChoosePattern, choosePatternInput } from "./choose-pattern.ts";
-import {
-  type ChoiceVerdict,
-  choiceRefusalOf,
-  judgementDetails,
-  verdictOf,
-} from "./judge-choice.ts";
-import { readChoice } from "./read-choice.ts";
 
 export const revisePlanInput = choosePatternInput;
 

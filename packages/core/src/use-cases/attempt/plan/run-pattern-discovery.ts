@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { suggestedPatternsOf } from "../../../attempt/plan/suggested-patterns.ts";
 import { recordDecided } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
-import { suggestedPatternsOf } from "../../../attempt/suggested-patterns.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import { MAX_DISCOVERY_ANSWERS, requiredLearnerText } from "../../../entities/learner-text.ts";

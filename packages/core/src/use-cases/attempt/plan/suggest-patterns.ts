@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { suggestedPatternsOf } from "../../../attempt/plan/suggested-patterns.ts";
 import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { nextStep } from "../../../attempt/require-move.ts";
-import { suggestedPatternsOf } from "../../../attempt/suggested-patterns.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import { learnerText } from "../../../entities/learner-text.ts";

@@ -1,5 +1,5 @@
-import { isBuilderOffered } from "../../../attempt/invariant.ts";
 import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { isBuilderOffered } from "../../../attempt/plan/invariant.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { patternLink } from "../../../entities/catalog/pattern.ts";
 import { problemView } from "../../../entities/catalog/problem-view.ts";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
+import { assessmentSchema } from "../../../attempt/understand/assess-understanding.ts";
+import { settlePrediction } from "../../../attempt/understand/make-prediction.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { inputText } from "../../../coach/predictions/prediction-words.ts";
 import { readingsAt } from "../../../coach/predictions/readings-at.ts";
@@ -9,8 +11,6 @@ import { requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { assessmentSchema } from "./assess-understanding.ts";
-import { settlePrediction } from "./make-prediction.ts";
 
 export const explainProbeInput = attemptInput.extend({
   question: requiredLearnerText("followupQuestion"),

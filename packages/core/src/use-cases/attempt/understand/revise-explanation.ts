@@ -1,13 +1,13 @@
 import { loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
+import { type Assessment, wordsOf } from "../../../attempt/understand/assess-understanding.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
-import { type Assessment, wordsOf } from "./assess-understanding.ts";
 import { type SubmitExplanation, submitExplanationInput } from "./submit-explanation.ts";
 
 export const reviseExplanationInput = submitExplanationInput;

@@ -2,10 +2,13 @@ import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
 import { recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
+import {
+  type Assessment,
+  assessUnderstanding,
+} from "../../../attempt/understand/assess-understanding.ts";
 import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { type Assessment, assessUnderstanding } from "./assess-understanding.ts";
 
 export const submitExplanationInput = attemptInput.extend({
   explanation: requiredLearnerText("explanation"),

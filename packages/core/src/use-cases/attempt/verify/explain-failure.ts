@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { findPastRemarks } from "../../../attempt/past-remarks.ts";
 import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
 import { requireV2 } from "../../../attempt/require-move.ts";
+import { findPastRemarks } from "../../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { atStep } from "../testing/attempt-tests.ts";
-import { requestHint } from "../use-cases/attempt/implement/request-hint.ts";
-import { saveCode } from "../use-cases/attempt/implement/save-code.ts";
-import { askCoach } from "../use-cases/coach/ask-coach.ts";
-import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
+import { atStep } from "../../testing/attempt-tests.ts";
+import { requestHint } from "../../use-cases/attempt/implement/request-hint.ts";
+import { saveCode } from "../../use-cases/attempt/implement/save-code.ts";
+import { askCoach } from "../../use-cases/coach/ask-coach.ts";
+import { takeStuckAction } from "../../use-cases/stuck/take-stuck-action.ts";
 import { findPastRemarks } from "./past-remarks.ts";
 
 test("what a coach has said is told with the program of then, until a rescue tells the way", async () => {

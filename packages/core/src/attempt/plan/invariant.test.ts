@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aProblem } from "../testing/builders/problem-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { buildInvariant, isBuilderOffered } from "./invariant.ts";
 
 describe("the invariant", () => {

@@ -1,17 +1,14 @@
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
-import { findProblem } from "../../../catalog/find-problem.ts";
-import {
-  assessUnderstanding,
-  wordsReadIn,
-} from "../../../coach/predictions/assess-understanding.ts";
-import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
-import type { MadePrediction, OpenProbe } from "../../../entities/attempt/attempt-payloads.ts";
-import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
-import type { Problem } from "../../../entities/catalog/problem.ts";
-import type { Actor } from "../../../entities/people/person.ts";
-import { AppError } from "../../../errors.ts";
-import type { Deps } from "../../../ports/deps.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { assessUnderstanding, wordsReadIn } from "../../coach/predictions/assess-understanding.ts";
+import { judgePrediction } from "../../coach/predictions/judge-prediction.ts";
+import type { MadePrediction, OpenProbe } from "../../entities/attempt/attempt-payloads.ts";
+import type { AttemptV2 } from "../../entities/attempt-v2.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { AppError } from "../../errors.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { recordDecided } from "../record-event.ts";
+import { nextStep, requireV2 } from "../require-move.ts";
 import type { Assessment } from "./assess-understanding.ts";
 
 /** Takes the answer to an open probe. No coach is asked: what the function gives is known. */

@@ -1,23 +1,23 @@
 import type { z } from "zod";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { nextStep, requireV2 } from "../../../attempt/require-move.ts";
-import { findProblem } from "../../../catalog/find-problem.ts";
-import { readExamples } from "../../../coach/examples/read-examples.ts";
-import { assessUnderstanding as assessPredictions } from "../../../coach/predictions/assess-understanding.ts";
-import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import { readExamples } from "../../coach/examples/read-examples.ts";
+import { assessUnderstanding as assessPredictions } from "../../coach/predictions/assess-understanding.ts";
+import { judgePrediction } from "../../coach/predictions/judge-prediction.ts";
 import {
   aiAssessmentSchema,
   type MadePrediction,
   type UnderstandPayload,
-} from "../../../entities/attempt/attempt-payloads.ts";
-import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import type { Problem } from "../../../entities/catalog/problem.ts";
-import { markedSchema, marksOf } from "../../../entities/coach/fallback-reason.ts";
-import type { Actor } from "../../../entities/people/person.ts";
-import { type ExplanationAssessment, solutionLeakRiskSchema } from "../../../ports/coach.ts";
-import type { Deps } from "../../../ports/deps.ts";
-import { staleVersion } from "../../../ports/lost-race.ts";
-import { askCoach } from "../../../runs/ask-or-unavailable.ts";
+} from "../../entities/attempt/attempt-payloads.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { type ExplanationAssessment, solutionLeakRiskSchema } from "../../ports/coach.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { staleVersion } from "../../ports/lost-race.ts";
+import { askCoach } from "../../runs/ask-or-unavailable.ts";
+import { recordDecided } from "../record-event.ts";
+import { nextStep, requireV2 } from "../require-move.ts";
 
 export const assessmentSchema = aiAssessmentSchema.extend({
   solutionLeakRisk: solutionLeakRiskSchema,

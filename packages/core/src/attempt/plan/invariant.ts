@@ -1,8 +1,8 @@
-import type { Mode } from "../entities/attempt/attempt-mode.ts";
-import type { Invariant } from "../entities/attempt/attempt-payloads.ts";
-import { invariantHolds, sentenceFrom } from "../entities/catalog/invariant-sentence.ts";
-import type { Problem, Rung } from "../entities/catalog/problem.ts";
-import type { InvariantStanding } from "../validation/attempt-v2-moves.ts";
+import type { Mode } from "../../entities/attempt/attempt-mode.ts";
+import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
+import { invariantHolds, sentenceFrom } from "../../entities/catalog/invariant-sentence.ts";
+import type { Problem, Rung } from "../../entities/catalog/problem.ts";
+import type { InvariantStanding } from "../../validation/attempt-v2-moves.ts";
 
 export const BUILDER_MAX_RUNG = 2;
 

@@ -1,6 +1,6 @@
-import type { AttemptEvent, AttemptStep, DetailsOf } from "../entities/attempt/attempt-event.ts";
-import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
-import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
+import type { AttemptEvent, AttemptStep, DetailsOf } from "../../entities/attempt/attempt-event.ts";
+import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
+import { type Marked, marksOf } from "../../entities/coach/fallback-reason.ts";
 import { type HandIn, lastHandIn } from "./last-hand-in.ts";
 import { type StoryRun, storyRun } from "./story-run.ts";
 import { type TimeByPlace, timeByPlace, workedMsIn } from "./time-by-place.ts";

@@ -1,8 +1,8 @@
-import { buildInvariant, type InvariantInput } from "../../../attempt/invariant.ts";
-import type { DetailsOf } from "../../../entities/attempt/attempt-event.ts";
-import type { Problem } from "../../../entities/catalog/problem.ts";
-import { invalidField } from "../../../errors.ts";
-import type { Deps } from "../../../ports/deps.ts";
+import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { invalidField } from "../../errors.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { buildInvariant, type InvariantInput } from "./invariant.ts";
 
 type Sent = InvariantInput & {
   patternId: string;

@@ -1,5 +1,5 @@
-import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
-import { type Marked, marksOf } from "../entities/coach/fallback-reason.ts";
+import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
+import { type Marked, marksOf } from "../../entities/coach/fallback-reason.ts";
 import { type ExplainedRun, explainedRun } from "./story-run.ts";
 
 export type ExplainedFailure = {

@@ -1,5 +1,5 @@
-import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
-import type { BrokenRule, ProgramError, RunStatus } from "../entities/runs/run.ts";
+import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
+import type { BrokenRule, ProgramError, RunStatus } from "../../entities/runs/run.ts";
 
 export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { invariantStanding } from "../../../attempt/invariant.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { refused } from "../../../attempt/refusals.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
-import type { DetailsOf } from "../../../entities/attempt/attempt-event.ts";
+import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import {
   type ChoiceRefusal,
   choiceRefusals,
-} from "../../../entities/attempt/attempt-event-details.ts";
-import type { AnyAttempt, AttemptV2 } from "../../../entities/attempt-v2.ts";
-import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts";
-import type { Problem } from "../../../entities/catalog/problem.ts";
-import { marksOf } from "../../../entities/coach/fallback-reason.ts";
-import type { Actor } from "../../../entities/people/person.ts";
-import { type ChoiceJudgement, choiceJudgementSchema } from "../../../ports/coach.ts";
-import type { Deps } from "../../../ports/deps.ts";
-import { staleVersion } from "../../../ports/lost-race.ts";
-import { askCoach } from "../../../runs/ask-or-unavailable.ts";
-import { isUnsureBeginner } from "../../../validation/attempt-v2-conditions.ts";
+} from "../../entities/attempt/attempt-event-details.ts";
+import type { AnyAttempt, AttemptV2 } from "../../entities/attempt-v2.ts";
+import { invariantHolds } from "../../entities/catalog/invariant-sentence.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { marksOf } from "../../entities/coach/fallback-reason.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { type ChoiceJudgement, choiceJudgementSchema } from "../../ports/coach.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { staleVersion } from "../../ports/lost-race.ts";
+import { askCoach } from "../../runs/ask-or-unavailable.ts";
+import { isUnsureBeginner } from "../../validation/attempt-v2-conditions.ts";
 import {
   decideMove,
   type MoveVerdict,
   moveStateOf,
-} from "../../../validation/attempt-v2-state-machine.ts";
+} from "../../validation/attempt-v2-state-machine.ts";
+import { recordDecided } from "../record-event.ts";
+import { refused } from "../refusals.ts";
+import { requireV2 } from "../require-move.ts";
+import { invariantStanding } from "./invariant.ts";
 
 const { match, rationale, ...rest } = choiceJudgementSchema.shape;
 export const choiceVerdictSchema = z.object({

@@ -1,4 +1,4 @@
-import type { AttemptEvent, AttemptStep } from "../entities/attempt/attempt-event.ts";
+import type { AttemptEvent, AttemptStep } from "../../entities/attempt/attempt-event.ts";
 
 /** A longer pause between two events counts as this long, because the learner was probably away. */
 export const LONGEST_GAP_MINUTES = 10;
