@@ -31,7 +31,8 @@ async function trickle(beginning: string, drop: string): Promise<string> {
   });
   socket.write(beginning);
   const drops = setInterval(() => socket.write(drop), 20);
-  await once(socket, "close");
+  // `once` would reject on the error that a cut line may be.
+  await new Promise((resolve) => socket.on("close", resolve));
   clearInterval(drops);
   return answer;
 }
