@@ -4,8 +4,8 @@ import { isSameCode, similarity } from "./code-shape.ts";
 export const PROBING = {
   /** How long a run counts. */
   windowMs: 7 * 24 * 60 * 60 * 1000,
-  /** How many changes in what is told cost nothing; whoever just practises hardly gets there. */
-  freeChanges: 8,
+  /** How many changes in what is told cost nothing: somebody who is stuck may hand in a dozen different programs. */
+  freeChanges: 14,
   /** From this share of common passages on two programs are nearly equal. */
   similarFrom: 0.5,
   /** What a change counts after a program that is not similar. */
