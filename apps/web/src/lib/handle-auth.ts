@@ -8,10 +8,10 @@ import { watchPassword } from "./auth/watch-password.ts";
 import { deps } from "./deps.ts";
 import { env } from "./env.ts";
 import type { Handler } from "./handle.ts";
-import { clientNetwork } from "./http/client-network.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
+import { parseInput } from "./http/input/parse-input.ts";
+import { clientNetwork } from "./http/limits/client-network.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
-import { parseInput } from "./http/parse-input.ts";
 import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 
 type Endpoint = {

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { InvariantBuilder } from "./InvariantBuilder.tsx";
 import { ConfidenceScale } from "./plan/ConfidenceScale.tsx";
 import { InvariantField } from "./plan/InvariantField.tsx";

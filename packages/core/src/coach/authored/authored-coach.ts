@@ -1,5 +1,5 @@
 import type { Patterns, Problems } from "../../ports/catalog.ts";
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";

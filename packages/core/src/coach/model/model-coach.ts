@@ -1,4 +1,4 @@
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import { assessExplanation } from "./answers/assess-explanation.ts";
 import { assessRecap } from "./answers/assess-recap.ts";
 import { explainFailure } from "./answers/explain-failure.ts";

@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
 import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";

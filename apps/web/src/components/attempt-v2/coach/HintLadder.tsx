@@ -4,9 +4,9 @@ import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useNewestInView } from "#components/ui/hooks/use-newest-in-view.ts";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useNewestInView } from "#components/ui/use-newest-in-view.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
 /** The hints so far, and the button for the next, which says a little more. */

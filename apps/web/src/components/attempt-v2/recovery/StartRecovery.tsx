@@ -5,7 +5,7 @@ import type { RecoveryView } from "@foothold/core/recovery";
 import { Compass } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 
 type Props = { attempt: AttemptView; recovery: RecoveryView | null; onBegun: () => void };
 

@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { SkipButton } from "../workbench/SkipButton.tsx";
 import { useFieldErrors } from "../workbench/use-field-errors.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";

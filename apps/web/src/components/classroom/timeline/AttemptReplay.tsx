@@ -4,7 +4,7 @@ import type { AttemptTimeline, Comment } from "@foothold/core/classroom";
 import { useState } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { usePlayer } from "#components/ui/use-player.ts";
+import { usePlayer } from "#components/ui/hooks/use-player.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentList } from "./CommentList.tsx";
 import { FrameCode } from "./FrameCode.tsx";

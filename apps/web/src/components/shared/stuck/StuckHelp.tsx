@@ -3,7 +3,7 @@
 import type { StuckAction } from "@foothold/core/attempt";
 import type { ReactNode } from "react";
 import type { StoredText } from "../../ui/form/use-stored-text.ts";
-import { useApiMove } from "../../ui/use-api-move.ts";
+import { useApiMove } from "../../ui/hooks/use-api-move.ts";
 import { StreamingReply } from "../coach/StreamingReply.tsx";
 import { RecapForm } from "./RecapForm.tsx";
 import { StuckPanel } from "./StuckPanel.tsx";

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import type { ApiError } from "#lib/browser/api-client.ts";
-import { useRequest } from "../use-request.ts";
+import { useRequest } from "../hooks/use-request.ts";
 
 export type FieldErrors = Record<string, string>;
 

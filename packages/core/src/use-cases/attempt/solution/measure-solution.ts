@@ -1,5 +1,5 @@
-import { attemptInput } from "../../../attempt/load-attempt.ts";
-import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
+import { attemptInput } from "../../../attempt/load/load-attempt.ts";
+import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
 import type { Actor } from "../../../entities/people/person.ts";
