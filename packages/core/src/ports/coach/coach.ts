@@ -1,27 +1,16 @@
 import { z } from "zod";
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { AiAssessment } from "../../entities/attempt/attempt-payloads.ts";
-import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
+import type { ProblemTest } from "../../entities/catalog/problem.ts";
 import { patternMatchSchema } from "../../entities/catalog/problem-teaching.ts";
 import { type Marked, markedSchema } from "../../entities/coach/fallback-reason.ts";
 import type { StopSignal } from "../../entities/coach/text-model.ts";
-import type { SeenRuns } from "../../entities/runs/browser-run.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
+import type { CoachContext, PastRemark } from "./coach-context.ts";
+import type { ChatAnswer, ChatRequest } from "./converse.ts";
 
-/** `attempt` holds what the learner has just sent. `problem` is whole, with what no learner may see. */
-export type CoachContext = {
-  problem: Problem;
-  attempt: AnyAttempt;
-  /** What the learner saw of runs in their own browser, where they are at the code. */
-  seen?: SeenRuns | null;
-  /** What the learner was told before; looked up only when a reply contains new code. */
-  told?: (() => Promise<readonly PastRemark[]>) | undefined;
-};
-
-/** What the coach said, and the learner's program at that time. */
-export type PastRemark = { text: string; code: string };
+export type { CoachContext, PastRemark };
 
 export type Streamed = {
   /** Receives each piece of the answer as soon as it may be shown; joined, the pieces are the answer. */
@@ -111,6 +100,8 @@ export type Coach = {
   stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
   /** Answers a free question. No question changes what the coach may say. */
   answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
+  /** Answers a message of a conversation. No message changes what the coach may say. */
+  converse(request: ChatRequest): Promise<ChatAnswer>;
   /** Reads the recap in `attempt.recapText`; words copied from `rescues` do not count as the learner's own. */
   assessRecap(context: CoachContext & { rescues: readonly string[] }): Promise<RecapAssessment>;
 };

@@ -16,15 +16,13 @@ import type { Deps } from "../../ports/deps.ts";
 export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
 export type AskCoach = z.infer<typeof askCoachInput>;
 
-export type ChatAnswer = QuestionReply;
-
 /** The question is saved before the coach is asked; when the coach fails, the learner is told what to do meanwhile. */
 export async function askCoach(
   deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
   { message, ...input }: AskCoach,
   actor: Actor,
   sink?: StreamSink,
-): Promise<ChatAnswer> {
+): Promise<QuestionReply> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "ask-coach");
   const problem = await findProblem(deps, attempt.problemSlug);
   const asked = { type: "question-asked", details: { message } } as const;
