@@ -3,12 +3,12 @@
 import type { StuckAction, V2Step } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import type { ComponentType } from "react";
+import { CommentList } from "#components/shared/classroom/CommentList.tsx";
 import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { StartRecovery } from "../recovery/StartRecovery.tsx";
 import { COACH_HEADING } from "../workbench/headings.ts";
@@ -50,7 +50,7 @@ export function CoachPanel({ stuckOpen, onStuckClose, ...props }: Props) {
       {stuckOpen && <StartRecovery {...props} onBegun={onStuckClose} />}
       {stuckOpen && <AskInstructor {...props} onAsked={onStuckClose} />}
       <RecoveryPanel {...props} />
-      <InstructorComments comments={props.comments} />
+      <CommentList comments={props.comments} title="Your instructor’s comments" headingLevel={3} />
       <StepAdvice attempt={attempt} />
       {OfStep && <OfStep {...props} />}
       {again.busy && <StreamingReply text={again.said} />}

@@ -2,12 +2,12 @@
 
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { CommentList } from "#components/shared/classroom/CommentList.tsx";
 import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { AttemptStuckHelp } from "../coach/AttemptStuckHelp.tsx";
 import { CoachChat } from "../coach/CoachChat.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { StartRecovery } from "../recovery/StartRecovery.tsx";
@@ -69,7 +69,7 @@ export function LegacyFlow(page: LegacyData) {
         {stuckOpen && <AskInstructor {...data} onAsked={() => setStuckOpen(false)} />}
         <RecoveryOffer attempt={attempt} />
         <RecoveryPanel {...data} />
-        <InstructorComments comments={data.comments} />
+        <CommentList comments={data.comments} title="Your instructor’s comments" headingLevel={3} />
         <Step key={attempt.state} {...data} />
         <CoachRemarks exchanges={story.exchanges} />
         <CoachChat attempt={attempt} exchanges={story.exchanges} />
