@@ -1,6 +1,6 @@
-import type { Language } from "@foothold/core/attempt";
 import type { Problem } from "@foothold/core/catalog";
 import type { Coach } from "@foothold/core/coach";
+import type { Language } from "@foothold/core/runs";
 import { runRequest, type TestResultData, testResultsOf } from "@foothold/core/runs";
 import { anAttempt } from "@foothold/core/testing";
 import type { ServerRunner } from "@foothold/runner/server";

@@ -1,6 +1,6 @@
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
-import { shortenOutput, shortenValue } from "../runs/shorten-results.ts";
+import { shortenOutput, shortenValue } from "../runs/values/shorten-results.ts";
 import { byteLength } from "../text/byte-length.ts";
 
 /** What an answer may hold of each list that grows with an attempt; together with code and texts it stays under 1 MB. */

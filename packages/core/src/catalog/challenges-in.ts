@@ -1,5 +1,5 @@
-import type { Language } from "../entities/attempt/attempt-mode.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
+import type { Language } from "../entities/runs/language.ts";
 
 /** The programs to break, in the language of the attempt; TypeScript learners read JavaScript. */
 export function challengesIn(

@@ -6,7 +6,7 @@ import type { AttemptEventType } from "../entities/attempt/attempt-event-details
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Misreading } from "../entities/catalog/problem-teaching.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
-import { detectProbing } from "../runs/detect-probing.ts";
+import { detectProbing } from "../runs/hidden-tests/detect-probing.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 import { learnerText } from "./learner-text.ts";
 import { type PredictionMoment, predictionsIn } from "./prediction-moments.ts";

@@ -1,4 +1,4 @@
-import type { CoachContext, QuestionReply } from "../ports/coach.ts";
+import type { CoachContext, QuestionReply } from "../ports/coach/coach.ts";
 
 /** What can be said to any question when no coach answers. */
 export function questionFallback({ problem }: CoachContext): QuestionReply {

@@ -1,6 +1,6 @@
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
-import type { StuckReply } from "../ports/coach.ts";
+import type { StuckReply } from "../ports/coach/coach.ts";
 
 const texts: Record<StuckAction, (problem: Problem) => string> = {
   nudge: ({ hints }) => hints[0] ?? "Which part of the statement have you not used yet?",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "./attempt/attempt-mode.ts";
+import { languageSchema } from "./runs/language.ts";
 import { testResultDataSchema } from "./runs/test-result.ts";
 import { emptyTrail, stuckTrailSchema } from "./stuck/stuck-trail.ts";
 

@@ -1,8 +1,9 @@
+import type { z } from "zod";
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/attempt/change-set.ts";
 import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
-import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import { type AnyAttempt, attemptV2Schema, v2StepSchema } from "../entities/attempt-v2.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 
 export const MAX_HIDDEN_RUNS = 100;
@@ -16,19 +17,21 @@ export type HiddenRun = {
   told: string;
 };
 
-export type AttemptSummary = Pick<
-  AnyAttempt,
-  | "id"
-  | "problemSlug"
-  | "language"
-  | "mode"
-  | "state"
-  | "v2Step"
-  | "version"
-  | "createdAt"
-  | "updatedAt"
-  | "finishedAt"
->;
+export const attemptSummarySchema = attemptV2Schema
+  .extend({ v2Step: v2StepSchema.nullable() })
+  .pick({
+    id: true,
+    problemSlug: true,
+    language: true,
+    mode: true,
+    state: true,
+    v2Step: true,
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+    finishedAt: true,
+  });
+export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
 /** How an attempt went: what was needed for it and what came of it. */
 export type AttemptRecord = AttemptSummary &

@@ -1,15 +1,7 @@
 import type { StopSignal } from "../entities/coach/text-model.ts";
 import type { RunOutcome, RunRequest, TraceRequest } from "../entities/runs/run.ts";
-import type { RunQueue } from "../entities/runs/run-queue.ts";
+import type { QueuePlace, RunQueue } from "../entities/runs/run-queue.ts";
 import type { Trace } from "../entities/runs/trace.ts";
-
-/** Where a run stands that waits for its turn. */
-export type QueuePlace = {
-  /** How many runs start before it. */
-  before: number;
-  /** About how long until it starts, by how long the last runs took. */
-  expectedWaitMs: number;
-};
 
 /** Called soon after a run has to wait, and again when its place has changed; not for a run that starts at once. */
 export type OnWaiting = (place: QueuePlace) => void;

@@ -1,8 +1,8 @@
-import type { Language } from "../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../entities/catalog/entry-point.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
 import { problemView } from "../entities/catalog/problem-view.ts";
-import { valueText } from "../runs/value-text.ts";
+import type { Language } from "../entities/runs/language.ts";
+import { valueText } from "../runs/values/value-text.ts";
 
 /** What a model is told of a problem: what the learner sees of it, and nothing else. */
 export function problemBrief(problem: Problem, language: Language): string {

@@ -1,5 +1,5 @@
 import type { SeenRuns } from "../entities/runs/browser-run.ts";
-import { valueText } from "../runs/value-text.ts";
+import { valueText } from "../runs/values/value-text.ts";
 
 /** What the learner saw in their browser, said to be just that; empty without a run. */
 export function seenRunsBrief(seen: SeenRuns | null | undefined): string {

@@ -3,7 +3,7 @@ import type { RunValue } from "../entities/runs/run.ts";
 import { AppError } from "../errors.ts";
 import type { Misfit } from "../ports/catalog.ts";
 import type { Deps } from "../ports/deps.ts";
-import { shapeMisfit } from "./value-shape.ts";
+import { shapeMisfit } from "./values/value-shape.ts";
 
 /** How long an argument may be, written as JSON: enough to make a point, too little to do harm. */
 export const MAX_ARGUMENT_CHARACTERS = 2_000;

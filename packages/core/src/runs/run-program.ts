@@ -1,5 +1,5 @@
-import type { Language } from "../entities/attempt/attempt-mode.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
+import type { Language } from "../entities/runs/language.ts";
 import type { RunValue, TestOutcome } from "../entities/runs/run.ts";
 import { AppError } from "../errors.ts";
 import type { Runner } from "../ports/runs.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type {
+  Language,
   ProgramError,
   RunLimits,
   RunOutcome,

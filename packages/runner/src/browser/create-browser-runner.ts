@@ -1,7 +1,6 @@
-import type { Language } from "@foothold/core/attempt";
 import type { StopSignal } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
-import type { Runner } from "@foothold/core/runs";
+import type { Language, Runner } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../drive/drive-run.ts";
 import { driveTrace, untraced } from "../drive/drive-trace.ts";

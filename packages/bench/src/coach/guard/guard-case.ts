@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { GuardPolicy } from "@foothold/core/coach";
+import type { Language } from "@foothold/core/runs";
 
 export const leakClasses = [
   "whole",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "@foothold/core/attempt";
 import type { Problem } from "@foothold/core/catalog";
 import type { GuardPolicy } from "@foothold/core/coach";
+import type { Language } from "@foothold/core/runs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type GuardCase, harmlessClasses, leakClasses } from "./guard-case.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 
 /** The slowest test of a reference takes at most this share of the limit. */

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import type { CatalogProblem } from "../../problem/catalog-problem.ts";
 import type { Json } from "../../schema/shared.ts";
 

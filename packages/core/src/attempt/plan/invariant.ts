@@ -1,6 +1,6 @@
 import type { Mode } from "../../entities/attempt/attempt-mode.ts";
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
-import { invariantHolds, sentenceFrom } from "../../entities/catalog/invariant-sentence.ts";
+import { invariantHolds, sentenceFrom } from "../../entities/attempt/invariant-sentence.ts";
 import type { Problem, Rung } from "../../entities/catalog/problem.ts";
 import type { InvariantStanding } from "../../validation/attempt-v2-moves.ts";
 

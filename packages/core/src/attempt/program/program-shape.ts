@@ -1,4 +1,4 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/runs/language.ts";
 import type { Loops } from "./loops.ts";
 import { pythonLoops } from "./python-loops.ts";
 import { scriptLoops } from "./script-loops.ts";

@@ -12,12 +12,12 @@ import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { type ExplanationAssessment, solutionLeakRiskSchema } from "../../ports/coach.ts";
+import { type ExplanationAssessment, solutionLeakRiskSchema } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { staleVersion } from "../../ports/lost-race.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
-import { recordDecided } from "../record-event.ts";
-import { nextStep, requireV2 } from "../require-move.ts";
+import { recordDecided } from "../moves/record-event.ts";
+import { nextStep, requireV2 } from "../moves/require-move.ts";
 
 export const assessmentSchema = aiAssessmentSchema.extend({
   solutionLeakRisk: solutionLeakRiskSchema,

@@ -7,8 +7,8 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { recordDecided } from "../record-event.ts";
-import { nextStep, requireV2 } from "../require-move.ts";
+import { recordDecided } from "../moves/record-event.ts";
+import { nextStep, requireV2 } from "../moves/require-move.ts";
 import type { Assessment } from "./assess-understanding.ts";
 
 /** Takes the answer to an open probe. No coach is asked: what the function gives is known. */

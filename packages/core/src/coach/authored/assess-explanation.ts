@@ -4,7 +4,7 @@ import {
   type ExplanationField,
   explanationFields,
 } from "../../entities/catalog/problem-teaching.ts";
-import type { CoachContext, ExplanationAssessment } from "../../ports/coach.ts";
+import type { CoachContext, ExplanationAssessment } from "../../ports/coach/coach.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import { isAboutProblem } from "../understanding/is-about-problem.ts";
 import { assessLeakRisk } from "./assess-leak-risk.ts";

@@ -1,5 +1,5 @@
 import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
-import type { CoachContext, RecapAssessment } from "../../ports/coach.ts";
+import type { CoachContext, RecapAssessment } from "../../ports/coach/coach.ts";
 import { type RecapReading, readRecap } from "../reading/read-recap.ts";
 
 const feedback: Record<RecapReading, string> = {

@@ -1,10 +1,11 @@
 import type { Patterns, Problems } from "../../ports/catalog.ts";
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
 import { createKnownBugFinder } from "../failures/find-known-bug.ts";
 import { answerQuestion } from "../questions/answer-question.ts";
+import { converse } from "../questions/converse.ts";
 import { answerStuckAction } from "./answer-stuck-action.ts";
 import { assessExplanation } from "./assess-explanation.ts";
 import { assessRecap } from "./assess-recap.ts";
@@ -31,6 +32,7 @@ export function authoredCoach(
       explainFailure(context, { trace: (request) => runner.trace(request), findKnownBug }),
     stuckAction: (context) => answerStuckAction(context, findKnownBug),
     answerQuestion: (context) => answerQuestion(context, { runReference, patterns }),
+    converse: (request) => converse(request, { runReference, patterns }),
     assessRecap: async (context) => assessRecap(context),
   };
 }

@@ -4,7 +4,7 @@ import type {
   Discovery,
   DiscoveryAnswer,
   PatternCandidate,
-} from "../../ports/coach.ts";
+} from "../../ports/coach/coach.ts";
 
 const CANDIDATES = 3;
 

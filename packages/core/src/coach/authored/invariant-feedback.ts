@@ -1,8 +1,8 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
-import { choicesBehind } from "../../entities/catalog/invariant-sentence.ts";
+import { choicesBehind } from "../../entities/attempt/invariant-sentence.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { valueTextIn } from "../../runs/value-text.ts";
+import type { Language } from "../../entities/runs/language.ts";
+import { valueTextIn } from "../../runs/values/value-text.ts";
 import { splitWords } from "../reading/split-words.ts";
 
 const MIN_INVARIANT_WORDS = 5;

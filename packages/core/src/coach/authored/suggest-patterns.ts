@@ -1,6 +1,10 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { PatternMatch } from "../../entities/catalog/problem-teaching.ts";
-import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../ports/coach.ts";
+import type {
+  CoachContext,
+  PatternCandidate,
+  PatternSuggestions,
+} from "../../ports/coach/coach.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 
 const CANDIDATES = 3;

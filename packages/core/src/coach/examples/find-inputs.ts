@@ -1,11 +1,11 @@
-import { claimBehind, strengthAt } from "./claim-behind.ts";
-import { findClaims, NEAR } from "./find-claims.ts";
-import type { Input } from "./input.ts";
-import { inputAt } from "./read-input.ts";
-import type { Reading } from "./reading.ts";
+import { claimBehind, strengthAt } from "./claims/claim-behind.ts";
+import { findClaims, NEAR } from "./claims/find-claims.ts";
+import type { Input } from "./inputs/input.ts";
+import { inputAt } from "./inputs/read-input.ts";
+import type { Reading } from "./reading/reading.ts";
+import { BARE_INTRO, RESULT_NOUNS } from "./reading/words.ts";
 import { fits } from "./tokens/shape.ts";
 import { isSign, isWord, type Token } from "./tokens/token.ts";
-import { BARE_INTRO, RESULT_NOUNS } from "./words.ts";
 
 /** Nobody writes more by hand. */
 const MAX_INPUTS = 60;

@@ -1,12 +1,12 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
-import { chooseClaim } from "./choose-claim.ts";
+import { chooseClaim } from "./claims/choose-claim.ts";
+import { findClaims } from "./claims/find-claims.ts";
 import { exampleEnd } from "./example-end.ts";
-import { findClaims } from "./find-claims.ts";
 import { findInputs } from "./find-inputs.ts";
-import type { Input } from "./input.ts";
+import type { Input } from "./inputs/input.ts";
 import { isDoubtful } from "./is-doubtful.ts";
-import { readingOf } from "./reading.ts";
+import { readingOf } from "./reading/reading.ts";
 import { resultBefore } from "./result-before.ts";
 import { asHandedOver, type Shape } from "./tokens/shape.ts";
 

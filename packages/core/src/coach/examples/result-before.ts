@@ -1,7 +1,7 @@
-import type { Claim } from "./claim-behind.ts";
-import { findClaims, NEAR } from "./find-claims.ts";
-import type { Input } from "./input.ts";
-import type { Reading } from "./reading.ts";
+import type { Claim } from "./claims/claim-behind.ts";
+import { findClaims, NEAR } from "./claims/find-claims.ts";
+import type { Input } from "./inputs/input.ts";
+import type { Reading } from "./reading/reading.ts";
 import { endsThought, isWord } from "./tokens/token.ts";
 
 const FOR = new Set(["for", "when", "if", "with", "given", "on", "from"]);

@@ -1,6 +1,6 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { Trace } from "../../entities/runs/trace.ts";
-import { traceText } from "../../runs/trace-text.ts";
+import { traceText } from "../../runs/values/trace-text.ts";
 
 const MAX_TEXT_LENGTH = 60;
 

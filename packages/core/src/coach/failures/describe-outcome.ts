@@ -1,8 +1,8 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Language } from "../../entities/runs/language.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import { isShortened, valueText } from "../../runs/value-text.ts";
+import { isShortened, valueText } from "../../runs/values/value-text.ts";
 import { describeDifference } from "./describe-difference.ts";
 
 export const statusWords: Record<TestResultData["status"], string> = {

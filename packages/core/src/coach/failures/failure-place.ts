@@ -1,10 +1,10 @@
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { Divergence, Trace } from "../../entities/runs/trace.ts";
 import { assertNever } from "../../errors.ts";
-import type { CoachContext } from "../../ports/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { traceRequest } from "../../runs/run-request.ts";
-import { stepValuesText } from "../../runs/step-values-text.ts";
+import { stepValuesText } from "../../runs/values/step-values-text.ts";
 import { describeChangedArguments } from "./describe-changed-arguments.ts";
 
 type VisibleResult = Extract<TestResultData, { hidden: false }>;

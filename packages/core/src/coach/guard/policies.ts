@@ -1,4 +1,4 @@
-import type { GuardPolicy } from "../../ports/guard.ts";
+import type { GuardPolicy } from "../../ports/coach/guard.ts";
 
 export type PolicyRules = {
   /** Whether a reply may hold new code that does not solve anything. */

@@ -1,6 +1,7 @@
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import { assessExplanation } from "./answers/assess-explanation.ts";
 import { assessRecap } from "./answers/assess-recap.ts";
+import { converse } from "./answers/converse.ts";
 import { explainFailure } from "./answers/explain-failure.ts";
 import { judgeChoice } from "./answers/judge-choice.ts";
 import {
@@ -30,6 +31,7 @@ export function modelCoach(deps: ModelCoachOptions): Coach {
     explainFailure: (context) => explainFailure(begun(), context),
     stuckAction: (context) => answerStuckAction(begun(), context),
     answerQuestion: (context) => answerQuestion(begun(), context),
+    converse: (request) => converse(begun(), request),
     assessRecap: (context) => assessRecap(begun(), context),
   };
 }

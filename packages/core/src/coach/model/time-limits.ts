@@ -1,5 +1,5 @@
 import type { CoachSetting } from "../../entities/coach/coach-settings.ts";
-import type { Models } from "../../ports/models.ts";
+import type { Models } from "../../ports/coach/models.ts";
 
 type TimeLimits = Pick<Models, "firstTextWithinMs" | "wholeWithinMs">;
 

@@ -1,4 +1,4 @@
-import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
+import type { CoachContext, QuestionReply } from "../../ports/coach/coach.ts";
 import { aboutComplexity } from "./about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./about-examples.ts";
 import { aboutFailure } from "./about-failure.ts";

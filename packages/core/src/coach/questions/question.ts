@@ -1,5 +1,5 @@
 import type { Patterns } from "../../ports/catalog.ts";
-import type { CoachContext } from "../../ports/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 

@@ -3,10 +3,11 @@ import { lineDeltaSchema } from "../../text/line-delta.ts";
 import { legacyAttemptSchema } from "../attempt-v2.ts";
 import { patternMatchSchema } from "../catalog/problem-teaching.ts";
 import { markedSchema } from "../coach/fallback-reason.ts";
+import { languageSchema } from "../runs/language.ts";
 import { brokenRuleSchema, programErrorSchema, runValueSchema } from "../runs/run.ts";
 import { runStatuses } from "../runs/run-status.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
-import { languageSchema, modeSchema } from "./attempt-mode.ts";
+import { modeSchema } from "./attempt-mode.ts";
 import {
   aiAssessmentSchema,
   invariantSchema,

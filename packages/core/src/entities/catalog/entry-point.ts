@@ -1,4 +1,4 @@
-import type { Language } from "../attempt/attempt-mode.ts";
+import type { Language } from "../runs/language.ts";
 import type { FunctionSignature } from "./problem.ts";
 
 /** What the function is called in a language. In a file of its own, because browsers need it without the schemas. */

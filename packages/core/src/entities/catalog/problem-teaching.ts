@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "../attempt/attempt-mode.ts";
+import { languageSchema } from "../runs/language.ts";
 import { runValueSchema } from "../runs/run.ts";
 
 export const explanationFields = [

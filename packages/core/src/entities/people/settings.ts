@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languageSchema, modeSchema } from "../attempt/attempt-mode.ts";
+import { modeSchema } from "../attempt/attempt-mode.ts";
+import { languageSchema } from "../runs/language.ts";
 
 export const coachProviderSchema = z.enum(["built-in", "gemini", "ollama"]);
 export type CoachProvider = z.infer<typeof coachProviderSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attemptStepSchema } from "../attempt/attempt-event.ts";
-import { languageSchema } from "../attempt/attempt-mode.ts";
+import { languageSchema } from "../runs/language.ts";
 import { testResultDataSchema } from "../runs/test-result.ts";
 import { traceSchema } from "../runs/trace.ts";
 import { quickOptionSchema, situationSchema } from "./guidance.ts";

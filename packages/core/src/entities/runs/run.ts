@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "../attempt/attempt-mode.ts";
+import { languageSchema } from "./language.ts";
 
 /**
  * A value as it crosses the border of the sandbox: JSON, plus objects with the key `$` for what JSON

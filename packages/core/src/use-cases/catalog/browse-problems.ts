@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
+import { listAllAttempts } from "../../attempt/load/list-all-attempts.ts";
 import { matchesSearch } from "../../catalog/matches-search.ts";
 import {
   type PatternLink,

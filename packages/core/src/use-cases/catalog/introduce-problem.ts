@@ -1,4 +1,4 @@
-import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
+import { listAllAttempts } from "../../attempt/load/list-all-attempts.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { escalationSchema } from "../../entities/recovery/escalation.ts";

@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { BrokenRule, Signature, SourceRule, TraceStep } from "@foothold/core/runs";
+import type { BrokenRule, Language, Signature, SourceRule, TraceStep } from "@foothold/core/runs";
 
 /** Host → sandbox. Expected values are not part of it. */
 export type Program = {

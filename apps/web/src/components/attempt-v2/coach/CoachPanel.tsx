@@ -1,8 +1,8 @@
 "use client";
 
 import { MessageCircle } from "lucide-react";
+import { CommentList } from "#components/shared/classroom/CommentList.tsx";
 import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
-import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { COACH_HEADING } from "../workbench/headings.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -33,7 +33,7 @@ export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
       <AttemptHelp {...props} request={request} open={helpOpen} onOpen={onHelpOpen} />
       <AttemptRecap attempt={attempt} />
       <RecoveryPanel {...props} />
-      <InstructorComments comments={props.comments} />
+      <CommentList comments={props.comments} title="Your instructor’s comments" headingLevel={3} />
       <StepAdvice attempt={attempt} />
       {attempt.v2Step === "UNDERSTAND" && <AssessmentCoach {...props} />}
       <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? request.ask : undefined} />

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { QUESTION_BOX } from "../workbench/headings.ts";

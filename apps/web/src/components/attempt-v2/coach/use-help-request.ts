@@ -1,7 +1,7 @@
 "use client";
 
 import type { StuckAction } from "@foothold/core/attempt";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 
 /** One request for help at a time, whether it comes from the list of help or asks again. */
 export function useHelpRequest(attemptId: string) {

@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { CoachPanel } from "../coach/CoachPanel.tsx";
-import { ProblemPanel } from "../problem/ProblemPanel.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { V2Stepper } from "../V2Stepper.tsx";
+import { ProblemPanel } from "../workbench/problem/ProblemPanel.tsx";
 import type { OpenStep } from "../workbench/step-words.ts";
 import { useAllTests } from "../workbench/use-all-tests.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";

@@ -2,18 +2,18 @@
 
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { CommentList } from "#components/shared/classroom/CommentList.tsx";
 import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { AttemptHelp } from "../coach/AttemptHelp.tsx";
 import { AttemptRecap } from "../coach/AttemptRecap.tsx";
 import { Conversation } from "../coach/Conversation.tsx";
 import { useHelpRequest } from "../coach/use-help-request.ts";
-import { ProblemText } from "../problem/ProblemPanel.tsx";
-import { InstructorComments } from "../recovery/InstructorComments.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { STEP_HEADING } from "../workbench/headings.ts";
+import { ProblemText } from "../workbench/problem/ProblemPanel.tsx";
 import { useAllTests } from "../workbench/use-all-tests.ts";
 import { ApproachStep } from "./ApproachStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
@@ -72,7 +72,7 @@ export function LegacyFlow(page: LegacyData) {
         <AttemptRecap attempt={attempt} />
         <RecoveryOffer attempt={attempt} />
         <RecoveryPanel {...data} />
-        <InstructorComments comments={data.comments} />
+        <CommentList comments={data.comments} title="Your instructor’s comments" headingLevel={3} />
         <Step key={attempt.state} {...data} allTests={allTests} />
         <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? request.ask : undefined} />
         <Conversation attempt={attempt} exchanges={story.exchanges} />

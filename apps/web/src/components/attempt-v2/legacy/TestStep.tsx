@@ -2,7 +2,7 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { TestList } from "../runs/TestList.tsx";
 import { RunProgress } from "../verify/RunProgress.tsx";
 import { RunSummary } from "../verify/RunSummary.tsx";

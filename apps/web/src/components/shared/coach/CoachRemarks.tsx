@@ -1,9 +1,9 @@
 "use client";
 
 import type { CoachRemark, StuckAction } from "@foothold/core/attempt";
+import { useNewestInView } from "../../ui/hooks/use-newest-in-view.ts";
 import { RichText } from "../../ui/markdown/RichText.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { useNewestInView } from "../../ui/use-newest-in-view.ts";
 import { FallbackNotice } from "./FallbackNotice.tsx";
 
 type Kind = Exclude<CoachRemark["kind"], "question">;

@@ -16,12 +16,12 @@ export function HelpItem({ action, explained, busy, disabled, onTake }: Props) {
   const { id, name, gives, cost, costs } = action;
   const [costId, textId] = [`help-${id}-cost`, `help-${id}-text`];
   return (
-    <li className="flex flex-col items-start gap-1 text-small">
-      <span className="flex items-center gap-1.5">
+    <li className="text-small">
+      <span className="flex items-center justify-between gap-2">
         <Button
           size="small"
-          variant="secondary"
-          className="px-2.5"
+          variant="quiet"
+          className="-ml-2 min-h-8 px-2"
           busy={busy}
           disabled={disabled || action.disabled === true}
           aria-describedby={explained ? `${costId} ${textId}` : costId}
@@ -34,7 +34,7 @@ export function HelpItem({ action, explained, busy, disabled, onTake }: Props) {
         </span>
       </span>
       {explained && (
-        <p id={textId}>
+        <p id={textId} className="mb-2">
           {`${gives} `}
           <span className="font-semibold">{costs}</span>
         </p>

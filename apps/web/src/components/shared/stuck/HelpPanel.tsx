@@ -53,7 +53,7 @@ export function HelpPanel({ actions, open, onOpen, busy, failure, children }: Pr
           {open ? "Close" : "What each does"}
         </Button>
       </div>
-      <ul className={open ? "mt-2 flex flex-col gap-3" : "mt-1 flex flex-wrap gap-x-3 gap-y-1.5"}>
+      <ul>
         {actions.map((action) => (
           <HelpItem
             key={action.id}

@@ -6,7 +6,7 @@ import { FailureNotice } from "../../ui/feedback/FailureNotice.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import type { StoredText } from "../../ui/form/use-stored-text.ts";
-import { useApiMove } from "../../ui/use-api-move.ts";
+import { useApiMove } from "../../ui/hooks/use-api-move.ts";
 
 export const RECAP_LABEL = "The idea, in your own words";
 

@@ -2,7 +2,7 @@
 
 import type { StuckAction } from "@foothold/core/attempt";
 import type { StoredText } from "../../ui/form/use-stored-text.ts";
-import { useApiMove } from "../../ui/use-api-move.ts";
+import { useApiMove } from "../../ui/hooks/use-api-move.ts";
 import { StreamingReply } from "../coach/StreamingReply.tsx";
 import { HelpPanel } from "./HelpPanel.tsx";
 import { RecapForm } from "./RecapForm.tsx";

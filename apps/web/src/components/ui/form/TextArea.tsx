@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { describedBy, Field, inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"textarea">, "className"> & {

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 
 const linesOf = (code: string): string[] => code.split("\n").filter((line) => line.trim() !== "");
 

@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import { entryPointIn, type Problem } from "@foothold/core/catalog";
+import type { Language } from "@foothold/core/runs";
 import type { GuardCase, LeakClass } from "../guard-case.ts";
 import { partly, pieces, withoutLine } from "./cut.ts";
 import { renamed } from "./rename.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import { splitCodeLines } from "../code/code-lines.ts";
 import { type CodeLanguage, detectLanguage } from "../code/detect-language.ts";
 import { type Diff, readDiff } from "../code/read-diff.ts";

@@ -1,5 +1,5 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { splitCodeLines } from "../code/code-lines.ts";
 import {
   assignments,

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
 import { splitWords } from "../../reading/split-words.ts";
 import type { PolicyRules } from "../policies.ts";

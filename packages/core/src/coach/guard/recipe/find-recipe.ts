@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { keyStepsOf } from "./key-steps.ts";
 import { learnerTextOf } from "./learner-text.ts";
 import { measureToldSteps } from "./measure-told-steps.ts";

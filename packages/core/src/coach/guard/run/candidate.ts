@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 
 /** A whole program that a learner could have after following a reply. */
 export type Program = { language: Language; code: string; entryPoint: string };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CoachContext, ExplanationAssessment } from "../../../ports/coach.ts";
+import type { CoachContext, ExplanationAssessment } from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { MAX_FOLLOWUPS } from "../../authored/assess-explanation.ts";

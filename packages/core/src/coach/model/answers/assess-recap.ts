@@ -1,4 +1,4 @@
-import type { Coach, RecapAssessment } from "../../../ports/coach.ts";
+import type { Coach, RecapAssessment } from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import { askForParts } from "../call/ask-for-parts.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Coach, FailureExplanation } from "../../../ports/coach.ts";
+import type { Coach, FailureExplanation } from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import { resultBrief, workBrief } from "../../../prompts/work-brief.ts";
 import { askForParts } from "../call/ask-for-parts.ts";

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { Probe } from "../../../entities/catalog/problem-teaching.ts";
 import type { RunValue } from "../../../entities/runs/run.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { programRequest } from "../../../runs/program-request.ts";
 import { chooseProbe } from "../../predictions/choose-probe.ts";
 import { missingExplanation } from "../../predictions/missing-explanation.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
-import type { ChoiceJudgement, CoachContext } from "../../../ports/coach.ts";
+import type { ChoiceJudgement, CoachContext } from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import { askForParts } from "../call/ask-for-parts.ts";
 import {

@@ -5,7 +5,7 @@ import type {
   Hint,
   QuestionReply,
   StuckReply,
-} from "../../../ports/coach.ts";
+} from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { workBrief } from "../../../prompts/work-brief.ts";

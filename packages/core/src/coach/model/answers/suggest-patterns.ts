@@ -1,7 +1,11 @@
 import type { z } from "zod";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { PatternMatch } from "../../../entities/catalog/problem-teaching.ts";
-import type { CoachContext, PatternCandidate, PatternSuggestions } from "../../../ports/coach.ts";
+import type {
+  CoachContext,
+  PatternCandidate,
+  PatternSuggestions,
+} from "../../../ports/coach/coach.ts";
 import { patternsBrief, problemBrief } from "../../../prompts/problem-brief.ts";
 import { askForParts } from "../call/ask-for-parts.ts";
 import {

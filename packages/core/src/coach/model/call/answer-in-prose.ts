@@ -1,5 +1,5 @@
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { askModels, timeLeft, WORTH_ASKING_MS } from "./ask-models.ts";

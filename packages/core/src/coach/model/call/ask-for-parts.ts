@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { ModelFailureKind } from "../../../entities/coach/text-model.ts";
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
 import { recoverReply } from "../../reply/recover-reply.ts";
 import { askModels, timeLeft, usableText, WORTH_ASKING_MS } from "./ask-models.ts";

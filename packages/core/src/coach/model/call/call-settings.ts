@@ -1,5 +1,5 @@
-import type { CoachCall } from "../../../ports/coach-replies.ts";
-import type { GuardPolicy } from "../../../ports/guard.ts";
+import type { CoachCall } from "../../../ports/coach/coach-replies.ts";
+import type { GuardPolicy } from "../../../ports/coach/guard.ts";
 import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
 import { answerQuestion } from "../../../prompts/chat-prompts.ts";
 import type { Prompt } from "../../../prompts/prompt.ts";

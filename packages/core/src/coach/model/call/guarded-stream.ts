@@ -1,4 +1,4 @@
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 
 type StreamRules = {
   judge(text: string): Promise<ReplyVerdict | null>;

@@ -1,4 +1,4 @@
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import { callSettings } from "./call-settings.ts";
 import { echoesPrompt } from "./echoes-prompt.ts";
 import type { ModelCall } from "./model-call.ts";

@@ -1,8 +1,8 @@
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
-import type { Coach, CoachContext, Streamed } from "../../../ports/coach.ts";
-import type { CoachCall, CoachReplies } from "../../../ports/coach-replies.ts";
-import type { Guard } from "../../../ports/guard.ts";
+import type { Coach, CoachContext, Streamed } from "../../../ports/coach/coach.ts";
+import type { CoachCall, CoachReplies } from "../../../ports/coach/coach-replies.ts";
+import type { Guard } from "../../../ports/coach/guard.ts";
 import type { Clock } from "../../../ports/people.ts";
 import type { Runner } from "../../../ports/runs.ts";
 import { type PromptValues, renderPrompt } from "../../../prompts/render-prompt.ts";

@@ -1,5 +1,5 @@
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { ModelAnswer } from "./ask-models.ts";
 import type { ModelCall } from "./model-call.ts";
 

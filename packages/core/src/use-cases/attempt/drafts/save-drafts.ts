@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import {
   type Draft,
   draftSchema,
   MAX_DRAFTS_PER_ATTEMPT,
 } from "../../../entities/attempt/draft.ts";
+import { storedInteger } from "../../../entities/fields/stored-integer.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { storedInteger } from "../../../entities/stored-integer.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

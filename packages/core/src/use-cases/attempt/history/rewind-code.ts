@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { rewindChange } from "../../../attempt/history/next-change.ts";
 import { solutionPath } from "../../../attempt/history/solution-path.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
 import { appliedAfter } from "../../../entities/attempt/lineage.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";

@@ -4,9 +4,9 @@ import {
   browserRunFields,
   writeBrowserRun,
 } from "../../../attempt/browser-run/stored-browser-run.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { browserRunSchema } from "../../../entities/runs/browser-run.ts";
 import type { Deps } from "../../../ports/deps.ts";

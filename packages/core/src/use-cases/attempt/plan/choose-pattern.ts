@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { type ChoiceVerdict, judgeChoice } from "../../../attempt/plan/judge-choice.ts";
 import { readChoice } from "../../../attempt/plan/read-choice.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads.ts";
-import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

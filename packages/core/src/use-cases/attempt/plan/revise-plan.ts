@@ -1,5 +1,7 @@
 import { chosen, noPlan } from "../../../attempt/effects/plan-effects.ts";
-import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { invariantStanding } from "../../../attempt/plan/invariant.ts";
 import {
   type ChoiceVerdict,
@@ -8,8 +10,6 @@ import {
   verdictOf,
 } from "../../../attempt/plan/judge-choice.ts";
 import { readChoice } from "../../../attempt/plan/read-choice.ts";
-import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import type { Actor } from "../../../entities/people/person.ts";

@@ -1,4 +1,4 @@
-import { loadAttempt } from "../../../attempt/load-attempt.ts";
+import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { isBuilderOffered } from "../../../attempt/plan/invariant.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { patternLink } from "../../../entities/catalog/pattern.ts";

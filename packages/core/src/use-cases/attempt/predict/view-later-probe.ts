@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { hasPredicted, laterProbe } from "../../../coach/predictions/later-prediction.ts";
 import { openProbeSchema } from "../../../entities/attempt/attempt-payloads.ts";

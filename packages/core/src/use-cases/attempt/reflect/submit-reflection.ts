@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { nextStep } from "../../../attempt/require-move.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { nextStep } from "../../../attempt/moves/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { invariantFeedback } from "../../../coach/authored/invariant-feedback.ts";
 import { hasPredicted } from "../../../coach/predictions/later-prediction.ts";
-import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts";
-import { learnerText, MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { invariantHolds } from "../../../entities/attempt/invariant-sentence.ts";
+import {
+  learnerText,
+  MAX_CUES,
+  requiredLearnerText,
+} from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";

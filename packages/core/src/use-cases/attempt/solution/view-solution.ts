@@ -1,11 +1,11 @@
-import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
+import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
 import { type ProgramShape, programShape } from "../../../attempt/program/program-shape.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { type Language, languageSchema } from "../../../entities/attempt/attempt-mode.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import { type Language, languageSchema } from "../../../entities/runs/language.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const MOST_EARLIER_SOLUTIONS = 10;

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { assessmentSchema } from "../../../attempt/understand/assess-understanding.ts";
 import { settlePrediction } from "../../../attempt/understand/make-prediction.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { inputText } from "../../../coach/predictions/prediction-words.ts";
 import { readingsAt } from "../../../coach/predictions/readings-at.ts";
 import type { MadePrediction } from "../../../entities/attempt/attempt-payloads.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";

@@ -1,6 +1,6 @@
-import { loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { type Assessment, wordsOf } from "../../../attempt/understand/assess-understanding.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";

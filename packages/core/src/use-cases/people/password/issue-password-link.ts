@@ -3,7 +3,7 @@ import { AppError } from "../../../errors.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { PersonInput } from "../disable-person.ts";
+import type { PersonInput } from "../accounts/disable-person.ts";
 
 export const PASSWORD_LINK_HOURS = 24;
 
