@@ -24,7 +24,7 @@ export const attemptViewSchema = attemptV2Schema.omit({ userId: true, stuckTrail
 });
 type Shown = z.infer<typeof attemptViewSchema>;
 
-/** The flow is told by `v2Step`, which is null in the older one. */
+/** `v2Step` tells the flow: it is null in the older one. */
 export type AttemptView = (Shown & { v2Step: V2Step }) | (Shown & { v2Step: null });
 
 export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig): AttemptView {
@@ -42,7 +42,7 @@ export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig): Att
   };
 }
 
-/** While the step is open, what a misread input really gives is for the learner to find. */
+/** Hides the right result of a misread input while UNDERSTAND is open, so that the learner finds it. */
 function shownPrediction(
   { misreading: _, expected, ...made }: Prediction,
   step: AnyAttempt["v2Step"],

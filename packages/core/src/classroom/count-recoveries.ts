@@ -6,7 +6,7 @@ const count = z.number().int().min(0);
 
 const recoveryCountSchema = z.object({
   triggers: count,
-  /** Recoveries that have ended, however. */
+  /** Recoveries that have ended, with or without success. */
   ended: count,
   successes: count,
   /** The share of ended recoveries that succeeded; null before any has ended. */
@@ -14,7 +14,7 @@ const recoveryCountSchema = z.object({
 });
 export type RecoveryCount = z.infer<typeof recoveryCountSchema>;
 
-/** Some days of the period; days without recoveries have a point too. */
+/** One point of the chart; days without recoveries have a point too. */
 const recoveryPointSchema = recoveryCountSchema.extend({ from: z.iso.datetime() });
 export type RecoveryPoint = z.infer<typeof recoveryPointSchema>;
 

@@ -8,12 +8,12 @@ import type { Page, PageQuery } from "../entities/page.ts";
 
 export const MAX_HIDDEN_RUNS = 100;
 
-/** A run as far as it says something about hidden tests. */
+/** What a run reveals about hidden tests. */
 export type HiddenRun = {
   at: string;
   /** The program, by `codeShape`. */
   shape: string;
-  /** A fingerprint of all that was told of hidden tests. */
+  /** A fingerprint of what was told about hidden tests. */
   told: string;
 };
 
@@ -33,7 +33,7 @@ export const attemptSummarySchema = attemptV2Schema
   });
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
-/** How an attempt went: what was needed for it and what came of it. */
+/** How an attempt went: the help it took and its result. */
 export type AttemptRecord = AttemptSummary &
   Pick<AnyAttempt, "hintsUsedCount" | "hintBudget"> & {
     /** By a nudge or a checkpoint. */
@@ -72,13 +72,13 @@ export type Attempts = {
   finishedProblems(userId: string): Promise<string[]>;
   /** Every attempt of a learner, or those at one problem, newest first. */
   records(query: { userId: string; problemSlug?: string | undefined }): Promise<AttemptRecord[]>;
-  /** The quarters of an hour (see `quarterOf`) since `since` in which something happened, each once, the first first. */
+  /** The quarters of an hour (see `quarterOf`) with activity since `since`, each once, in order. */
   activeQuarters(userId: string, since: Date): Promise<number[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
   /** About how many bytes a person's attempts take, with their events and changes. */
   storedBytes(userId: string): Promise<number>;
-  /** A person's runs of one problem in all their attempts, the newest `MAX_HIDDEN_RUNS` of them, oldest first. */
+  /** A person's runs of one problem over all their attempts: the newest `MAX_HIDDEN_RUNS`, oldest first. */
   hiddenRuns(query: { userId: string; problemSlug: string; since: string }): Promise<HiddenRun[]>;
 };
 
@@ -94,10 +94,10 @@ export type ChangeSets = {
   contentsAt(attemptId: string, position: number): Promise<FileContents>;
 };
 
-/** What is typed and not sent yet, one text for each field of an attempt. */
+/** Texts that have not been sent, one for each field of an attempt. */
 export type Drafts = {
   list(attemptId: string): Promise<Draft[]>;
-  /** Writes each draft that follows on the stored revision; returns what is stored then, in the order given. */
+  /** Writes each draft that continues the stored revision; returns what is stored afterwards, in the same order. */
   save(attemptId: string, drafts: readonly Draft[]): Promise<Draft[]>;
 };
 

@@ -6,14 +6,14 @@ import {
 import type { ProblemSummary } from "../../entities/catalog/problem.ts";
 import type { AttemptRecord } from "../../ports/attempt.ts";
 
-/** The help somebody needed at most for a problem, in the attempt that needed the least. */
+/** The most help that an attempt took; for a problem the attempt with the least help counts. */
 export const helpsNeeded = ["none", "hints", "rescue"] as const;
 export type HelpNeeded = (typeof helpsNeeded)[number];
 
 /** How many problems of a pattern somebody has done, by the help they needed. */
 export type PatternSkill = PatternLink & { problems: number; done: Record<HelpNeeded, number> };
 
-/** Of every pattern that somebody has done a problem of, by name. */
+/** Every pattern of which somebody has finished a problem, sorted by name. */
 export function patternSkills(
   problems: readonly ProblemSummary[],
   patterns: readonly PatternSummary[],

@@ -7,13 +7,13 @@ import type { Deps } from "../../../ports/deps.ts";
 export const viewRunQueueInput = attemptInput.pick({ attemptId: true });
 
 export const runQueueViewSchema = z.object({
-  /** Where the learner's next waiting run stands; null where none waits. */
+  /** The place of the learner's next waiting run; null when none waits. */
   place: queuePlaceSchema.nullable(),
   queue: runQueueSchema.pick({ waiting: true, expectedWaitMs: true }),
 });
 export type RunQueueView = z.infer<typeof runQueueViewSchema>;
 
-/** For the page of somebody who waits for a run. How many programs run is left out: it would tell how long one takes. */
+/** For a page that waits for a run. It leaves out how many programs run, which would reveal how long one takes. */
 export async function viewRunQueue(
   deps: Pick<Deps, "attempts" | "probes">,
   input: { attemptId: string },
