@@ -29,6 +29,7 @@ const rooms = {
     "catalog",
     "coach",
     "people",
+    "chat",
     "prompts",
     "stuck",
     "validation",

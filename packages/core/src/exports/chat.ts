@@ -1,3 +1,4 @@
+export * from "../chat/refusals.ts";
 export * from "../entities/chat/chat-bug.ts";
 export * from "../entities/chat/chat-reference.ts";
 export * from "../entities/chat/chat-reply.ts";

@@ -3,6 +3,7 @@ import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
+import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
 import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
 import type { Coach } from "./coach.ts";
 import type { Guard } from "./guard.ts";
@@ -77,6 +78,10 @@ export type Deps = {
   models: Models;
   /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
+
+  conversations: Conversations;
+  exchanges: Exchanges;
+  chatBugs: ChatBugs;
 
   recoveries: Recoveries;
   recoveryFacts: RecoveryFacts;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { unitTypes } from "../learning/unit.ts";
-import { chatBugSchema } from "./chat-bug.ts";
 import { chatTodoSchema } from "./chat-reply.ts";
 
 export const MAX_TITLE_LENGTH = 120;
@@ -11,6 +10,7 @@ export const chatUnitSchema = z.object({
   unitId: z.string().min(1).max(200),
 });
 export type ChatUnit = z.infer<typeof chatUnitSchema>;
+export type ChatUnitKey = ChatUnit & { userId: string };
 
 /** When a new conversation is offered: at the limit, or before it, between two steps. */
 export const handoffOffers = ["early", "limit"] as const;
@@ -30,7 +30,6 @@ export const conversationSchema = z.object({
   /** Exchanges up to this position are told to the coach by `summary` alone. */
   foldedThrough: count,
   todos: z.array(chatTodoSchema),
-  bugs: z.array(chatBugSchema),
   exchangeCount: count,
   tokensIn: count,
   tokensOut: count,
