@@ -1,5 +1,5 @@
 import type { ChatBug, ChatBugType } from "../entities/chat/chat-bug.ts";
-import type { ChatReply } from "../entities/chat/chat-reply.ts";
+import type { ShownReply } from "../entities/chat/chat-reply.ts";
 import type { ChatUnit, ChatUnitKey, Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
 import type { ModelProvider } from "../entities/coach/text-model.ts";
@@ -31,7 +31,7 @@ export type Conversations = {
    * for the guard, so that deleting does not make it forget.
    */
   delete(id: string, at: Date): Promise<void>;
-  /** What was told in the conversations of a unit, oldest first, whatever became of them. */
+  /** All exchanges of a unit's conversations, oldest first, whatever became of them. */
   told(unit: ChatUnitKey): Promise<ToldExchange[]>;
   /** About how many bytes a person's conversations take. */
   storedBytes(userId: string): Promise<number>;
@@ -39,7 +39,7 @@ export type Conversations = {
 
 /** What is written while a reply streams. */
 export type ExchangeProgress = {
-  shown: Partial<ChatReply>;
+  shown: ShownReply;
   /** Everything that the model has sent. It is kept here and shown to nobody. */
   rawText: string;
   firstWordsAt: string | null;
@@ -49,7 +49,8 @@ export type ExchangeProgress = {
 export type FinishedExchange = {
   exchange: Exchange;
   verdict: ReplyVerdict | null;
-  rawText: string;
+  /** Undefined: as it was stored while it streamed. */
+  rawText?: string | undefined;
   /** As it is after this exchange; over the version before. */
   conversation: Conversation;
   bugs: readonly (ChatBug & { id: string })[];

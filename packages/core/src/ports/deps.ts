@@ -1,6 +1,7 @@
 import type { PartHealth, RunnerHealth } from "../entities/people/health.ts";
 import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { Alarm } from "./alarm.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
 import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
@@ -36,9 +37,13 @@ export type Deps = {
   clock: Clock;
   newId: () => string;
   pause: (ms: number) => Promise<void>;
+  alarm: Alarm;
   /** A secret for a link: nobody can guess it. */
   newToken: () => string;
   hashToken: (token: string) => string;
+
+  /** Under which browsers reach this Foothold: links to it may be followed. */
+  ownOrigins?: readonly string[] | undefined;
 
   people: People;
   accounts: Accounts;

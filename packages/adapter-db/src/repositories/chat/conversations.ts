@@ -5,7 +5,7 @@ import {
   conversationSchema,
 } from "@foothold/core/chat";
 import { staleVersion } from "@foothold/core/lost-race";
-import { and, asc, desc, eq, exists, ilike, isNull, ne, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, desc, eq, exists, ilike, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { conversations, exchanges } from "../../schema.ts";
@@ -58,7 +58,7 @@ export function postgresConversations({ db }: Connection): Conversations {
           .select({ exchange: shownColumns, deletedAt: conversations.deletedAt })
           .from(exchanges)
           .innerJoin(conversations, eq(conversations.id, exchanges.conversationId))
-          .where(and(ofUnit(unit), ne(exchanges.status, "pending")))
+          .where(ofUnit(unit))
           .orderBy(asc(exchanges.askedAt), asc(exchanges.id));
         return rows.map(({ exchange, deletedAt }) => ({
           ...toExchange(exchange),
@@ -90,6 +90,8 @@ export async function saveConversation(
   throw staleVersion("conversation", stored?.version ?? 0);
 }
 
+const doneStatus = sql`case when ${exchanges.status} in ('pending', 'streaming') then 'failed' else ${exchanges.status} end`;
+
 async function forget(tx: Transaction, id: string, at: Date): Promise<void> {
   const words = { title: "", summary: "", todos: [] };
   await tx
@@ -98,7 +100,7 @@ async function forget(tx: Transaction, id: string, at: Date): Promise<void> {
     .where(and(eq(conversations.id, id), isThere));
   await tx
     .update(exchanges)
-    .set({ message: "", rawText: "", references: [] })
+    .set({ message: "", rawText: "", references: [], status: doneStatus })
     .where(eq(exchanges.conversationId, id));
 }
 

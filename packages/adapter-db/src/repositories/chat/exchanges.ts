@@ -119,7 +119,11 @@ async function finish(
   const { id, position: _, ...changed } = exchange;
   const written = await tx
     .update(exchanges)
-    .set({ ...toRow({ id, ...changed }), verdict, rawText: storableText(rawText) })
+    .set({
+      ...toRow({ id, ...changed }),
+      verdict,
+      ...(rawText !== undefined && { rawText: storableText(rawText) }),
+    })
     .where(and(eq(exchanges.id, id), isUnfinished));
   if (written.rowCount === 0) return;
   await saveConversation(tx, conversation);

@@ -15,6 +15,14 @@ export type ChatUnitKey = ChatUnit & { userId: string };
 /** When a new conversation is offered: at the limit, or before it, between two steps. */
 export const handoffOffers = ["early", "limit"] as const;
 
+export const handoffOfferSchema = z.object({
+  when: z.enum(handoffOffers),
+  because: z.enum(["context", "storage"]),
+  /** From 0 to 1, of what is used up most. */
+  share: z.number(),
+});
+export type HandoffOffer = z.infer<typeof handoffOfferSchema>;
+
 const count = z.number().int().min(0);
 
 /** The talk with the coach about one unit. */
@@ -38,8 +46,10 @@ export const conversationSchema = z.object({
   contextUsed: count,
   contextLimit: count,
   storedBytes: count,
-  /** Offers of a new conversation that the learner has declined. */
-  declinedOffers: z.array(z.enum(handoffOffers)),
+  /** What is offered now. */
+  offer: handoffOfferSchema.nullable(),
+  /** Offers of a new conversation that were made before. */
+  pastOffers: z.array(z.enum(handoffOffers)),
   /** Requests in a row that auto-continue sent. */
   autoContinued: count,
   /** Handed off: it can be read but not continued. */

@@ -95,6 +95,7 @@ export function memoryDeps({
     clock,
     newId: () => `id-${++ids}`,
     pause: () => Promise.resolve(),
+    alarm: () => () => {},
     newToken: () => `token-${++ids}`,
     hashToken: (token) => `hash of ${token}`,
     people: memoryPeople(people),

@@ -9,7 +9,8 @@ export function conversationsContract(open: OpenChatStores): void {
     const made = await converse({
       todos: [{ text: "Read it", completed: true }],
       cost: 0.0125,
-      declinedOffers: ["early"],
+      offer: { when: "limit", because: "storage", share: 0.9 },
+      pastOffers: ["early"],
     });
     expect(await conversations.find(made.id)).toEqual(made);
     expect(await conversations.find("none")).toBeNull();
@@ -87,6 +88,15 @@ export function conversationsContract(open: OpenChatStores): void {
     expect(await exchanges.find(asked.id)).toMatchObject({ message: "", references: [] });
     const told = await conversations.told(made);
     expect(told).toMatchObject([{ reply: { summary: "Look at line 2." }, isDeleted: true }]);
+  });
+
+  test("a deleted one that is being answered is over", async () => {
+    const { conversations, exchanges, converse, ask } = await openedChatStores(open);
+    const made = await converse();
+    const { id } = await ask(made);
+    await conversations.delete(made.id, minuteOf(2));
+    expect((await exchanges.find(id))?.status).toBe("failed");
+    expect(await exchanges.abandoned(minuteOf(9))).toEqual([]);
   });
 
   test("what was told in all conversations of a unit comes in the order it was told", async () => {

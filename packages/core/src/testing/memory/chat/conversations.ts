@@ -1,7 +1,7 @@
 import type { ChatUnitKey, Conversation } from "../../../entities/chat/conversation.ts";
 import type { Conversations } from "../../../ports/chat.ts";
 import { contains, pageOf } from "../page-of.ts";
-import { type ChatStore, saveConversation, shownOf } from "./chat-store.ts";
+import { type ChatStore, isUnfinished, saveConversation, shownOf } from "./chat-store.ts";
 
 export function memoryConversations(store: ChatStore): Conversations {
   const { conversations, deleted, exchanges } = store;
@@ -38,14 +38,14 @@ export function memoryConversations(store: ChatStore): Conversations {
       deleted.add(id);
       Object.assign(found, { title: "", summary: "", todos: [], version: found.version + 1 });
       for (const exchange of saidIn(id)) {
-        Object.assign(exchange, { message: "", rawText: "", references: [] });
+        const words = { message: "", rawText: "", references: [] };
+        Object.assign(exchange, words, isUnfinished(exchange) && { status: "failed" });
       }
     },
     async told(unit) {
       const ids = [...conversations.values()].filter((each) => isOfUnit(each, unit));
       return ids
         .flatMap(({ id }) => saidIn(id))
-        .filter(({ status }) => status !== "pending")
         .sort((one, other) => (askedKey(one) < askedKey(other) ? -1 : 1))
         .map((each) => ({ ...shownOf(each), isDeleted: deleted.has(each.conversationId) }));
     },

@@ -43,7 +43,7 @@ export function memoryExchanges(store: ChatStore): Exchanges {
       const found = unfinished(exchange.id);
       if (!found) return;
       saveConversation(store, conversation);
-      Object.assign(found, structuredClone(exchange), { rawText });
+      Object.assign(found, structuredClone(exchange), { rawText: rawText ?? found.rawText });
       const { id: conversationId } = conversation;
       store.bugs.push(...bugs.map((bug) => ({ ...bug, conversationId })));
     },
