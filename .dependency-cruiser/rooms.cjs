@@ -38,6 +38,7 @@ module.exports = {
     "http",
     "headers",
     "log",
+    "json",
   ],
   // That features do not import each other at all is a rule of its own, `features-are-islands`.
   "apps/web/src/components/attempt-v2": [

@@ -38,9 +38,10 @@ const endpoints: Record<string, Endpoint> = {
 };
 
 /** better-auth has its own HTTP handler; this adds Foothold's checks, errors and audit trail. */
-const handler = async (request: Request, context: AuthContext): Promise<Response> => {
+const handler = async (request: Request, context: Context): Promise<Response> => {
   const call = { request, requestId: crypto.randomUUID(), actor: null as Actor | null };
-  const name = `${request.method} ${(await context.params).all.join("/")}`;
+  const { all } = paramsSchema.parse(await context.params);
+  const name = `${request.method} ${all.join("/")}`;
   const endpoint = endpoints[name];
   try {
     if (!endpoint) throw new AppError("not-found", "There is nothing at this address.");
@@ -62,13 +63,12 @@ const handler = async (request: Request, context: AuthContext): Promise<Response
   }
 };
 
-type AuthContext = { params: Promise<{ all: string[] }> };
+type Context = { params: Promise<unknown> };
+const paramsSchema = z.object({ all: z.array(z.string()) });
 
-export const handleAuth: Handler = Object.assign(
-  (request: Request, context: { params: Promise<unknown> }) =>
-    handler(request, context as AuthContext),
-  { facts: { roles: "anyone" as const } },
-);
+export const handleAuth: Handler = Object.assign(handler, {
+  facts: { roles: "anyone" as const },
+});
 
 async function passOn(
   request: Request,

@@ -35,7 +35,7 @@ export type Deps = {
   clock: Clock;
   newId: () => string;
   pause: (ms: number) => Promise<void>;
-  /** A secret for a link: nobody can guess it. */
+  /** A secret for a link, which nobody can guess. */
   newToken: () => string;
   hashToken: (token: string) => string;
 

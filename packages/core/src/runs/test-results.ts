@@ -9,7 +9,10 @@ import {
   shortenValue,
 } from "./values/shorten-results.ts";
 
-/** What a learner may know of a run: all of a visible test, of a hidden one its purpose and how its group did. */
+/**
+ * What a learner may know about a run: everything of a visible test; of a hidden one its purpose and its group's
+ * result.
+ */
 export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResultData[] {
   const outcomes = new Map(outcome.tests.map((test) => [test.index, test]));
   const ofHidden = hiddenStatuses(problem, outcome);

@@ -118,7 +118,7 @@ export function PlanForm(props: Props) {
           />
         </div>
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {busy ? "The coach is looking" : label}

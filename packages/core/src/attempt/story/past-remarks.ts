@@ -18,7 +18,7 @@ export function findPastRemarks(
   };
 }
 
-/** Empty once there was a rescue, because it has explained the whole solution. */
+/** Empty after a rescue, because that has explained the whole solution. */
 function remarksIn(events: readonly AttemptEvent[]): PastRemark[] {
   const remarks: PastRemark[] = [];
   let attempt: AnyAttempt | null = null;

@@ -14,7 +14,10 @@ import { giveHint } from "./give-hint.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { suggestPatterns } from "./suggest-patterns.ts";
 
-/** The built-in coach: what was authored with each problem, and what running it shows. Needs no key and no network. */
+/**
+ * The built-in coach. It answers from what is authored with each problem and from running programs; it needs no key and
+ * no network.
+ */
 export function authoredCoach(
   runner: Pick<Runner, "run" | "trace">,
   patterns: Patterns = noPatterns,

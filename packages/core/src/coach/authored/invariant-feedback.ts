@@ -7,7 +7,7 @@ import { splitWords } from "../reading/split-words.ts";
 
 const MIN_INVARIANT_WORDS = 5;
 
-/** What the sentence would mean; it never names the right choice. */
+/** Says what the learner's sentence would mean; never names the right choice. */
 export function invariantFeedback(
   problem: Problem,
   invariant: Invariant,

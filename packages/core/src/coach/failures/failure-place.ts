@@ -29,7 +29,7 @@ export async function findFailurePlace(
   const found = recorded.divergence;
   const step = found ? recorded.steps[found.step] : undefined;
   if (!found || !step) return null;
-  // What was given is in the call already, unless nothing else is there to look at.
+  // The arguments are in the call already, so they are left out unless there is nothing else to show.
   const given = problem.signature.parameters.map(({ name }) => name);
   return {
     found,

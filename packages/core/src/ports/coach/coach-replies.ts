@@ -5,7 +5,7 @@ import type { Page, PageQuery } from "../../entities/page.ts";
 
 export const coachCalls = [
   "assess-explanation",
-  /** A function made from the learner's words; its text is not kept. */
+  /** A function written from the learner's words; its code is not stored. */
   "write-as-described",
   "suggest-patterns",
   "judge-choice",

@@ -4,14 +4,14 @@ import type { Streamed } from "./coach.ts";
 /** What a use-case can send before its answer is complete. */
 export type StreamPart = { type: "text"; piece: string };
 
-/** Given to a use-case when somebody reads along. */
+/** Given to a use-case when a client reads the answer while it is made. */
 export type StreamSink = {
   emit(part: StreamPart): void;
-  /** Fires when nobody reads along any more. */
+  /** Fires when the client stops reading. */
   signal: StopSignal;
 };
 
-/** How a coach is asked so that its words reach the sink. */
+/** The options that make a coach send its words to the sink. */
 export function streamedTo(sink: StreamSink | undefined): Streamed {
   if (!sink) return {};
   return { onText: (piece) => sink.emit({ type: "text", piece }), signal: sink.signal };

@@ -13,7 +13,7 @@ export function hiddenGroups({ tests }: Pick<Problem, "tests">): HiddenGroup[] {
   return [...groups].map(([name, indexes]) => ({ name, tests: indexes }));
 }
 
-/** What is told of each hidden test: whether all tests of its group passed. */
+/** What is told about each hidden test: whether all tests of its group passed. */
 export function hiddenStatuses(
   problem: Pick<Problem, "tests">,
   { tests }: Pick<RunOutcome, "tests">,
@@ -31,7 +31,7 @@ export function hiddenStatuses(
   );
 }
 
-/** How the run ended, as far as visible tests show it: a hidden test that takes too long is a failed one. */
+/** The run's status as told to the learner: a hidden test that times out is told as failed. */
 export function toldRunStatus(
   { tests }: Pick<Problem, "tests">,
   { status, tests: outcomes }: Pick<RunOutcome, "status" | "tests">,

@@ -56,7 +56,7 @@ export function AdversaryChallenge({ attempt, problem, challenge, number, open }
         <p>{challenge.prompt}</p>
         <CodeBlock text={challenge.code} label={`Program ${number}`} />
         <ValueFields input={input} onEnter={attack} />
-        {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+        {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
         <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>
           {busy ? "Running both programs" : "Run it on this input"}
         </Button>

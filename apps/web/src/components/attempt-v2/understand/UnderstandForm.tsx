@@ -115,7 +115,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
       ) : (
         understandFields.slice(0, shown).map(fieldOf)
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy || example.busy}>
           {busy ? "The coach is reading" : isLast ? "Send my explanation" : "Next"}

@@ -9,7 +9,7 @@ import * as stuck from "../../../prompts/stuck-prompts.ts";
 type CallSettings = {
   prompt: Prompt;
   policy: GuardPolicy;
-  /** How many sentences are shown at most. */
+  /** The most sentences that are shown. */
   sentences: number;
 };
 

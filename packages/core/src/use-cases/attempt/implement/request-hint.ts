@@ -27,7 +27,7 @@ export const hintAnswerSchema = z.object({
 });
 export type HintAnswer = z.infer<typeof hintAnswerSchema>;
 
-/** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
+/** A hint counts when it is given: not when the coach fails, and not when the learner leaves before its first word. */
 export async function requestHint(
   deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
   input: AttemptInput,

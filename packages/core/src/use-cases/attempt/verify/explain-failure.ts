@@ -14,7 +14,7 @@ import { type StreamSink, streamedTo } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
-/** The values are those that the learner saw; the coach gets those that the server measured. */
+/** The values are those the learner saw; the coach uses the ones that the server measured. */
 export const explainFailureInput = attemptInput.extend({
   testIndex: z.number().int().min(0),
   testInput: learnerText("testValue"),

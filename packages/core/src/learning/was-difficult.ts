@@ -5,7 +5,7 @@ import type { AnyAttempt } from "../entities/attempt-v2.ts";
 export const MANY_HINTS = 3;
 
 /** Whether the attempt needed a rescue, a recovery or many hints. */
-export function wasHardFight(
+export function wasDifficult(
   { hintsUsedCount, hintBudget }: Pick<AnyAttempt, "hintsUsedCount" | "hintBudget">,
   events: readonly AttemptEvent[],
 ): boolean {

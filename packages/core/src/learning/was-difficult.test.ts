@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
-import { wasHardFight } from "./was-hard-fight.ts";
+import { wasDifficult } from "./was-difficult.ts";
 
 const help = (action: string) =>
   ({ type: "stuck-action-answered", details: { action } }) as unknown as AttemptEvent;
@@ -16,5 +16,5 @@ test.each<[name: string, used: number, budget: number, events: AttemptEvent[], h
   ["a rescue", 0, 3, [help("rescue")], true],
   ["a recovery", 0, 3, [recovery], true],
 ])("%s", (_name, hintsUsedCount, hintBudget, events, hard) => {
-  expect(wasHardFight({ hintsUsedCount, hintBudget }, events)).toBe(hard);
+  expect(wasDifficult({ hintsUsedCount, hintBudget }, events)).toBe(hard);
 });
