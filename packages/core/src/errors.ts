@@ -22,6 +22,7 @@ export const errorCodes = [
   "runner-busy",
   "too-many-runs",
   "storage-used-up",
+  "text-too-costly",
   "internal",
   "wrong-step",
   "skip-not-allowed",

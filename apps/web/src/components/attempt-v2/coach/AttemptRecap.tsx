@@ -1,23 +1,19 @@
 "use client";
 
 import type { AttemptView } from "@foothold/core/attempt";
-import { RECAP_LABEL } from "#components/shared/stuck/RecapForm.tsx";
-import { StuckHelp } from "#components/shared/stuck/StuckHelp.tsx";
+import { RECAP_LABEL, RecapForm } from "#components/shared/stuck/RecapForm.tsx";
 import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { LaterPrediction } from "../workbench/LaterPrediction.tsx";
 
-type Props = { attempt: AttemptView; open: boolean; onClose: () => void };
-
-export function AttemptStuckHelp({ attempt, open, onClose }: Props) {
+/** Asks for the idea of a rescue in the learner's own words, while that is due. */
+export function AttemptRecap({ attempt }: { attempt: AttemptView }) {
   const draft = useDraft(attempt.id, "recap", attempt.recapText ?? "");
+  if (!attempt.recapRequired) return null;
   return (
-    <StuckHelp
+    <RecapForm
       base={`/api/attempts/${attempt.id}`}
-      open={open}
-      onClose={onClose}
-      recapRequired={attempt.recapRequired}
-      recapDraft={draft}
+      draft={draft}
       aboutDraft={
         <>
           <ConflictingVersion draft={draft} label={RECAP_LABEL} />

@@ -8,12 +8,13 @@ import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
+import { QUESTION_BOX } from "../workbench/headings.ts";
 import { ChatExchange } from "./ChatExchange.tsx";
 
 type Props = { attempt: AttemptView; exchanges: readonly CoachRemark[] };
 
 /** Questions to the coach in order. The text field is cleared only when the answer has arrived. */
-export function CoachChat({ attempt, exchanges }: Props) {
+export function Conversation({ attempt, exchanges }: Props) {
   const draft = useDraft(attempt.id, "chat", "");
   const { busy, failure, move, said } = useApiMove(`/api/attempts/${attempt.id}`);
   const [asking, setAsking] = useState("");
@@ -71,6 +72,7 @@ export function CoachChat({ attempt, exchanges }: Props) {
         <form onSubmit={ask} noValidate className="flex flex-col items-start gap-2">
           <div className="w-full">
             <TextArea
+              id={QUESTION_BOX}
               label="Your question"
               name="message"
               rows={2}
