@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   report({ type: "ready", url: settings.publicUrl, signIn });
 }
 
-/** The first request opens the pool, loads the flags and starts the sandboxes; then jobs are taken. */
+/** The first request opens the pool, loads the flags and starts the sandboxes; then workers take jobs. */
 async function work(url: string): Promise<void> {
   await fetch(`${url}/api/health`).catch(() => {});
   await deps().startWorkers();

@@ -7,11 +7,11 @@ type Startable = Runner & RunQueues & { status(): SandboxHealth; close(): Promis
 export type LazyRunner = Omit<Startable, "status"> & {
   sandboxes(): SandboxHealth | null;
   health(): RunnerHealth;
-  /** Resolves once it has started; rejects where it cannot. */
+  /** Resolves once it has started; rejects when it cannot. */
   ready(): Promise<void>;
 };
 
-/** Whoever has waited so long has reason to ask what is the matter. */
+/** After a wait this long the runner counts as busy. */
 export const busyAfterMs = 10_000;
 
 /** A runner that is started by the first call that needs it. */

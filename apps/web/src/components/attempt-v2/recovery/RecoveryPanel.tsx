@@ -44,7 +44,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
   const through = attempt.finishedAt !== null || attempt.v2Step === "REFLECT";
-  // Its words are about a problem that is solved; an instructor's answer stays.
+  // The problem is solved, so guidance is hidden; an instructor's answer stays.
   if (through && !open && answers.length === 0) return null;
   const ways = recovery.waysOut && <WaysOut ways={recovery.waysOut} exchanges={story.exchanges} />;
   return (

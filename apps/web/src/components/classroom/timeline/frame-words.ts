@@ -57,7 +57,7 @@ export function frameTitle({ kind, about }: TimelineFrame): string {
   return stage ?? frameWords[kind].title;
 }
 
-/** The heading above the words of a frame, where they are not the coach's. */
+/** The heading above the words of a frame that are not the coach's. */
 export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
   "help-offered": "What was offered",
   "recovery-shown": "What was shown",

@@ -44,7 +44,7 @@ const strategies: Record<string, string> = {
   "built-in/diagnosis": "the built-in coach, from running your code",
 };
 
-/** A strategy in words; a model by its own name; nothing for the id of stored guidance. */
+/** A strategy in words; for a model its own name; empty for stored guidance. */
 export function strategyName(strategy: string): string {
   const known = strategies[strategy];
   if (known !== undefined) return known;

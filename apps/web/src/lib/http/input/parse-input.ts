@@ -22,7 +22,7 @@ export async function parseInput<Input>(
       details: { fields: [{ field: "body", message: "must be a JSON object" }] },
     });
   }
-  // A route without a schema takes nothing: its use-case never looks at the input.
+  // A route without a schema takes no input, and its use-case does not read it.
   if (!schema) return undefined as Input;
   const parsed = schema.safeParse({ ...given, ...params });
   if (!parsed.success) throw invalidInput(parsed.error);

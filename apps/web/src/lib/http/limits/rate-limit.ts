@@ -3,7 +3,7 @@ import { AppError } from "@foothold/core/errors";
 import type { RateLimit } from "@foothold/core/people";
 import { waitText } from "@foothold/core/wait-text";
 
-/** Requests in a window, by how much they cost: of a person, or of a network where nobody needs to be signed in. */
+/** Requests in a window, by their cost: for each person, or for each network when no sign-in is needed. */
 export const limits = {
   search: { max: 120, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },

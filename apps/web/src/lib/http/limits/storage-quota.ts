@@ -1,12 +1,15 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 
-/** What one person's attempts may take in the database: years of practice, and no disk. */
+/**
+ * The most that one person's attempts may take in the database: enough for years of practice, too little to fill the
+ * disk.
+ */
 export const STORAGE_QUOTA_BYTES = 200 * 1024 * 1024;
 const LOOK_EVERY_MS = 60_000;
 const MAX_PEOPLE = 10_000;
 
-/** Refuses further work once a person's attempts take more than the quota; looks once a minute at most. */
+/** Refuses further work once a person's attempts take more than the quota; measures at most once a minute. */
 export function storageQuota(quotaBytes = STORAGE_QUOTA_BYTES) {
   const known = new Map<string, { bytes: number; atMs: number }>();
   return async function requireStorage(

@@ -15,13 +15,13 @@ type Props = {
   onRemove: (field: string) => void;
 };
 
-/** The learner's own tests, as they are kept. */
+/** The learner's own tests, as stored. */
 export function OwnTests({ tests, problem, language, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (tests.length === 0) return null;
 
   function remove(field: string) {
-    // The button goes; the focus must not go with it.
+    // The pressed button disappears, so the focus moves to the heading.
     heading.current?.focus();
     onRemove(field);
   }
