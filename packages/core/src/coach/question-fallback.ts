@@ -1,4 +1,4 @@
-import type { ChatSubject } from "../ports/converse.ts";
+import type { ChatSubject } from "../ports/coach/converse.ts";
 
 /** What can be said to any message when no coach answers. */
 export function questionFallback(subject: ChatSubject): string {

@@ -1,4 +1,4 @@
-import type { PartHealth, RunnerHealth } from "../entities/people/health.ts";
+import type { PartHealth, RunnerHealth, SandboxHealth } from "../entities/people/health.ts";
 import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Alarm } from "./alarm.ts";
@@ -6,11 +6,11 @@ import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
 import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
 import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
-import type { Coach } from "./coach.ts";
-import type { Guard } from "./guard.ts";
+import type { Coach } from "./coach/coach.ts";
+import type { Guard } from "./coach/guard.ts";
+import type { CoachSettingsStore, Models } from "./coach/models.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Deck, Lessons, Scheduler, Units } from "./learning.ts";
-import type { CoachSettingsStore, Models } from "./models.ts";
 import type {
   Accounts,
   AuditTrail,
@@ -26,9 +26,9 @@ import type {
   SettingsStore,
   SetupTokens,
 } from "./people.ts";
-import type { Escalations, GuidanceMemory, Recoveries } from "./recovery.ts";
-import type { RecoveryConfig } from "./recovery-config.ts";
-import type { RecoveryVoices } from "./recovery-voice.ts";
+import type { Escalations, GuidanceMemory, Recoveries } from "./recovery/recovery.ts";
+import type { RecoveryConfig } from "./recovery/recovery-config.ts";
+import type { RecoveryVoices } from "./recovery/recovery-voice.ts";
 import type { Runner, RunQueues } from "./runs.ts";
 import type { Signals } from "./signals.ts";
 
@@ -63,6 +63,7 @@ export type Deps = {
   probes: {
     runner: () => RunnerHealth;
     queue: () => RunQueue;
+    sandboxes: () => SandboxHealth | null;
     places: RunQueues["places"];
     coach: () => PartHealth;
   };

@@ -2,7 +2,7 @@ import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { ToldExchange } from "../../ports/chat.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { listAllEvents } from "../list-all-events.ts";
+import { listAllEvents } from "../load/list-all-events.ts";
 import { withExchangeTexts } from "./with-exchange-texts.ts";
 
 type Which = Pick<AnyAttempt, "id" | "userId">;

@@ -1,5 +1,5 @@
 import type { ChatBug } from "../../entities/chat/chat-bug.ts";
-import type { ChatAnswer } from "../../ports/converse.ts";
+import type { ChatAnswer } from "../../ports/coach/converse.ts";
 import { isMalformedDiff } from "../../text/is-malformed-diff.ts";
 
 type Found = Pick<ChatBug, "type" | "what">;

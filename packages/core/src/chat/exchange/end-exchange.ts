@@ -1,7 +1,7 @@
 import type { ChatBug } from "../../entities/chat/chat-bug.ts";
 import type { Conversation } from "../../entities/chat/conversation.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
-import type { ReplyVerdict } from "../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../ports/coach/coach-replies.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { retryLostRace } from "../../ports/lost-race.ts";
 import { conversationAfter } from "../conversation-after.ts";

@@ -1,8 +1,8 @@
 import { type ChatTodo, chatFields, type ShownReply } from "../../entities/chat/chat-reply.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
-import type { ReplyVerdict } from "../../ports/coach-replies.ts";
-import type { ChatAnswer } from "../../ports/converse.ts";
+import type { ReplyVerdict } from "../../ports/coach/coach-replies.ts";
+import type { ChatAnswer } from "../../ports/coach/converse.ts";
 import { withTodos } from "../reply/next-todos.ts";
 import { replyCost } from "../reply/reply-cost.ts";
 import { isEmptyReply } from "../reply/reply-text.ts";

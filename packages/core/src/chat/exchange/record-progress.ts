@@ -1,5 +1,5 @@
 import type { ShownReply } from "../../entities/chat/chat-reply.ts";
-import type { ChatListener } from "../../ports/converse.ts";
+import type { ChatListener } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 /** What a model has sent is stored at least this often. */

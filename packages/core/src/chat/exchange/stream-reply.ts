@@ -1,5 +1,5 @@
 import { chatFields, type ShownReply } from "../../entities/chat/chat-reply.ts";
-import type { StreamSink } from "../../ports/stream.ts";
+import type { StreamSink } from "../../ports/coach/stream.ts";
 import { replyText } from "../reply/reply-text.ts";
 
 /** Sends what is new of a growing reply: each field that has changed, and the text that has come to its end. */

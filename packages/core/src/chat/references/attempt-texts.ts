@@ -1,7 +1,7 @@
-import type { CoachContext } from "../../ports/coach-context.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
 import { resultBrief } from "../../prompts/work-brief.ts";
 import { lastResults } from "../../runs/last-results.ts";
-import { valueText } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/values/value-text.ts";
 
 const LINES_AROUND = 2;
 

@@ -1,5 +1,5 @@
 import type { Patterns, Problems } from "../../ports/catalog.ts";
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
@@ -14,7 +14,10 @@ import { giveHint } from "./give-hint.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { suggestPatterns } from "./suggest-patterns.ts";
 
-/** The built-in coach: what was authored with each problem, and what running it shows. Needs no key and no network. */
+/**
+ * The built-in coach. It answers from what is authored with each problem and from running programs; it needs no key and
+ * no network.
+ */
 export function authoredCoach(
   runner: Pick<Runner, "run" | "trace">,
   patterns: Patterns = noPatterns,

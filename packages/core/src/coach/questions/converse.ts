@@ -1,5 +1,5 @@
 import { emptyReply } from "../../entities/chat/chat-reply.ts";
-import type { ChatAnswer, ChatRequest } from "../../ports/converse.ts";
+import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
 import { answerUnit } from "../units/answer-unit.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Sources } from "./question.ts";

@@ -1,4 +1,4 @@
-import type { ChatSubject } from "../../ports/converse.ts";
+import type { ChatSubject } from "../../ports/coach/converse.ts";
 import { cardHelp } from "./card-help.ts";
 import { findClosestPassage } from "./find-closest-passage.ts";
 import { lessonHelp } from "./lesson-help.ts";

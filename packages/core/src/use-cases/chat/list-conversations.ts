@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type ConversationSummary, conversationSummary } from "../../chat/conversation-view.ts";
 import { chatUnitSchema } from "../../entities/chat/conversation.ts";
-import { learnerText } from "../../entities/learner-text.ts";
+import { learnerText } from "../../entities/fields/learner-text.ts";
 import { type Page, pageQuerySchema } from "../../entities/page.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { invalidField } from "../../errors.ts";

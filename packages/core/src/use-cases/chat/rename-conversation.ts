@@ -2,7 +2,7 @@ import { z } from "zod";
 import { changeConversation } from "../../chat/change-conversation.ts";
 import { conversationSummary, conversationSummarySchema } from "../../chat/conversation-view.ts";
 import { conversationInput } from "../../chat/load-conversation.ts";
-import { requiredLearnerText } from "../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../entities/fields/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 

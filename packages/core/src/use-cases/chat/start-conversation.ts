@@ -7,7 +7,7 @@ import {
   MAX_TITLE_LENGTH,
 } from "../../entities/chat/conversation.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { ChatSubject } from "../../ports/converse.ts";
+import type { ChatSubject } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { loadSubject, type SubjectDeps, titleOf } from "./message/load-subject.ts";
 

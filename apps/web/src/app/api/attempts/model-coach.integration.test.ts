@@ -88,7 +88,7 @@ describe("a coach with a model", () => {
     const pieces = events.filter(({ event }) => event === "text").map(({ data }) => data.piece);
     expect(last).toMatchObject({ event: "answer", data: { isFallback: false } });
     expect(pieces.join("")).toBe(last?.data.response);
-    const stored = await app.deps().exchanges.find(last?.data.exchangeId);
+    const stored = await app.deps().exchanges.find(String(last?.data.exchangeId));
     expect(stored).toMatchObject({ status: "complete", reply: { summary: last?.data.summary } });
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { tellStory } from "../../../attempt/story/tell-story.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";

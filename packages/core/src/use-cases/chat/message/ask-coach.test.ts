@@ -4,7 +4,7 @@ import { atStep } from "../../../testing/attempt-tests.ts";
 import { manualClock } from "../../../testing/clock.ts";
 import { memoryDeps } from "../../../testing/memory/deps.ts";
 import { submitCode } from "../../attempt/implement/submit-code.ts";
-import { viewAttemptStory } from "../../attempt/view-attempt-story.ts";
+import { viewAttemptStory } from "../../attempt/view/view-attempt-story.ts";
 import { askCoach, askCoachInput } from "./ask-coach.ts";
 
 const message = "What goes in?";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { replyText } from "../../../chat/reply/reply-text.ts";
 import { chatReplySchema, wholeReply } from "../../../entities/chat/chat-reply.ts";
 import { exchangeSchema } from "../../../entities/chat/exchange.ts";
 import { markedSchema, marksOf } from "../../../entities/coach/fallback-reason.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { StreamSink } from "../../../ports/stream.ts";
+import type { StreamSink } from "../../../ports/coach/stream.ts";
 import { currentConversation } from "../start-conversation.ts";
 import { type SendingDeps, sendMessage, sendMessageInput } from "./send-message.ts";
 

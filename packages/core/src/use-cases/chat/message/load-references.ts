@@ -6,7 +6,7 @@ import {
   type ReferenceKey,
 } from "../../../chat/references/find-references.ts";
 import type { LoadedReference } from "../../../entities/chat/chat-reference.ts";
-import type { ChatSubject } from "../../../ports/converse.ts";
+import type { ChatSubject } from "../../../ports/coach/converse.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 type Needed = Pick<Deps, "patterns" | "lessons" | "attempts" | "ownOrigins">;

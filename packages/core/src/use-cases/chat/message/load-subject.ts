@@ -1,6 +1,6 @@
 import { findSeenRuns } from "../../../attempt/browser-run/find-seen-runs.ts";
-import { loadAttempt } from "../../../attempt/load-attempt.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
+import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
 import { findPastRemarks } from "../../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { ChatUnit } from "../../../entities/chat/conversation.ts";
@@ -9,7 +9,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";
 import { findCard } from "../../../learning/recall/find-card.ts";
 import { newUnit } from "../../../learning/unit/new-unit.ts";
-import type { ChatSubject } from "../../../ports/converse.ts";
+import type { ChatSubject } from "../../../ports/coach/converse.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export type SubjectDeps = Pick<

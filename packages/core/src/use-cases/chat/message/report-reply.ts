@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exchangeInput, loadExchange } from "../../../chat/load-conversation.ts";
 import { type ChatBug, chatBugSchema } from "../../../entities/chat/chat-bug.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

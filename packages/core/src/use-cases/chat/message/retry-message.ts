@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { exchangeInput, loadExchange } from "../../../chat/load-conversation.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { StreamSink } from "../../../ports/stream.ts";
+import type { StreamSink } from "../../../ports/coach/stream.ts";
 import {
   type SendingDeps,
   type SentMessage,

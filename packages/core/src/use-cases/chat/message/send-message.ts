@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordDecided } from "../../../attempt/record-event.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
 import { fittingExchanges } from "../../../chat/context-size.ts";
 import { type EndingDeps, endExchange } from "../../../chat/exchange/end-exchange.ts";
 import { endingOf, failedEnding } from "../../../chat/exchange/exchange-ending.ts";
@@ -13,11 +13,11 @@ import { questionFallback } from "../../../coach/question-fallback.ts";
 import type { LoadedReference } from "../../../entities/chat/chat-reference.ts";
 import type { Conversation } from "../../../entities/chat/conversation.ts";
 import { type Exchange, exchangeSchema } from "../../../entities/chat/exchange.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { ChatAnswer, ChatSubject } from "../../../ports/converse.ts";
+import type { ChatAnswer, ChatSubject } from "../../../ports/coach/converse.ts";
+import type { StreamSink } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { StreamSink } from "../../../ports/stream.ts";
 import { loadReferences } from "./load-references.ts";
 import { loadSubject, type SubjectDeps } from "./load-subject.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptInput } from "../../../attempt/load-attempt.ts";
+import { attemptInput } from "../../../attempt/load/load-attempt.ts";
 import { conversationSummary, conversationSummarySchema } from "../../../chat/conversation-view.ts";
 import { noSuchConversation } from "../../../chat/refusals.ts";
 import { loadLearnerAttempt } from "../../../classroom/load-learner-attempt.ts";
