@@ -99,6 +99,7 @@ function compose(): AppDeps {
       runner: runner.health,
       queue: runner.queue,
       places: runner.places,
+      sandboxes: runner.sandboxes,
       coach: coachHealth(patterns),
     },
     startRunner: runner.ready,

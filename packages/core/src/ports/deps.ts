@@ -1,4 +1,4 @@
-import type { PartHealth, RunnerHealth } from "../entities/people/health.ts";
+import type { PartHealth, RunnerHealth, SandboxHealth } from "../entities/people/health.ts";
 import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
@@ -57,6 +57,7 @@ export type Deps = {
   probes: {
     runner: () => RunnerHealth;
     queue: () => RunQueue;
+    sandboxes: () => SandboxHealth | null;
     places: RunQueues["places"];
     coach: () => PartHealth;
   };
