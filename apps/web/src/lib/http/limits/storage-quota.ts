@@ -26,10 +26,10 @@ export function storageQuota(quotaBytes = STORAGE_QUOTA_BYTES) {
     const megabytes = (size: number) => Math.round(size / 1024 / 1024);
     throw new AppError(
       "storage-used-up",
-      `Your attempts and conversations take ${megabytes(bytes)} MB, and ${megabytes(quotaBytes)} MB is all that one person has.`,
+      `Your attempts and conversations take ${megabytes(bytes)} MB; the limit for one person is ${megabytes(quotaBytes)} MB.`,
       {
         details: { bytes, quotaBytes },
-        suggestions: ["Nothing is lost. Ask whoever runs this Foothold for help."],
+        suggestions: ["Nothing is lost. Ask an admin for help."],
       },
     );
   };
