@@ -49,10 +49,3 @@ export function fittingExchanges<Each extends Said>(
   }
   return fitting;
 }
-
-/** The output limit for a request: the setting, unless the context leaves less. */
-export function clampOutputTokens(wanted: number, contextLimit: number, used: number): number {
-  return Math.max(LEAST_OUTPUT_TOKENS, Math.min(wanted, contextLimit - used));
-}
-
-export const LEAST_OUTPUT_TOKENS = 500;
