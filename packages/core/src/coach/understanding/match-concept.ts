@@ -67,17 +67,24 @@ export function createConceptMatcher(
   }
 
   return (sentences) => {
-    const single = sentences.flatMap(sharesIn);
-    const pairs = sentences
-      .slice(1)
-      .flatMap((next, at) => sharesIn([...(sentences[at] ?? []), ...next]));
-    const enough = [
-      ...single.filter(({ share }) => share >= SHARES.said),
-      ...pairs.filter(({ share }) => share >= SHARES.saidInTwoSentences),
-    ];
-    if (enough.length > 0) return enough.some((each) => each.isTelling) ? "said" : "mentioned";
+    const single = different(sentences).flatMap(sharesIn);
+    const said = single.filter(({ share }) => share >= SHARES.said);
+    if (said.some((each) => each.isTelling)) return "said";
+    const pairs = sentences.slice(1).map((next, at) => [...(sentences[at] ?? []), ...next]);
+    const saidInTwo = different(pairs)
+      .flatMap(sharesIn)
+      .filter(({ share }) => share >= SHARES.saidInTwoSentences);
+    if (saidInTwo.some((each) => each.isTelling)) return "said";
+    if (said.length + saidInTwo.length > 0) return "mentioned";
     return single.some(({ share }) => share >= SHARES.touched) ? "touched" : "not-said";
   };
+}
+
+/** Each sentence once: what is repeated says nothing more, and may be repeated a thousand times. */
+function different(sentences: readonly (readonly UnderstoodWord[])[]) {
+  return [
+    ...new Map(sentences.map((words) => [words.map(({ text }) => text).join(" "), words])).values(),
+  ];
 }
 
 /** Words that fit nearly every task, so that they show nothing about this one by themselves. */
