@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { allPages, everyone } from "./all-pages.ts";
 import { signInAs } from "./people.ts";
-import { policyRefusals } from "./support/policy-refusals.ts";
+import { allowRefusal, expect, test } from "./support/story.ts";
 import { violations } from "./support/violations.ts";
 
 // Several pages in one test, each read as a whole by axe.
@@ -12,7 +11,9 @@ for (const who of everyone) {
     page,
     context,
   }) => {
-    const refused = policyRefusals(page);
+    allowRefusal(404, "/no-such-page");
+    allowRefusal(403, "/instructor/queue");
+    allowRefusal(403, "/admin/flags");
     if (who !== "visitor") await signInAs(context, who);
     for (const { path, title } of allPages[who]) {
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -24,7 +25,6 @@ for (const who of everyone) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, path).toBeLessThanOrEqual(360);
     }
-    expect(refused).toEqual([]);
   });
 }
 
@@ -32,6 +32,7 @@ test("forms with errors, open menus, dialogs and details are accessible", async 
   page,
   context,
 }) => {
+  allowRefusal(409, "/role");
   await page.goto("/sign-up");
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByText("Tell us what to call you.")).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { PASSWORD, signInAs, signUp, someone } from "./people.ts";
+import { expect, test } from "./support/story.ts";
 
 test("someone with a keyboard alone signs in, reaches the settings and signs out", async ({
   page,

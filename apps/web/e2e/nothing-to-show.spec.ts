@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { signInAs } from "./people.ts";
+import { allowCutConnection, allowRefusal, expect, test } from "./support/story.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 test("an address without a page says so with a way home", async ({ page }) => {
+  allowRefusal(404, "/no/such/page");
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no step here");
@@ -12,6 +13,7 @@ test("an address without a page says so with a way home", async ({ page }) => {
 });
 
 test("a place of another role is refused inside the frame", async ({ page, context }) => {
+  allowRefusal(403, "/admin/people");
   await signInAs(context, "learner");
   const answer = await page.goto("/admin/people");
   expect(answer?.status()).toBe(403);
@@ -25,6 +27,7 @@ test("without a connection there is a page that says so, and it leads back", asy
   page,
   context,
 }) => {
+  allowCutConnection();
   await signInAs(context, "learner");
   await page.goto("/home");
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { signInAs } from "./people.ts";
+import { expect, test } from "./support/story.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

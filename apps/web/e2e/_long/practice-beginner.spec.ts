@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
 import { openProblem } from "../support/open-problem.ts";
+import { expect, test } from "../support/story.ts";
 import { explanation, right, wrong } from "../support/two-sum.ts";
 import { predictAll } from "../support/understand.ts";
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { attemptAt } from "../support/attempts.ts";
 import { aClass, aLearner } from "../support/classes.ts";
 import { failWith, inOtherWords, runOver } from "../support/failing.ts";
+import { expect, test } from "../support/story.ts";
 import {
   answerLearner,
   beginStuckStory,

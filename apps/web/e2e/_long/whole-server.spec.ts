@@ -1,8 +1,15 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { signInAs, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
 import { openProblem } from "../support/open-problem.ts";
 import { type OwnServer, startOwnServer } from "../support/own-server.ts";
+import {
+  allowCutConnection,
+  allowRefusal,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "../support/story.ts";
 import { explanation, right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
 
@@ -25,6 +32,7 @@ test("a server that is killed while one types and comes back has lost nothing", 
   page,
   context,
 }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
@@ -60,6 +68,7 @@ test("a coach that is down says so, loses nothing, and is asked again", async ({
   page,
   context,
 }) => {
+  allowRefusal(503, "/understand/submit");
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND");
   await page.goto(path);
@@ -100,6 +109,7 @@ test("an admin limits a flag, and it says who changed it", async ({ page, contex
 });
 
 test("a flag changed in another tab is not overwritten unseen", async ({ page, context }) => {
+  allowRefusal(409, "/api/admin/flags/");
   await signInAs(context, "admin");
   const other = await context.newPage();
   await page.goto("/admin/flags");

@@ -1,6 +1,6 @@
-import { expect, type Route, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
+import { allowCutConnection, expect, type Route, test } from "../support/story.ts";
 import { right, wrong } from "../support/two-sum.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -9,6 +9,7 @@ test("Python runs in the browser: fetched again where that failed, stopped when 
   page,
   context,
 }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
   await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signInAs, signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 test("a long run is stopped by its learner, and the server stops too", async ({
   page,

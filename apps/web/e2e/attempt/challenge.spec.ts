@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("a program that looks right is broken by an input of one's own", async ({ page, context }) => {
+  allowRefusal(422, "/reflect/challenge");
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
   await page.goto(await attemptAt(context, "REFLECT"));

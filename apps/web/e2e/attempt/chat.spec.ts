@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
 import { holdNext } from "../support/hold-next.ts";
+import { allowCutConnection, expect, test } from "../support/story.ts";
 
 test("a question is asked with Enter, answered beside the work, and still there after a reload", async ({
   page,
@@ -37,6 +37,7 @@ test("a question that did not get through stays in its box and can be asked agai
   page,
   context,
 }) => {
+  allowCutConnection();
   await signUp(context, someone("Learner"));
   await page.goto(await attemptAt(context, "UNDERSTAND"));
   const chat = page.getByRole("region", { name: "Ask the coach" });

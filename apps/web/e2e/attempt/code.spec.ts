@@ -1,8 +1,15 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
 import { PASSWORD, signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "../support/attempts.ts";
+import {
+  allowCutConnection,
+  allowRefusal,
+  type BrowserContext,
+  expect,
+  test,
+} from "../support/story.ts";
 
 test("a session that ends while code is written costs nothing", async ({ page, context }) => {
+  allowRefusal(401, "/api/");
   const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "IMPLEMENT");
@@ -23,6 +30,7 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   page,
   context,
 }) => {
+  allowRefusal(409, "/code");
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
@@ -57,6 +65,7 @@ test("code from elsewhere is met before a rewind, with a hint and before handing
   page,
   context,
 }) => {
+  allowRefusal(409, "/code");
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
   await changeElsewhere(context, path, "// one");
@@ -89,6 +98,8 @@ test("code whose saving was never answered is not taken for somebody else's", as
   page,
   context,
 }) => {
+  allowCutConnection();
+  allowRefusal(409, "/code");
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
@@ -112,6 +123,7 @@ test("without a connection the code is kept, saved once there is one, and there 
   page,
   context,
 }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
   const path = await attemptAt(context, "IMPLEMENT");

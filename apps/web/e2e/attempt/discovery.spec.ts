@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 test("low confidence leads through discovery to a choice one is sure of", async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "../people.ts";
 import { apiOf, attemptAt } from "../support/attempts.ts";
+import { allowCutConnection, allowRefusal, expect, test } from "../support/story.ts";
 
 test("what is half written is still there after the page was left, and once the coach has read", async ({
   page,
@@ -94,6 +94,7 @@ test("a second tab shows what is typed in the first", async ({ page, context }) 
 });
 
 test("a session that ends while a sentence is written costs nothing", async ({ page, context }) => {
+  allowRefusal(401, "/api/");
   const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
@@ -115,6 +116,7 @@ test("without a connection a sentence is kept, and saved once there is one", asy
   page,
   context,
 }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
   await page.goto(path);

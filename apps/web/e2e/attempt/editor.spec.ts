@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, type Page, test } from "../support/story.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

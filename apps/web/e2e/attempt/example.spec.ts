@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { apiOf, attemptAt } from "../support/attempts.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("an example of one's own is answered once one has answered it oneself", async ({
   page,
   context,
 }) => {
+  allowRefusal(422, "/understand/example");
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND", { language: "python" });

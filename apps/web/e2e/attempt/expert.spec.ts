@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 const solution = `function twoSum(numbers: number[], target: number): number[] {
   const seen = new Map<number, number>();

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, type Locator, type Page, test } from "../support/story.ts";
 import { explanation, predictions, right } from "../support/two-sum.ts";
 import { openPrediction } from "../support/understand.ts";
 

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { type BrowserContext, expect, test } from "../support/story.ts";
 import { explanation } from "../support/two-sum.ts";
 
 /** Gemini is a stand-in that works, Ollama is configured at an address where nobody answers. */

@@ -1,8 +1,8 @@
 import { loadCatalog } from "@foothold/catalog";
-import { expect, test } from "@playwright/test";
 import { allPages } from "../all-pages.ts";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 const LEAST_TELLING_LENGTH = 12;
 const compact = (text: string) => text.replaceAll(/\\[nt]|\s+/g, "");

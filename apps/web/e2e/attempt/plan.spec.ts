@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { fillNewAccount, someone } from "../people.ts";
+import { expect, type Page, test } from "../support/story.ts";
 import { explanation, right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 test("a rescue has to be explained back in one's own words before the attempt is complete", async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
 import { openProblem } from "../support/open-problem.ts";
+import { expect, test } from "../support/story.ts";
 
 test("finished work is found again on the problem's page, and opens as it was", async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 import { wrong } from "../support/two-sum.ts";
 
 test("a failed test is watched line by line, and the code gone back to", async ({

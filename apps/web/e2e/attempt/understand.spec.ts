@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { beginTwoSum } from "../support/begin.ts";
+import { expect, type Page, test } from "../support/story.ts";
 import { predictions } from "../support/two-sum.ts";
 import { explain, openPrediction, predictAll, predictOnce } from "../support/understand.ts";
 

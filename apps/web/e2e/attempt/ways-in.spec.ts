@@ -1,10 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
 import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { aClass } from "../support/classes.ts";
 import { expectWholeEditor } from "../support/editor.ts";
 import { openProblem } from "../support/open-problem.ts";
-import { pageErrors } from "../support/page-errors.ts";
+import { expect, type Page, test } from "../support/story.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -13,7 +12,6 @@ const mainLink = (page: Page, name: string) =>
 
 for (const language of ["Python", "JavaScript", "TypeScript"]) {
   test(`from the landing page over Problems to the editor in ${language}`, async ({ page }) => {
-    const errors = pageErrors(page);
     await signUpByClicks(page);
     await mainLink(page, "Problems").click();
     await page.getByRole("main").getByRole("link", { name: "Two Sum" }).click();
@@ -25,14 +23,12 @@ for (const language of ["Python", "JavaScript", "TypeScript"]) {
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("Control+Space");
     await expect(page.locator(".suggest-widget.visible")).toBeVisible();
-    expect(errors).toEqual([]);
   });
 }
 
 test("Home, Continue, Back, Forward and a reload on the way lead to a whole editor", async ({
   page,
 }) => {
-  const errors = pageErrors(page);
   await signUpByClicks(page);
   await openProblem(page, "Two Sum");
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -49,12 +45,10 @@ test("Home, Continue, Back, Forward and a reload on the way lead to a whole edit
   await expect(page).toHaveURL("/home");
   await page.getByRole("main").getByRole("link", { name: "Two Sum" }).first().click();
   await expectWholeEditor(page);
-  expect(errors).toEqual([]);
 });
 
 test("a notification leads to a whole editor", async ({ page, context, browser }) => {
   const teaching = await aClass(browser, "Ways in");
-  const errors = pageErrors(page);
   await signUpByClicks(page);
   await post(context, "/api/classes/join", { joinCode: teaching.joinCode });
   const attempt = await attemptAt(context, "IMPLEMENT");
@@ -68,6 +62,5 @@ test("a notification leads to a whole editor", async ({ page, context, browser }
   await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
   await page.getByRole("link", { name: /written a comment/ }).click();
   await expectWholeEditor(page);
-  expect(errors).toEqual([]);
   await teaching.context.close();
 });

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 const MAX_BYTES = 300 * 1024;
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { signInAs, signUp, someone } from "../people.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("a learner narrows the list, opens a problem, starts it and finds it begun", async ({
   page,
@@ -54,6 +54,7 @@ test("a learner narrows the list, opens a problem, starts it and finds it begun"
 });
 
 test("a problem that does not exist is not found", async ({ page, context }) => {
+  allowRefusal(404, "/no-such-");
   await signInAs(context, "learner");
   for (const path of ["/problems/no-such-problem", "/patterns/no-such-pattern"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);

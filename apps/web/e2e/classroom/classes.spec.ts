@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { signInAs } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
 import { aLearner } from "../support/classes.ts";
 import { holdNext } from "../support/hold-next.ts";
+import { allowCutConnection, allowRefusal, expect, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
 test("an instructor starts a class, a learner joins by its code, leaves, and is removed for good", async ({
@@ -10,6 +10,8 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   context,
   browser,
 }) => {
+  allowRefusal(404, "/api/classes/join");
+  allowCutConnection();
   test.setTimeout(120_000);
   await signInAs(context, "instructor");
   await page.goto("/classes");

@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
 import { attemptAt } from "../support/attempts.ts";
 import { aClass, aLearner, anotherInstructor } from "../support/classes.ts";
 import { failWith } from "../support/failing.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 import { predictions, wrong } from "../support/two-sum.ts";
 import { violations } from "../support/violations.ts";
 
 test("an instructor looks at the class, replays an attempt, and comments on a line the learner then reads", async ({
   browser,
 }) => {
+  allowRefusal(404, "/classes/");
+  allowRefusal(404, "/instructor/attempts/");
   test.setTimeout(180_000);
   const teaching = await aClass(browser, "Reviews");
   const learner = await aLearner(browser, teaching.joinCode);

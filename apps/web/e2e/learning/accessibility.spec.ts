@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
 import { completeLesson, lessonPath } from "../support/lesson.ts";
+import { type BrowserContext, expect, type Page, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { fillNewAccount, signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { expect, test } from "../support/story.ts";
 
 test("somebody new chooses language and level once and is at the first problem", async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { lessonPath } from "../support/lesson.ts";
+import { expect, test } from "../support/story.ts";
 
 test.beforeEach(({ context }) => signUp(context, someone("Newcomer")));
 

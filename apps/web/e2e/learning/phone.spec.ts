@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { completeLesson, lessonPath } from "../support/lesson.ts";
+import { expect, type Page, test } from "../support/story.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ context }) => signUp(context, someone("Newcomer")));

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
 import { completeLesson } from "../support/lesson.ts";
+import { expect, test } from "../support/story.ts";
 
 test.beforeEach(({ context }) => signUp(context, someone("Newcomer")));
 

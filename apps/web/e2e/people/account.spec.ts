@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { fillNewAccount, PASSWORD, signUp, someone } from "../people.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("a visitor signs up, finds home, signs out and signs in again", async ({ page }) => {
   const person = someone("Newcomer");
@@ -37,6 +37,7 @@ test("what is wrong with a new account is said at its fields, and the first has 
 });
 
 test("an address that has an account is refused at its field", async ({ page, browser }) => {
+  allowRefusal(422, "/api/auth/sign-up/");
   const person = someone("Newcomer");
   const elsewhere = await browser.newContext();
   await signUp(elsewhere, person);
@@ -49,6 +50,7 @@ test("an address that has an account is refused at its field", async ({ page, br
 });
 
 test("a wrong password is said, and what was typed stays", async ({ page }) => {
+  allowRefusal(401, "/api/auth/sign-in/");
   await page.goto("/sign-in");
   await page.getByLabel("Email").fill("learner@demo.foothold");
   await page.getByLabel("Password", { exact: true }).fill("not this one");
@@ -62,6 +64,7 @@ test("a wrong password is said, and what was typed stays", async ({ page }) => {
 });
 
 test("too many attempts say how long to wait", async ({ page }) => {
+  allowRefusal(429, "/api/auth/sign-in/");
   await page.route("**/api/auth/sign-in/email", (route) =>
     route.fulfill({
       status: 429,
@@ -89,6 +92,7 @@ test("no address can lead away from Foothold after signing in", async ({ page })
 });
 
 test("a set-up link that is not valid says what to do", async ({ page }) => {
+  allowRefusal(409, "/api/setup");
   await page.goto("/setup?token=made-up");
   await fillNewAccount(page, someone("Newcomer"));
   await page.getByRole("button", { name: "Create the first admin" }).click();

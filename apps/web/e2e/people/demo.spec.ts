@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/story.ts";
 
 for (const [role, place] of [
   ["Learner", "Start something new"],

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { PASSWORD, type Someone, signInAs, signUp, someone } from "../people.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 
 let person: Someone;
 
@@ -43,6 +43,7 @@ test("a dropped change changes nothing", async ({ page }) => {
 });
 
 test("a disabled person is told so, and can come back", async ({ page, browser }) => {
+  allowRefusal(403, "/api/auth/sign-in/");
   await page.goto(`/admin/people?search=${encodeURIComponent(person.email)}`);
   await page.getByRole("button", { name: `Disable ${person.name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
@@ -81,6 +82,7 @@ test("ending the sessions of somebody sends them to sign in", async ({ page, bro
 });
 
 test("the last admin stays an admin", async ({ page }) => {
+  allowRefusal(409, "/role");
   await page.goto("/admin/people?role=admin");
   await page.getByLabel("Role of Demo admin").selectOption("Learner");
   const dialog = page.getByRole("dialog", { name: "Make Demo admin a learner?" });

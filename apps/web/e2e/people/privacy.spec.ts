@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { PASSWORD, signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { allowCutConnection, allowRefusal, expect, type Page, test } from "../support/story.ts";
 import { explanation } from "../support/two-sum.ts";
 import { violations } from "../support/violations.ts";
 
@@ -19,6 +19,8 @@ test("a learner takes everything along, and then deletes the account", async ({
   page,
   context,
 }) => {
+  allowRefusal(401, "/api/me/delete");
+  allowRefusal(401, "/api/auth/sign-in/");
   const person = someone("Leaver");
   await signUp(context, person);
   const attempt = await attemptAt(context, "PLAN");
@@ -83,6 +85,7 @@ test("with the keyboard one can look at it, think better of it, and be where one
 });
 
 test("a download that fails says so, and works when tried again", async ({ page, context }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await page.goto("/settings");
   await page.route("**/api/me/export", (route) => route.abort());

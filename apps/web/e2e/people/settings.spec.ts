@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "../people.ts";
+import { allowCutConnection, expect, type Page, test } from "../support/story.ts";
 
 function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -54,6 +54,7 @@ test("a theme that was only tried goes when the page is left", async ({ page, co
 });
 
 test("a save that fails says so and keeps what was changed", async ({ page, context }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await page.goto("/settings");
   await page.getByLabel("Name").fill("Newcomer, not saved yet");
