@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { allowCutConnection, expect, type Route, test } from "../support/story.ts";
 import { right, wrong } from "../support/two-sum.ts";
 
@@ -12,7 +13,7 @@ test("Python runs in the browser: fetched again where that failed, stopped when 
   allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language: "python" }));
   const code = page.getByLabel("Your code");
   const run = page.getByRole("button", { name: "Run the visible tests" });
   const asked: string[] = [];
@@ -53,7 +54,8 @@ test("a problem with several right answers is judged in the browser too", async 
 }) => {
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await codeOf(context, "pair-with-sum-sorted"));
+  const path = await codeOf(context, "pair-with-sum-sorted");
+  await continueAttempt(page, path, "Pair With Sum in a Sorted List");
   const code = page.getByLabel("Your code");
   await code.fill("function pairWithSumSorted(numbers) {\n  return [0, 1];\n}\n");
   await page.getByRole("button", { name: "Run the visible tests" }).click();

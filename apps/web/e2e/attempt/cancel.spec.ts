@@ -1,5 +1,6 @@
 import { signInAs, signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 
 test("a long run is stopped by its learner, and the server stops too", async ({
@@ -12,7 +13,7 @@ test("a long run is stopped by its learner, and the server stops too", async ({
   const path = await attemptAt(context, "IMPLEMENT");
   const endless = "function twoSum() {\n  for (;;);\n}\n";
   await post(context, `${apiOf(path)}/implement/submit`, { code: endless });
-  await page.goto(path);
+  await continueAttempt(page, path);
   const office = await browser.newContext();
   await signInAs(office, "admin");
   const subject = encodeURIComponent(`POST ${apiOf(path)}/verify/run`);

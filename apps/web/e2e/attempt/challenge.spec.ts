@@ -1,12 +1,13 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("a program that looks right is broken by an input of one's own", async ({ page, context }) => {
   allowRefusal(422, "/reflect/challenge");
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "REFLECT"));
+  await continueAttempt(page, await attemptAt(context, "REFLECT"));
   const challenges = page.getByRole("region", { name: "Break it, if you like" });
   await expect(challenges.getByText("0 of 2 broken")).toBeVisible();
   await expect(challenges.getByRole("group", { name: "Program 1" })).toContainText(

@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { holdNext } from "../support/hold-next.ts";
 import { allowCutConnection, expect, test } from "../support/story.ts";
 
@@ -8,7 +9,7 @@ test("a question is asked with Enter, answered beside the work, and still there 
   context,
 }) => {
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "PLAN"));
+  await continueAttempt(page, await attemptAt(context, "PLAN"));
   const chat = page.getByRole("region", { name: "Ask the coach" });
   const box = chat.getByLabel("Your question");
   await expect(chat.getByRole("button", { name: "Ask" })).toBeEnabled();
@@ -39,7 +40,7 @@ test("a question that did not get through stays in its box and can be asked agai
 }) => {
   allowCutConnection();
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
   const chat = page.getByRole("region", { name: "Ask the coach" });
   const box = chat.getByLabel("Your question");
   await expect(chat.getByRole("button", { name: "Ask" })).toBeEnabled();

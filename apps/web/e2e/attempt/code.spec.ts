@@ -1,5 +1,6 @@
 import { PASSWORD, signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import {
   allowCutConnection,
   allowRefusal,
@@ -14,7 +15,7 @@ test("a session that ends while code is written costs nothing", async ({ page, c
   await signUp(context, person);
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
-  await page.goto(path);
+  await continueAttempt(page, path);
   await context.clearCookies();
   await page.getByLabel("Your code").fill("// half a sentence");
   await page.getByRole("link", { name: "Sign in again" }).click();
@@ -34,9 +35,9 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
-  await page.goto(path);
+  await continueAttempt(page, path);
   const other = await context.newPage();
-  await other.goto(path);
+  await continueAttempt(other, path);
   await other.getByLabel("Your code").fill("// from the other tab");
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
 
@@ -70,7 +71,7 @@ test("code from elsewhere is met before a rewind, with a hint and before handing
   const path = await attemptAt(context, "IMPLEMENT");
   await changeElsewhere(context, path, "// one");
   await choosePlainEditor(context);
-  await page.goto(path);
+  await continueAttempt(page, path);
   const code = page.getByLabel("Your code");
   const dialog = page.getByRole("dialog", { name: "Your code was changed elsewhere" });
   await page.getByText("Change history").click();
@@ -103,7 +104,7 @@ test("code whose saving was never answered is not taken for somebody else's", as
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
-  await page.goto(path);
+  await continueAttempt(page, path);
   await page.route(
     `**${apiOf(path)}/code`,
     async (route) => {
@@ -127,7 +128,7 @@ test("without a connection the code is kept, saved once there is one, and there 
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
   const path = await attemptAt(context, "IMPLEMENT");
-  await page.goto(path);
+  await continueAttempt(page, path);
   const code = page.getByLabel("Your code");
   await context.setOffline(true);
   await code.fill("// on a train");

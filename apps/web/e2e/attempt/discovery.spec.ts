@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 
 test("low confidence leads through discovery to a choice one is sure of", async ({
@@ -8,7 +9,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
 }) => {
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "PLAN"));
+  await continueAttempt(page, await attemptAt(context, "PLAN"));
   await page.getByRole("radio", { name: "Hash map" }).check();
   await page.getByText("Unsure", { exact: true }).click();
   await page.getByRole("button", { name: "This is my plan" }).click();
@@ -39,7 +40,7 @@ test("a pattern that does not fit stays at Plan and says why, and own words stay
   context,
 }) => {
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "PLAN"));
+  await continueAttempt(page, await attemptAt(context, "PLAN"));
   const slots = page.getByLabel("what the map holds");
   const words = page.getByLabel("What stays true after every round?");
   await page.getByRole("radio", { name: "Hash map" }).check();

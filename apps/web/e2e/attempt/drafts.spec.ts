@@ -1,5 +1,6 @@
 import { PASSWORD, signIn, signUp, someone } from "../people.ts";
 import { apiOf, attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { allowCutConnection, allowRefusal, expect, test } from "../support/story.ts";
 
 test("what is half written is still there after the page was left, and once the coach has read", async ({
@@ -7,7 +8,7 @@ test("what is half written is still there after the page was left, and once the 
   context,
 }) => {
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
   const words = page.getByRole("textbox", { name: "The problem in your own words" });
   await words.fill("Two numbers that");
   await page.reload();
@@ -29,7 +30,7 @@ test("what is half written here is found on another device", async ({ page, cont
   const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
-  await page.goto(path);
+  await continueAttempt(page, path);
   await page
     .getByRole("textbox", { name: "The problem in your own words" })
     .fill("Two numbers that");
@@ -38,7 +39,7 @@ test("what is half written here is found on another device", async ({ page, cont
   const device = await browser.newContext();
   await signIn(device, person.email, PASSWORD);
   const other = await device.newPage();
-  await other.goto(path);
+  await continueAttempt(other, path);
   await expect(other.getByRole("textbox", { name: "The problem in your own words" })).toHaveValue(
     "Two numbers that",
   );
@@ -53,11 +54,11 @@ test("a text written on two devices is shown twice, and one of them is chosen", 
   const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
-  await page.goto(path);
+  await continueAttempt(page, path);
   const device = await browser.newContext();
   await signIn(device, person.email, PASSWORD);
   const other = await device.newPage();
-  await other.goto(path);
+  await continueAttempt(other, path);
   await other
     .getByRole("textbox", { name: "The problem in your own words" })
     .fill("From the phone.");
@@ -83,9 +84,9 @@ test("a text written on two devices is shown twice, and one of them is chosen", 
 test("a second tab shows what is typed in the first", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
-  await page.goto(path);
+  await continueAttempt(page, path);
   const other = await context.newPage();
-  await other.goto(path);
+  await continueAttempt(other, path);
   await expect(other.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
   await page.getByRole("textbox", { name: "The problem in your own words" }).fill("Typed once.");
   await expect(other.getByRole("textbox", { name: "The problem in your own words" })).toHaveValue(
@@ -98,7 +99,7 @@ test("a session that ends while a sentence is written costs nothing", async ({ p
   const person = someone("Learner");
   await signUp(context, person);
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
-  await page.goto(path);
+  await continueAttempt(page, path);
   const words = page.getByRole("textbox", { name: "The problem in your own words" });
   await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
   await context.clearCookies();
@@ -119,7 +120,7 @@ test("without a connection a sentence is kept, and saved once there is one", asy
   allowCutConnection();
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
-  await page.goto(path);
+  await continueAttempt(page, path);
   await expect(page.getByRole("button", { name: "Send my explanation" })).toBeEnabled();
   await context.setOffline(true);
   await page.getByRole("textbox", { name: "The problem in your own words" }).fill("On a train.");

@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { expect, type Page, test } from "../support/story.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -25,7 +26,7 @@ async function expectOffered(page: Page, name: string): Promise<void> {
 
 test("in TypeScript the editor knows what can follow, and formats", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "typescript" }));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language: "typescript" }));
   const editor = await emptyEditor(page);
   await page.keyboard.type("const list = [1, 2];\nlist.flatM");
   await expectOffered(page, "flatMap");
@@ -42,7 +43,7 @@ test("in TypeScript the editor knows what can follow, and formats", async ({ pag
 
 test("in Python it offers words, signatures and tidy indentation", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language: "python" }));
   const editor = await emptyEditor(page);
   await page.keyboard.type("seen = {}\nseen.setd");
   await expectOffered(page, "setdefault");
@@ -67,7 +68,7 @@ test("TypeScript's starter code has no error, and a wrong type is one", async ({
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "typescript" }));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language: "typescript" }));
   await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
   await page.locator(".monaco-editor").first().click();
   await page.keyboard.press("Control+End");
@@ -82,7 +83,7 @@ test("TypeScript's starter code has no error, and a wrong type is one", async ({
 for (const language of ["javascript", "typescript", "python"] as const) {
   test(`in ${language} the half-typed word is not offered`, async ({ page, context }) => {
     await signUp(context, someone("Newcomer"));
-    await page.goto(await attemptAt(context, "IMPLEMENT", { language }));
+    await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language }));
     await emptyEditor(page);
     const head = {
       javascript: "let counted = 1;",
@@ -103,7 +104,7 @@ test("a Python program that cannot be read is left as it is, and the reason is t
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT", { language: "python" }));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language: "python" }));
   const editor = await emptyEditor(page);
   await page.keyboard.insertText("x = = 1");
   await page.getByRole("button", { name: "Format" }).click();
@@ -116,7 +117,7 @@ test("how to run and how to leave the editor by keyboard is told, and true", asy
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
   await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
   await page.locator(".monaco-editor").first().click();
   await expect(page.getByText("Enter runs the visible tests.")).toBeVisible();
@@ -132,7 +133,7 @@ test("how to run and how to leave the editor by keyboard is told, and true", asy
 
 test("text size and keys are remembered", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
   await emptyEditor(page);
   await page.getByRole("button", { name: "Larger text" }).click();
   await page.getByRole("button", { name: "Vim keys" }).click();

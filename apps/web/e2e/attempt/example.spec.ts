@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { apiOf, attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("an example of one's own is answered once one has answered it oneself", async ({
@@ -10,7 +11,7 @@ test("an example of one's own is answered once one has answered it oneself", asy
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND", { language: "python" });
-  await page.goto(path);
+  await continueAttempt(page, path);
   const own = page.getByRole("group", { name: "One example by hand" });
   const check = own.getByRole("button", { name: "Check it" });
   await own.getByLabel("numbers").fill("[5, 12, 3, 8]");

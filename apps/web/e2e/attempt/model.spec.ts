@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt, openSettings } from "../support/by-clicks.ts";
 import { type BrowserContext, expect, test } from "../support/story.ts";
 import { explanation } from "../support/two-sum.ts";
 
@@ -15,7 +16,7 @@ async function choose(context: BrowserContext, coachProvider: "gemini" | "ollama
 test("a question is answered by the model that the learner chose", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
   await choose(context, "gemini");
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
   await page.getByLabel("Your question").fill("Where do I begin?");
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const chat = page.getByRole("list", { name: "Questions and answers" });
@@ -29,7 +30,7 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
 }) => {
   await signUp(context, someone("Learner"));
   await choose(context, "ollama");
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Nudge" }).click();
   const said = page.getByRole("region", { name: "What the coach has said" });
@@ -44,7 +45,7 @@ test("an explanation that the chosen coach could not read is marked as read by a
 }) => {
   await signUp(context, someone("Learner"));
   await choose(context, "ollama");
-  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
   await page.getByLabel("The problem in your own words").fill(explanation.explanation);
   await page.getByRole("button", { name: "Send my explanation" }).click();
   const read = page.getByRole("region", { name: "What the coach read" });
@@ -54,7 +55,7 @@ test("an explanation that the chosen coach could not read is marked as read by a
 
 test("a coach is tried out before it is chosen", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
-  await page.goto("/settings");
+  await openSettings(page);
   await page.getByRole("radio", { name: /^Gemini/ }).check();
   await page.getByRole("button", { name: "Test this coach" }).click();
   await expect(page.getByText("It answers.")).toBeVisible();

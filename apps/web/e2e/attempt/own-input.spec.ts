@@ -1,5 +1,6 @@
 import { PASSWORD, signIn, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { expect, type Page, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
@@ -28,7 +29,7 @@ const printing = {
 const ownInput = (page: Page) => page.getByRole("group", { name: "Your own input" });
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
+  await continueAttempt(page, path);
   await page.getByText("Try your own input").click();
   return ownInput(page);
 }
@@ -106,7 +107,7 @@ test("a kept input is a test of one's own: with the visible ones, after a reload
   await choosePlainEditor(elsewhere);
   await signIn(elsewhere, learner.email, PASSWORD);
   const other = await elsewhere.newPage();
-  await other.goto(path);
+  await continueAttempt(other, path);
   await other.getByText("Try your own input (2 kept)").click();
   await ownInput(other).getByRole("button", { name: "Remove my test 1" }).click();
   await expect(other.getByText("Draft saved")).toBeVisible();
@@ -119,7 +120,7 @@ test("a kept input is a test of one's own: with the visible ones, after a reload
 test("what passing tests print is shown", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
   await page.getByLabel("Your code").fill(`function twoSum(numbers, target) {
   console.log("looking for", target);
   for (let i = 0; i < numbers.length; i++)

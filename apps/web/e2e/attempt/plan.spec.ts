@@ -1,4 +1,4 @@
-import { fillNewAccount, someone } from "../people.ts";
+import { signUpByClicks } from "../support/by-clicks.ts";
 import { expect, type Page, test } from "../support/story.ts";
 import { explanation, right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
@@ -7,7 +7,6 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.goto("/");
   await signUpByClicks(page);
   await page.getByRole("link", { name: "Problems", exact: true }).first().click();
   await page.getByRole("link", { name: "Two Sum" }).click();
@@ -52,6 +51,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   await test.step("Implement: what the coach said is in the review, and both steps can be revised", async () => {
     await page.getByRole("button", { name: "Plain text area" }).click();
     await page.getByLabel("Your code").fill(right.javascript);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: /^Plan.*done/ }).click();
     await expect(page.getByText("What the coach said about it")).toBeVisible();
     await page.getByRole("button", { name: "Revise my plan" }).click();
@@ -92,13 +92,6 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
 });
 
 const send = (page: Page) => page.getByRole("button", { name: "This is my plan" }).click();
-
-async function signUpByClicks(page: Page) {
-  await page.getByRole("link", { name: "Start practising" }).click();
-  await fillNewAccount(page, someone("Planner"));
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page).toHaveURL("/home");
-}
 
 async function understand(page: Page) {
   await explain(page);

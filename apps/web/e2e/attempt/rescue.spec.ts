@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 
 test("a rescue has to be explained back in one's own words before the attempt is complete", async ({
@@ -8,7 +9,7 @@ test("a rescue has to be explained back in one's own words before the attempt is
 }) => {
   test.setTimeout(120_000);
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "REFLECT"));
+  await continueAttempt(page, await attemptAt(context, "REFLECT"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await expect(page.getByRole("heading", { name: "What would help?" })).toBeFocused();
   await page.getByRole("button", { name: "Rescue" }).click();
@@ -55,7 +56,7 @@ test("a right prediction and a few words settle a rescue, and stand for the summ
 }) => {
   test.setTimeout(120_000);
   await signUp(context, someone("Learner"));
-  await page.goto(await attemptAt(context, "REFLECT"));
+  await continueAttempt(page, await attemptAt(context, "REFLECT"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Rescue" }).click();
   await expect(

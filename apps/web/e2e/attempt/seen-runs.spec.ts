@@ -1,5 +1,4 @@
-import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
-import { openProblem } from "../support/open-problem.ts";
+import { openProblem, signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 import { wrong } from "../support/two-sum.ts";
 

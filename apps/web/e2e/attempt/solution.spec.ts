@@ -1,6 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
-import { openProblem } from "../support/open-problem.ts";
+import { goHome, openProblem } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 
 test("finished work is found again on the problem's page, and opens as it was", async ({
@@ -10,7 +10,7 @@ test("finished work is found again on the problem's page, and opens as it was", 
   await signUp(context, someone("Learner"));
   const done = await attemptAt(context, "COMPLETE");
   const open = await attemptAt(context, "PLAN");
-  await page.goto("/home");
+  await goHome(page);
   await openProblem(page, "Two Sum");
   const attempts = page.getByRole("region", { name: "Your attempts" }).getByRole("listitem");
   await expect(attempts).toHaveCount(2);
@@ -31,7 +31,7 @@ test("after completion the author's solution stands beside one's own", async ({
   await signUp(context, someone("Learner"));
   await attemptAt(context, "COMPLETE");
   await attemptAt(context, "COMPLETE");
-  await page.goto("/home");
+  await goHome(page);
   await openProblem(page, "Two Sum");
   const attempts = page.getByRole("region", { name: "Your attempts" });
   await attempts.getByRole("link").first().click();

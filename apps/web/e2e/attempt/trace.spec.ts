@@ -1,5 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 import { wrong } from "../support/two-sum.ts";
 
@@ -10,7 +11,7 @@ test("a failed test is watched line by line, and the code gone back to", async (
   test.setTimeout(120_000);
   await signUp(context, someone("Learner"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
   await page.getByLabel("Your code").fill(wrong.javascript);
   await page.getByRole("button", { name: "Run the visible tests" }).click();
   await expect(page.getByText(/of 5 visible tests pass/)).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,4 @@
-import { beginTwoSum } from "../support/begin.ts";
+import { beginTwoSum } from "../support/by-clicks.ts";
 import { expect, type Page, test } from "../support/story.ts";
 import { predictions } from "../support/two-sum.ts";
 import { explain, openPrediction, predictAll, predictOnce } from "../support/understand.ts";

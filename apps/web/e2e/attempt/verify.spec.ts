@@ -1,6 +1,5 @@
-import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
+import { openProblem, signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { holdNext } from "../support/hold-next.ts";
-import { openProblem } from "../support/open-problem.ts";
 import { expect, test } from "../support/story.ts";
 import { right, wrong } from "../support/two-sum.ts";
 

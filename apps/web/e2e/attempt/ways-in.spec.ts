@@ -1,30 +1,10 @@
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
-import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
+import { openProblem, signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { aClass } from "../support/classes.ts";
 import { expectWholeEditor } from "../support/editor.ts";
-import { openProblem } from "../support/open-problem.ts";
-import { expect, type Page, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 test.describe.configure({ timeout: 180_000 });
-
-const mainLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-
-for (const language of ["Python", "JavaScript", "TypeScript"]) {
-  test(`from the landing page over Problems to the editor in ${language}`, async ({ page }) => {
-    await signUpByClicks(page);
-    await mainLink(page, "Problems").click();
-    await page.getByRole("main").getByRole("link", { name: "Two Sum" }).click();
-    await page.getByRole("radio", { name: language, exact: true }).check();
-    await page.getByRole("button", { name: "Start" }).click();
-    await skipToTheCode(page);
-    const editor = await expectWholeEditor(page);
-    await editor.click();
-    await page.keyboard.press("Control+Home");
-    await page.keyboard.press("Control+Space");
-    await expect(page.locator(".suggest-widget.visible")).toBeVisible();
-  });
-}
 
 test("Home, Continue, Back, Forward and a reload on the way lead to a whole editor", async ({
   page,

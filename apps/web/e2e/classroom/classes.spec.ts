@@ -1,5 +1,6 @@
 import { signInAs } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt, enterAt } from "../support/by-clicks.ts";
 import { aLearner } from "../support/classes.ts";
 import { holdNext } from "../support/hold-next.ts";
 import { allowCutConnection, allowRefusal, expect, test } from "../support/story.ts";
@@ -14,7 +15,7 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   allowCutConnection();
   test.setTimeout(120_000);
   await signInAs(context, "instructor");
-  await page.goto("/classes");
+  await enterAt(page, "Classes");
   await page.getByRole("button", { name: "Create the class" }).click();
   await expect(page.getByText("Give the class a name.")).toBeVisible();
   const name = `Evenings ${crypto.randomUUID().slice(0, 6)}`;
@@ -40,7 +41,7 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   const second = (await code.textContent()) ?? "";
 
   const learner = await aLearner(browser);
-  await learner.page.goto("/classes");
+  await enterAt(learner.page, "Classes");
   await learner.page.getByLabel("Join code").fill(first ?? "");
   await learner.page.getByRole("button", { name: "Join the class" }).click();
   await expect(learner.page.getByText("No class has this code.")).toBeVisible();
@@ -79,7 +80,7 @@ test("without a class, a call for a human says what else to do, and reaches one 
 }) => {
   test.setTimeout(120_000);
   const learner = await aLearner(browser);
-  await learner.page.goto(await attemptAt(learner.context, "IMPLEMENT"));
+  await continueAttempt(learner.page, await attemptAt(learner.context, "IMPLEMENT"));
   await learner.page.getByRole("button", { name: "I’m stuck" }).click();
   const ask = learner.page.getByRole("region", { name: "Ask my instructor" });
   await expect(ask.getByText("You are in no class yet")).toBeVisible();
@@ -94,8 +95,7 @@ test("without a class, a call for a human says what else to do, and reaches one 
   await expect(learner.page.getByText(/take a rescue: it explains the way/)).toBeVisible();
 
   await signInAs(context, "instructor");
-  await page.goto("/instructor/queue");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queue");
+  await enterAt(page, "Queue");
   const waiting = page.getByRole("region", { name: "Waiting" });
   const link = waiting.getByRole("link", { name: learner.name });
   await expect(link).toHaveCount(0);

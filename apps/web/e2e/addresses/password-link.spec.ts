@@ -1,15 +1,10 @@
 import { fillNewAccount, PASSWORD, type Someone, signInAs, signUp, someone } from "../people.ts";
+import { openSignIn, openSignUp, signInByClicks } from "../support/by-clicks.ts";
 import { allowRefusal, expect, type Page, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
 const BY_LINK = "a lantern under the stairs";
 const CHOSEN = "seven quiet harbours";
-
-async function signInByHand(page: Page, person: Someone, password: string) {
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
 
 async function signOut(page: Page, person: Someone) {
   await page.getByRole("button", { name: `Account: ${person.name}` }).click();
@@ -18,8 +13,7 @@ async function signOut(page: Page, person: Someone) {
 }
 
 async function signUpByHand(page: Page, person: Someone) {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Start practising" }).click();
+  await openSignUp(page);
   await fillNewAccount(page, person);
   await page.getByLabel("Password", { exact: true }).fill("password");
   await page.getByRole("button", { name: "Sign up" }).click();
@@ -33,8 +27,7 @@ async function signUpByHand(page: Page, person: Someone) {
 
 /** From the landing page to the people page, and the link for this person. */
 async function linkFromAdmin(page: Page, person: Someone): Promise<string> {
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await openSignIn(page);
   await page.getByRole("button", { name: /^Admin/ }).click();
   await page.getByRole("banner").getByRole("link", { name: "People" }).click();
   await page.getByLabel("Name or email").fill(person.email);
@@ -72,7 +65,7 @@ test("a learner forgets the password, sets a new one by an admin's link, and cha
   await signUpByHand(page, person);
   await signOut(page, person);
 
-  await signInByHand(page, person, "was it this one");
+  await signInByClicks(page, person, "was it this one");
   await expect(page.getByText("The email or the password is wrong.")).toBeVisible();
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
@@ -90,13 +83,13 @@ test("a learner forgets the password, sets a new one by an admin's link, and cha
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${person.name}`);
   await signOut(page, person);
-  await signInByHand(page, person, BY_LINK);
+  await signInByClicks(page, person, BY_LINK);
   await expect(page).toHaveURL("/home");
 
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
-  await phone.goto("/sign-in");
-  await signInByHand(phone, person, BY_LINK);
+  await openSignIn(phone);
+  await signInByClicks(phone, person, BY_LINK);
   await expect(phone).toHaveURL("/home");
 
   await page.getByRole("button", { name: `Account: ${person.name}` }).click();
@@ -120,9 +113,9 @@ test("a learner forgets the password, sets a new one by an admin's link, and cha
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await signOut(page, person);
-  await signInByHand(page, person, BY_LINK);
+  await signInByClicks(page, person, BY_LINK);
   await expect(page.getByText("The email or the password is wrong.")).toBeVisible();
-  await signInByHand(page, person, CHOSEN);
+  await signInByClicks(page, person, CHOSEN);
   await expect(page).toHaveURL("/home");
   await office.close();
   await elsewhere.close();
@@ -156,20 +149,4 @@ test("a link that two tabs have open works in one, and the other says what to do
   await second.reload();
   await expect(second.getByText("This link does not work.")).toBeVisible();
   await office.close();
-});
-
-test("on a phone, in the dark, everything about a password fits", async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    colorScheme: "dark",
-  });
-  const page = await context.newPage();
-  await signInAs(context, "admin");
-  for (const path of ["/settings", "/admin/people", "/forgot-password", "/new-password"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(390);
-  }
-  await context.close();
 });

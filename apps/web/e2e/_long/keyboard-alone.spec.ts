@@ -1,23 +1,17 @@
-import { signUp, someone } from "../people.ts";
-import { attemptAt } from "../support/attempts.ts";
-import { expect, type Locator, type Page, test } from "../support/story.ts";
-import { explanation, predictions, right } from "../support/two-sum.ts";
+import { PASSWORD, someone } from "../people.ts";
+import { enter } from "../support/by-clicks.ts";
+import { replaceCode } from "../support/editor.ts";
+import { tabTo } from "../support/keys.ts";
+import { expect, type Page, test } from "../support/story.ts";
+import { explanation, invariantText, predictions, right } from "../support/two-sum.ts";
 import { openPrediction } from "../support/understand.ts";
 
-const MAX_PRESSES = 60;
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
+const MOST_PREDICTIONS = 12;
 
 /** After a right prediction the next one has the focus. */
 async function predictByKeys(page: Page): Promise<void> {
   const plan = page.getByRole("heading", { name: "Plan", level: 2 });
-  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MOST_PREDICTIONS; presses += 1) {
     await expect(openPrediction(page).or(plan).first()).toBeFocused();
     if (await plan.isVisible()) return;
     const question = await page.getByText(/^What does the function give for/).textContent();
@@ -27,12 +21,44 @@ async function predictByKeys(page: Page): Promise<void> {
   }
 }
 
-test("with a keyboard alone one gets from Understand to Complete", async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+async function beginByKeys(page: Page): Promise<void> {
   const { keyboard } = page;
+  await enter(page);
+  await tabTo(page, page.getByRole("link", { name: "Start practising" }).first());
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/sign-up");
+  const { name, email } = someone("Newcomer");
+  await tabTo(page, page.getByLabel("Name"));
+  await keyboard.type(name);
+  await keyboard.press("Tab");
+  await keyboard.type(email);
+  await keyboard.press("Tab");
+  await keyboard.type(PASSWORD);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/home");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await tabTo(page, nav.getByRole("link", { name: "Problems" }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveTitle("Problems · Foothold");
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await keyboard.type("two sum");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=two/);
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Two Sum", exact: true }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveTitle("Two Sum · Foothold");
+  await tabTo(page, page.getByRole("button", { name: "Start", exact: true }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Understand", level: 2 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeEnabled();
+}
+
+test("with the keyboard alone a newcomer gets from the landing page to Complete", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { keyboard } = page;
+  await test.step("from the landing page to the first step", () => beginByKeys(page));
 
   await keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
@@ -100,20 +126,25 @@ test("with a keyboard alone one gets from Understand to Complete", async ({ page
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: "Plain text area" }));
-  await keyboard.press("Enter");
-  const code = page.getByLabel("Your code");
-  await tabTo(page, code);
-  await keyboard.press("ControlOrMeta+a");
-  await keyboard.insertText(right.javascript);
-  await keyboard.press("ControlOrMeta+Enter");
+  await tabTo(page, page.getByRole("textbox", { name: /^Your code/ }));
+  await replaceCode(page, right.javascript);
+  await keyboard.press("Control+Enter");
   await expect(page.getByText("5 of 5 visible tests pass")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("then Tab leaves the editor.")).toBeVisible();
+  await keyboard.press("Control+m");
+  await keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Run the visible tests" })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Hand in for all tests" }));
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Reflect", level: 2 })).toBeFocused({
     timeout: 60_000,
   });
-  await tabTo(page, page.getByRole("button", { name: "Skip the reflection" }));
+  await tabTo(page, page.getByLabel("Cues for next time"));
+  await keyboard.type("A pair and a sum");
+  await tabTo(page, page.getByLabel("What stayed true all the time?"));
+  await keyboard.press("Control+A");
+  await keyboard.insertText(invariantText);
+  await tabTo(page, page.getByRole("button", { name: "Complete", exact: true }));
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
 });

@@ -1,17 +1,14 @@
-import { fillNewAccount, someone } from "../people.ts";
-import { openProblem } from "../support/open-problem.ts";
+import { openProblem, signUpByClicks } from "../support/by-clicks.ts";
+import { expectWholeEditor } from "../support/editor.ts";
 import { expect, test } from "../support/story.ts";
 import { explanation, right, wrong } from "../support/two-sum.ts";
 import { predictAll } from "../support/understand.ts";
 
-test("a beginner goes from sign-up to Complete in Python, with one failed run, one explanation and one trace", async ({
+test("a beginner goes from the landing page to Complete in Python, with one failed run, one explanation and one trace", async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  await page.goto("/sign-up");
-  await fillNewAccount(page, someone("Newcomer"));
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page).toHaveURL("/home");
+  await signUpByClicks(page);
 
   await openProblem(page, "Two Sum");
   await page.getByRole("radio", { name: "Python" }).check();
@@ -66,6 +63,7 @@ test("a beginner goes from sign-up to Complete in Python, with one failed run, o
   await test.step("Implement: a hint, and a program that is not right yet", async () => {
     await page.getByRole("button", { name: "Give me a hint" }).click();
     await expect(page.getByText("1 used, 2 left")).toBeVisible();
+    await expectWholeEditor(page);
     await page.getByRole("button", { name: "Plain text area" }).click();
     await page.getByLabel("Your code").fill(wrong.python);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -1,27 +1,7 @@
-import { signInAs } from "./people.ts";
-import { allowCutConnection, allowRefusal, expect, test } from "./support/story.ts";
+import { signInAs } from "../people.ts";
+import { allowCutConnection, expect, test } from "../support/story.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-test("an address without a page says so with a way home", async ({ page }) => {
-  allowRefusal(404, "/no/such/page");
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no step here");
-  await page.getByRole("link", { name: "Go home" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("a place of another role is refused inside the frame", async ({ page, context }) => {
-  allowRefusal(403, "/admin/people");
-  await signInAs(context, "learner");
-  const answer = await page.goto("/admin/people");
-  expect(answer?.status()).toBe(403);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is not for your role");
-  await expect(page.getByRole("main")).toHaveCount(1);
-  await page.getByRole("link", { name: "Go home" }).click();
-  await expect(page).toHaveURL("/home");
-});
 
 test("without a connection there is a page that says so, and it leads back", async ({
   page,
