@@ -61,8 +61,8 @@ test("a beginner goes from the landing page to Complete in Python, with one fail
   });
 
   await test.step("Implement: a hint, and a program that is not right yet", async () => {
-    await page.getByRole("button", { name: "Give me a hint" }).click();
-    await expect(page.getByText("1 used, 2 left")).toBeVisible();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByText("2 of 3 left")).toBeVisible();
     await expectWholeEditor(page);
     await page.getByRole("button", { name: "Plain text area" }).click();
     await page.getByLabel("Your code").fill(wrong.python);

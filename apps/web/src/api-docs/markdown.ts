@@ -1,6 +1,6 @@
 import { fieldLimits } from "@foothold/core/attempt";
 import { errorCodes } from "@foothold/core/errors";
-import { limits } from "../lib/http/rate-limit.ts";
+import { limits } from "../lib/http/limits/rate-limit.ts";
 import { httpStatus } from "../lib/http/status.ts";
 import type { Endpoint } from "./endpoints.ts";
 import type { JsonSchema } from "./json-schemas.ts";

@@ -2,7 +2,7 @@ import { admitSignIn, noteSignIn } from "@foothold/core/people";
 import { z } from "zod";
 import { deps } from "./deps.ts";
 import { env } from "./env.ts";
-import { requireWithin, requireWithinLimit } from "./http/rate-limit.ts";
+import { requireWithin, requireWithinLimit } from "./http/limits/rate-limit.ts";
 
 /** Told who it was, once better-auth has let somebody in. */
 type LetIn = (personId: string) => Promise<void>;

@@ -6,12 +6,13 @@ import { visitFrom } from "./auth/person-from.ts";
 import { type Credentials, sessionFor } from "./auth/session-for.ts";
 import { type AppDeps, deps } from "./deps.ts";
 import { env } from "./env.ts";
-import { clientNetwork } from "./http/client-network.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
+import { parseInput } from "./http/input/parse-input.ts";
+import { clientNetwork } from "./http/limits/client-network.ts";
+import { type LimitName, requireWithinLimit } from "./http/limits/rate-limit.ts";
+import { requireReadAllowance } from "./http/limits/read-allowance.ts";
+import { requireStorage } from "./http/limits/storage-quota.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
-import { parseInput } from "./http/parse-input.ts";
-import { type LimitName, requireWithinLimit } from "./http/rate-limit.ts";
-import { requireReadAllowance } from "./http/read-allowance.ts";
 import {
   type Download,
   REQUEST_ID_HEADER,
@@ -20,7 +21,6 @@ import {
   respondWithFile,
 } from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
-import { requireStorage } from "./http/storage-quota.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 
 type Answer<Output, Answered = unknown> = {

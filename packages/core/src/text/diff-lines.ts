@@ -1,7 +1,7 @@
-/** `dropped` lines of the old text at `oldStart` give way to `inserted` lines of the new text at `newStart`. */
+/** `inserted` lines of the new text at `newStart` replace `dropped` lines of the old text at `oldStart`. */
 export type Hunk = { oldStart: number; dropped: number; newStart: number; inserted: number };
 
-/** Beyond this many edits a changed stretch is taken as one hunk: still right, only less fine. */
+/** After this many edits a changed stretch becomes one hunk: still correct, but less fine. */
 export const MAX_EDITS_TRACED = 400;
 
 export function diffLines(oldLines: readonly string[], newLines: readonly string[]): Hunk[] {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { diffLines } from "./diff-lines.ts";
 
-/** [characters to keep, characters to drop, text to put there]; what is left of the old text is kept. */
+/** [characters to keep, characters to drop, text to insert]; the rest of the old text is kept. */
 export const lineDeltaSchema = z.array(
   z.tuple([z.number().int().min(0), z.number().int().min(0), z.string()]),
 );
 export type LineDelta = z.infer<typeof lineDeltaSchema>;
 
-/** Finds the changed lines, then writes down only the characters in them that differ. */
+/** Finds the changed lines, then stores only the characters in them that differ. */
 export function makeDelta(oldText: string, newText: string): LineDelta {
   if (oldText === newText) return [];
   const oldLines = splitLines(oldText);
@@ -70,7 +70,7 @@ function trimCommonEnds(oldText: string, newText: string) {
   };
 }
 
-// Half a character cannot be stored, so a cut never falls inside one.
+// A cut never falls inside a character, since half a character cannot be stored.
 function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

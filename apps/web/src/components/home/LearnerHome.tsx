@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ListedLesson, TodayView } from "@foothold/core/learning";
+import type { Language } from "@foothold/core/runs";
 import { BookOpen, BookOpenText, Mountain, Users } from "lucide-react";
 import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";

@@ -2,8 +2,8 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes.ts";
+import { useHydrated } from "./hooks/use-hydrated.ts";
 import { Spinner } from "./Spinner.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;

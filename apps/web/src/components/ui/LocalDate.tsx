@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./hooks/use-hydrated.ts";
 
 const looks = { dateStyle: "medium" } as const;
 

@@ -1,7 +1,7 @@
 "use client";
 
+import { useHydrated } from "./hooks/use-hydrated.ts";
 import { relativeTime } from "./relative-time.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 function exact(at: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat("en-GB", {

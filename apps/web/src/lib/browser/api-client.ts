@@ -1,7 +1,6 @@
+import { fieldsOf } from "../json/fields-of.ts";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 import { readEvents } from "./read-events.ts";
-
-type FieldError = { field: string; message: string };
 
 type ErrorBody = {
   code: string;
@@ -41,8 +40,17 @@ export class ApiError extends Error {
     return this.code === "not-signed-in";
   }
 
-  get fields(): FieldError[] {
-    return Array.isArray(this.details.fields) ? (this.details.fields as FieldError[]) : [];
+  /** What is wrong with the input, by the field's name. */
+  get fieldErrors(): Record<string, string> {
+    const { fields } = this.details;
+    const listed: unknown[] = Array.isArray(fields) ? fields : [];
+    return Object.fromEntries(
+      listed.map(fieldsOf).map(({ field, message }) => [String(field), String(message)]),
+    );
+  }
+
+  get isAboutFields(): boolean {
+    return Object.keys(this.fieldErrors).length > 0;
   }
 }
 
@@ -78,6 +86,7 @@ export async function sendForAnswer<Answer>(
   if (isStream(response)) return readAnswer<Answer>(response, options);
   const answer: unknown = await response.json().catch(() => null);
   if (options.signal?.aborted) throw new ApiError(0, cancelled);
+  // The one cast: the answer was checked against the route's schema where it was made.
   if (response.ok) return answer as Answer;
   throw new ApiError(response.status, errorIn(answer) ?? unexplained(response));
 }
@@ -92,11 +101,10 @@ async function readAnswer<Answer>(
 ): Promise<Answer> {
   try {
     for await (const { event, data } of body ? readEvents(body) : []) {
-      if (event === "text") onText?.((data as { piece: string }).piece);
+      if (event === "text") onText?.(String(fieldsOf(data).piece));
       if (event === "answer") return data as Answer;
       if (event === "error") {
-        const { status } = data as { status: number };
-        throw new ApiError(status, errorIn(data) ?? unreachable(true));
+        throw new ApiError(Number(fieldsOf(data).status), errorIn(data) ?? unreachable(true));
       }
     }
   } catch (thrown) {
@@ -148,9 +156,10 @@ async function send(
 const cancelled: ErrorBody = { code: "cancelled", message: "You stopped this." };
 
 function errorIn(answer: unknown): ErrorBody | null {
-  if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;
-  const { error } = answer as { error: ErrorBody };
-  return typeof error?.code === "string" && typeof error.message === "string" ? error : null;
+  const { code, message, ...more } = fieldsOf(fieldsOf(answer).error);
+  return typeof code === "string" && typeof message === "string"
+    ? { ...more, code, message }
+    : null;
 }
 
 function unreachable(online: boolean): ErrorBody {

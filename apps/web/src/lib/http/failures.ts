@@ -2,9 +2,9 @@ import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction } from "@foothold/core/people";
 import type { Log } from "../log/create-log.ts";
-import { auditAllowance } from "./audit-allowance.ts";
 import { isAuthOutage } from "./auth-outage.ts";
 import { causeText } from "./cause-text.ts";
+import { auditAllowance } from "./limits/audit-allowance.ts";
 import { httpStatus } from "./status.ts";
 
 export type FailedRequest = {

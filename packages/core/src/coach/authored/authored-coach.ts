@@ -1,10 +1,11 @@
 import type { Patterns, Problems } from "../../ports/catalog.ts";
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
 import { createKnownBugFinder } from "../failures/find-known-bug.ts";
 import { answerQuestion } from "../questions/answer-question.ts";
+import { converse } from "../questions/converse.ts";
 import { answerStuckAction } from "./answer-stuck-action.ts";
 import { assessExplanation } from "./assess-explanation.ts";
 import { assessRecap } from "./assess-recap.ts";
@@ -13,7 +14,10 @@ import { giveHint } from "./give-hint.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { suggestPatterns } from "./suggest-patterns.ts";
 
-/** The built-in coach: what was authored with each problem, and what running it shows. Needs no key and no network. */
+/**
+ * The built-in coach. It answers from what is authored with each problem and from running programs; it needs no key and
+ * no network.
+ */
 export function authoredCoach(
   runner: Pick<Runner, "run" | "trace">,
   patterns: Patterns = noPatterns,
@@ -31,6 +35,7 @@ export function authoredCoach(
       explainFailure(context, { trace: (request) => runner.trace(request), findKnownBug }),
     stuckAction: (context) => answerStuckAction(context, findKnownBug),
     answerQuestion: (context) => answerQuestion(context, { runReference, patterns }),
+    converse: (request) => converse(request, { runReference, patterns }),
     assessRecap: async (context) => assessRecap(context),
   };
 }

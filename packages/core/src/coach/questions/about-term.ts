@@ -21,7 +21,7 @@ function termPattern(name: string): RegExp {
 
 const MAX_WORDS = 12;
 
-/** A long question uses a term; a short one asks what it is. */
+/** A short question asks what a term means; a long one only uses it. */
 function isShort(plain: string): boolean {
   return plain.split(" ").length <= MAX_WORDS;
 }

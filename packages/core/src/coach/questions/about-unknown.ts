@@ -3,7 +3,7 @@ import { splitWords } from "../reading/split-words.ts";
 import { suggestNextThing } from "./about-step.ts";
 import type { Question, Topic } from "./question.ts";
 
-/** Short questions are often all names and numbers, so only a longer one is called foreign. */
+/** Only a longer question counts as foreign, since short ones are often all names and numbers. */
 export const aboutForeignLanguage: Topic = ({ question }) =>
   isForeignLanguage(splitWords(question), new Set())
     ? "I read English only. Can you ask it in short and simple English?"

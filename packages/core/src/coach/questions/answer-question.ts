@@ -1,4 +1,4 @@
-import type { CoachContext, QuestionReply } from "../../ports/coach.ts";
+import type { CoachContext, QuestionReply } from "../../ports/coach/coach.ts";
 import { aboutComplexity } from "./about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./about-examples.ts";
 import { aboutFailure } from "./about-failure.ts";
@@ -34,9 +34,9 @@ const topics: readonly Topic[] = [
 ];
 
 /**
- * From what a learner may read anyway: statement, constraints, examples, visible tests, pattern pages, their own
- * work and what running it showed. Hints, key steps, walkthrough, references and hidden tests are never looked
- * at, so no wording of a question can bring them out.
+ * Answers only from what the learner may read: statement, constraints, examples, visible tests, pattern pages, their
+ * own work and its runs. Hints, key steps, walkthrough, references and hidden tests are not even loaded, so no wording
+ * of a question can bring them out.
  */
 export async function answerQuestion(
   context: CoachContext & { question: string },

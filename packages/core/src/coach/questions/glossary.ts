@@ -1,6 +1,6 @@
 type Term = { names: readonly string[]; meaning: string };
 
-/** Words of the trade and of this workbench, as far as every problem may use them. */
+/** Terms of programming and of this workbench that any problem may use. */
 export const glossary: readonly Term[] = [
   {
     names: ["invariant"],

@@ -1,11 +1,11 @@
 import type { Patterns } from "../../ports/catalog.ts";
-import type { CoachContext } from "../../ports/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 
 export type Question = CoachContext & {
   question: string;
-  /** Small letters, one space between words, no quotes of any kind. */
+  /** In lower case, with single spaces and without quotes. */
   plain: string;
   meaning: string[];
 };
@@ -15,7 +15,7 @@ export type Sources = {
   patterns: Patterns;
 };
 
-/** null: this is not what the question is about. */
+/** null: the question is about something else. */
 export type Topic = (asked: Question, sources: Sources) => Promise<string | null> | string | null;
 
 export function readQuestion(context: CoachContext & { question: string }): Question {

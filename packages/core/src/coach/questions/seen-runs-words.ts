@@ -1,12 +1,12 @@
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { SeenRuns } from "../../entities/runs/browser-run.ts";
-import type { CoachContext } from "../../ports/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
 import { countPassed } from "../../prompts/seen-runs-brief.ts";
-import { valueText } from "../../runs/value-text.ts";
+import { valueText } from "../../runs/values/value-text.ts";
 
 type Tests = NonNullable<SeenRuns["tests"]>;
 
-/** What the learner saw of the visible tests in their browser, for the learner; null without such a run. */
+/** Tells the learner what they saw of the visible tests in their browser; null without such a run. */
 export function describeSeenTests({ problem, attempt, seen }: CoachContext): string | null {
   const run = seen?.tests;
   if (!run) return null;
@@ -24,7 +24,7 @@ export function describeSeenTests({ problem, attempt, seen }: CoachContext): str
   return [...words, ...sinceWords(run)].join(" ");
 }
 
-/** What came of the learner's own tests and of the last input of their own; null without either. */
+/** Tells the results of the learner's own tests and of their last own input; null without either. */
 export function describeOwnRuns({ seen }: CoachContext): string | null {
   const words: string[] = [];
   const own = seen?.tests?.own ?? [];

@@ -4,7 +4,7 @@ import { runQueueSchema } from "../runs/run-queue.ts";
 const partHealthSchema = z.enum(["ok", "starting", "unavailable"]);
 export type PartHealth = z.infer<typeof partHealthSchema>;
 
-/** Busy: somebody has waited long for their program to be run. */
+/** `busy`: somebody has waited long for a run. */
 const runnerHealthSchema = z.enum([...partHealthSchema.options, "busy"]);
 export type RunnerHealth = z.infer<typeof runnerHealthSchema>;
 

@@ -1,7 +1,7 @@
 import type { Health } from "../../entities/people/health.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** Without its database Foothold cannot work; when another part is down, it works with less and says so. */
+/** Without its database Foothold cannot work; without another part it works with less and says so. */
 export async function checkHealth({
   database,
   probes,

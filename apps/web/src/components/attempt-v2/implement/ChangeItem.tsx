@@ -6,8 +6,8 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { Diff } from "#components/ui/diff/Diff.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {

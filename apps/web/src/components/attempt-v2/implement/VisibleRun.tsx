@@ -1,8 +1,7 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TestCard } from "../runs/TestCard.tsx";

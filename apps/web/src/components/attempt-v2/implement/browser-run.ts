@@ -1,6 +1,6 @@
-import type { AttemptView, Language } from "@foothold/core/attempt";
+import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { BrowserRun, RunOutcome, TestResultData } from "@foothold/core/runs";
+import type { BrowserRun, Language, RunOutcome, TestResultData } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { callApi } from "#lib/browser/api-client.ts";

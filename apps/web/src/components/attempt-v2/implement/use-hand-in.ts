@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import type { useCode } from "./use-code.ts";
 
 /**

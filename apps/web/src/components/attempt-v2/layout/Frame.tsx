@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { Group, type PanelImperativeHandle } from "react-resizable-panels";
 import { classNames } from "#components/ui/class-names.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { PanelArea } from "./PanelArea.tsx";
 import { type PanelLayout, type PanelName, panelCookie, panelNames } from "./panel-layout.ts";
 import { Separator } from "./Separator.tsx";

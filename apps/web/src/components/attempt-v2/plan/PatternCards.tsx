@@ -3,8 +3,8 @@
 import type { PlanGuide, SuggestedPattern } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { Link } from "#components/ui/Link.tsx";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 type Props = {
   suggested: readonly SuggestedPattern[];

@@ -1,6 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import type { ReactNode } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";

@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { SkipButton } from "../workbench/SkipButton.tsx";
 import { useFieldErrors } from "../workbench/use-field-errors.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -115,7 +115,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
       ) : (
         understandFields.slice(0, shown).map(fieldOf)
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy || example.busy}>
           {busy ? "The coach is reading" : isLast ? "Send my explanation" : "Next"}

@@ -6,8 +6,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {

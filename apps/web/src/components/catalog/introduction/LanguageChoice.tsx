@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { languageNames, languages } from "#components/shared/attempt/language-names.ts";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRefresh } from "#components/ui/use-refresh.ts";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRefresh } from "#components/ui/hooks/use-refresh.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { sendForAnswer } from "#lib/browser/api-client.ts";
 import type { ApiPath } from "#lib/browser/api-types.ts";
 

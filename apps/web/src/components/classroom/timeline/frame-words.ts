@@ -1,6 +1,5 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
-import type { RecoveryStage } from "@foothold/core/recovery";
-import { stageNames } from "#components/shared/recovery/recovery-words.ts";
+import { findStageName } from "#components/shared/recovery/recovery-words.ts";
 
 type Tone = "learner" | "coach" | "run" | "recovery" | "plain";
 
@@ -54,7 +53,8 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
 
 /** Steps of a recovery are named by their stage. */
 export function frameTitle({ kind, about }: TimelineFrame): string {
-  return kind === "recovery-shown" ? stageNames[about as RecoveryStage] : frameWords[kind].title;
+  const stage = kind === "recovery-shown" ? findStageName(about) : undefined;
+  return stage ?? frameWords[kind].title;
 }
 
 /** The heading above the words of a frame, where they are not the coach's. */

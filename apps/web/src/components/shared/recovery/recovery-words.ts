@@ -9,6 +9,11 @@ export const stageNames: Record<RecoveryStage, string> = {
   human: "An instructor",
 };
 
+/** The name of a stage, for a text that may be something else. */
+export function findStageName(text: string | null): string | undefined {
+  return Object.entries(stageNames).find(([stage]) => stage === text)?.[1];
+}
+
 export const outcomeWords: Record<
   NonNullable<RecoveryStep["outcome"]>,
   { label: string; tone: BadgeTone }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx";
 
 /** Takes a choice once the script that keeps it has loaded. */

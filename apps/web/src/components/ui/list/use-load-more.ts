@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { sendForAnswer } from "#lib/browser/api-client.ts";
 import type { AnswerOf, ApiPath, KnownPath } from "#lib/browser/api-types.ts";
-import { useRequest } from "../use-request.ts";
+import { useRequest } from "../hooks/use-request.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 type ItemOf<Path extends ApiPath> = AnswerOf<"GET", Path> extends Page<infer Item> ? Item : never;

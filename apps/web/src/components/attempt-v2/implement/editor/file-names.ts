@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 
 /** The language service reads a program as the language that the end of its name says, and as JavaScript without one. */
 export const fileNames: Record<Language, string> = {

@@ -1,7 +1,7 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import type { Language } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { useRef } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";

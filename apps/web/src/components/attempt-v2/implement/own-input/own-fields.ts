@@ -1,6 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { RunValue } from "@foothold/core/runs";
+import type { Language, RunValue } from "@foothold/core/runs";
 import { shapeMisfit } from "@foothold/core/value-shape";
 import { valueTextIn } from "@foothold/core/value-text";
 import { argumentFields, type WrittenField } from "../../workbench/values/use-written-input.ts";

@@ -18,7 +18,7 @@ export const writeOwnTest = ({ args, expected }: OwnTest): string =>
 /** null where nothing is kept, or nothing that fits the problem. */
 export function readOwnTest(text: string | null, parameterCount: number): OwnTest | null {
   try {
-    const { args, expected } = JSON.parse(text ?? "null") as OwnTest;
+    const { args, expected }: OwnTest = JSON.parse(text ?? "null");
     const fits = Array.isArray(args) && args.length === parameterCount && expected !== undefined;
     return fits ? { args, expected } : null;
   } catch {

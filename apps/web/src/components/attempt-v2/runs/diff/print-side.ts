@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { type DiffTree, differs, type Side } from "./diff-tree.ts";
 import { type Piece, textParts } from "./text-parts.ts";

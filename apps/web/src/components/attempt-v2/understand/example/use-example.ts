@@ -2,7 +2,7 @@
 
 import { valueTextIn } from "@foothold/core/value-text";
 import { useRef } from "react";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import {
   argumentFields,
   useWrittenInput,

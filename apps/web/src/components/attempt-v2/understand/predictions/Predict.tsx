@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { followupDraft, useDraft } from "../../workbench/drafts/use-draft.ts";
 
 type Props = {

@@ -19,7 +19,8 @@ export function useStoredTexts(
 
 function parsed(text: string): Record<string, string> {
   try {
-    return JSON.parse(text) as Record<string, string>;
+    const stored: Record<string, string> = JSON.parse(text);
+    return stored;
   } catch {
     return {};
   }

@@ -44,7 +44,6 @@ export function useWrittenInput(
   failure: ApiError | null,
 ) {
   const [unreadable, setUnreadable] = useState<FieldErrors>({});
-  const told = (failure?.fields ?? []).map(({ field, message }) => [field, message]);
 
   const found = fields.map(
     (field) => [field.name, readField(texts[field.name] ?? "", field)] as const,
@@ -63,7 +62,7 @@ export function useWrittenInput(
   return {
     fields,
     texts,
-    fieldErrors: { ...Object.fromEntries(told), ...unreadable } as FieldErrors,
+    fieldErrors: { ...failure?.fieldErrors, ...unreadable },
     write,
     /** What the fields hold; null where one of them cannot be read. */
     values,
