@@ -2,7 +2,7 @@
 
 import type { Language } from "@foothold/core/runs";
 import { languageNames, languages } from "#components/shared/attempt/language-names.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 type Props = { value: Language; onChoose: (language: Language) => void };
 

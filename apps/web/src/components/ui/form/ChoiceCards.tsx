@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 
 export type Choice<Value extends string> = {
   value: Value;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
