@@ -55,7 +55,8 @@ test.describe("without script", () => {
 
   test("the filters narrow the list, and a problem can be read", async ({ page, context }) => {
     await signInAs(context, "learner");
-    await enterAt(page, "Problems");
+    await page.goto("/");
+    await goTo(page, "Problems");
     await page.getByLabel("Rung", { exact: true }).selectOption("Rung 1");
     await page.getByRole("searchbox", { name: "Search" }).fill("parenth");
     await page.getByRole("button", { name: "Search" }).click();
