@@ -1,5 +1,6 @@
 export type { AuthoredProblem } from "./authored/authored-problem.ts";
 export { CatalogError } from "./catalog-error.ts";
+export { catalogKnowledge } from "./catalog-knowledge.ts";
 export { catalogLessons } from "./catalog-lessons.ts";
 export { catalogPatterns } from "./catalog-patterns.ts";
 export { catalogProblems } from "./catalog-problems.ts";
@@ -14,3 +15,4 @@ export type {
   WrongProgram,
 } from "./problem/catalog-problem.ts";
 export { type PatternId, patternIds, patternNames } from "./schema/pattern-ids.ts";
+export { miniTextSearch } from "./search/mini-text-search.ts";
