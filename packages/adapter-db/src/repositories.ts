@@ -61,7 +61,10 @@ export type Repositories = Pick<
   coachReplies: CoachReplies;
 };
 
-/** Every port the database implements. `start()` of flags and signals begins hearing of changes, `close()` ends it. */
+/**
+ * Every port that the database implements. `start()` of flags and signals begins listening for changes, `close()` ends
+ * it.
+ */
 export function postgresRepositories(connection: Connection): Repositories {
   return {
     people: postgresPeople(connection),

@@ -136,6 +136,8 @@ export const summaries: Record<string, string> = {
   "GET /api/admin/flags": "All feature flags.",
   "GET /api/admin/flags/{key}": "One feature flag.",
   "PUT /api/admin/flags/{key}": "Changes a flag.",
+  "GET /api/admin/health":
+    "Health with the queue of programs, and what is around them: confinement and memory limit in force.",
   "GET /api/admin/metrics":
     "How recovery does over the last 7, 30, 90 or 365 days: times triggered, times it resolved it, at which stage, iterations spent.",
   "GET /api/admin/people": "Searches people.",

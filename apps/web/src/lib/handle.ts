@@ -6,12 +6,13 @@ import { visitFrom } from "./auth/person-from.ts";
 import { type Credentials, sessionFor } from "./auth/session-for.ts";
 import { type AppDeps, deps } from "./deps.ts";
 import { env } from "./env.ts";
-import { clientNetwork } from "./http/client-network.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
+import { parseInput } from "./http/input/parse-input.ts";
+import { clientNetwork } from "./http/limits/client-network.ts";
+import { type LimitName, requireWithinLimit } from "./http/limits/rate-limit.ts";
+import { requireReadAllowance } from "./http/limits/read-allowance.ts";
+import { requireStorage } from "./http/limits/storage-quota.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
-import { parseInput } from "./http/parse-input.ts";
-import { type LimitName, requireWithinLimit } from "./http/rate-limit.ts";
-import { requireReadAllowance } from "./http/read-allowance.ts";
 import {
   type Download,
   REQUEST_ID_HEADER,
@@ -20,7 +21,6 @@ import {
   respondWithFile,
 } from "./http/respond.ts";
 import { idempotencyKeyOf, respondOnce } from "./http/respond-once.ts";
-import { requireStorage } from "./http/storage-quota.ts";
 import { asksForStream, streamAnswer } from "./http/stream-answer.ts";
 
 type Answer<Output, Answered = unknown> = {
@@ -37,13 +37,16 @@ type Call = { request: Request; requestId: string; actor: Actor | null; cookies:
 /** What a route declares. `roles` lists who may call; `anyone` needs no sign-in. */
 type Route<Input, Output, Answered> = Answer<Output, Answered> & {
   input?: z.ZodType<Input>;
-  /** The shape of the answer: of what `run` gives, or `view` where there is one. The browser's calls have their types from it. */
+  /**
+   * The schema of the answer: of what `run` returns, or `view` if there is one. The browser's calls get their types
+   * from it.
+   */
   output?: z.ZodType<Answered>;
   /** The answer's media type, if not JSON: `run` returns the Response, or `download` a file. */
   media?: string;
-  /** Counts by person; by network where nobody needs to be signed in. */
+  /** Counted by person, or by network when no sign-in is needed. */
   limit?: LimitName;
-  /** The answer opens a new session for who has just chosen this password. */
+  /** The answer opens a new session for a person who has just chosen this password. */
   signsIn?: (output: Output, input: Input) => Credentials;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
@@ -71,7 +74,7 @@ export type Run<Input, Output> =
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** What the API's description needs to know of a route. */
+/** What the API's documentation needs to know about a route. */
 export type RouteFacts = {
   roles: readonly Role[] | "anyone";
   input?: z.ZodType;
@@ -88,12 +91,12 @@ export type Handler<Answered = unknown> = {
   facts: RouteFacts & { output?: z.ZodType<Answered> };
 };
 
-/** What `run` gives has to be the answer, unless `view` makes the answer of it. */
+/** `run` must return the answer, unless `view` makes it. */
 export type AnswersWith<Output, Answered> = [Output] extends [Answered | Response]
   ? unknown
   : { view: (output: Output) => Answered };
 
-/** The one way through: who are you → may you → parse → run the use-case → answer, or a typed error. */
+/** The one way through for every request: sign-in, role, limits, parsing, use-case, answer or typed error. */
 export function handle<Input, Output, Answered>(
   route: Route<Input, Output, Answered> & AnswersWith<Output, Answered>,
 ): Handler<Answered> {
@@ -114,7 +117,7 @@ export function handle<Input, Output, Answered>(
   return Object.assign(handler, { facts: route });
 }
 
-/** An answer that sets a cookie itself ends the session: the renewed one must not be added. */
+/** An answer that sets a cookie itself ends the session, so the renewed cookie must not be added. */
 function withCookies(response: Response, { cookies }: Call): Response {
   if (response.headers.has("set-cookie")) return response;
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);

@@ -5,8 +5,9 @@ import {
   catalogProblems,
   loadCatalog,
   miniTextSearch,
+  publishedExamples,
 } from "@foothold/catalog";
-import { authoredCoach, createGuard } from "@foothold/core/coach";
+import { authoredCoach, createGuard, openLibrary } from "@foothold/core/coach";
 import { createCodeReader } from "@foothold/runner/outline";
 import { createServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../bench.ts";
@@ -46,15 +47,15 @@ async function judgeAll(asked: readonly (ChatQuestion & { set: QuestionSet })[])
   const problems = catalogProblems(catalog);
   const lessons = catalogLessons(catalog);
   const runner = await createServerRunner({ checkers: catalog.checkers() });
-  const publishedCode = async () =>
-    catalog.knowledge().flatMap(({ examples }) => Object.values(examples).map(({ code }) => code));
+  const publishedCode = async () => publishedExamples(catalog.knowledge());
   const guard = createGuard({ runner, publishedCode });
-  const coach = authoredCoach(runner, catalogPatterns(catalog), problems, {
+  const library = openLibrary({
     knowledge: catalogKnowledge(catalog),
     lessons,
     search: miniTextSearch(),
-    code: createCodeReader(runner),
   });
+  const code = createCodeReader(runner);
+  const coach = authoredCoach(runner, catalogPatterns(catalog), problems, { library, code });
   const judged: Judged[] = [];
   try {
     for (const question of asked) {

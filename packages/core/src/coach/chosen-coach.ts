@@ -1,5 +1,5 @@
 import type { FallbackReason, Marked } from "../entities/coach/fallback-reason.ts";
-import type { Coach, CoachContext } from "../ports/coach.ts";
+import type { Coach, CoachContext } from "../ports/coach/coach.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { ModelCoachOptions } from "./model/call/model-call.ts";
 import { modelCoach } from "./model/model-coach.ts";

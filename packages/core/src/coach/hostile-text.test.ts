@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { UnderstandPayload } from "../entities/attempt/attempt-payloads.ts";
 import { chatReplySchema } from "../entities/chat/chat-reply.ts";
-import type { GuardPolicy } from "../ports/guard.ts";
+import type { GuardPolicy } from "../ports/coach/guard.ts";
 import { renderPrompt } from "../prompts/render-prompt.ts";
 import { anAttempt } from "../testing/builders/attempt-builders.ts";
 import { bestTrade as problem } from "../testing/builders/best-trade.ts";

@@ -1,6 +1,6 @@
-import type { CoachContext, QuestionReply } from "../ports/coach.ts";
+import type { CoachContext, QuestionReply } from "../ports/coach/coach.ts";
 
-/** What can be said to any question when no coach answers. */
+/** The answer to any question when no coach answers. */
 export function questionFallback({ problem }: CoachContext): QuestionReply {
   const [example] = problem.examples;
   return {

@@ -4,7 +4,7 @@ import type { ChatUnit, Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
 import type { ModelProvider } from "../entities/coach/text-model.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
-import type { ReplyVerdict } from "./coach-replies.ts";
+import type { ReplyVerdict } from "./coach/coach-replies.ts";
 
 export type ConversationQuery = PageQuery & {
   userId: string;

@@ -106,6 +106,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "GET /api/admin/flags": ["admin"],
   "GET /api/admin/flags/[key]": ["admin"],
   "PUT /api/admin/flags/[key]": ["admin"],
+  "GET /api/admin/health": ["admin"],
   "GET /api/admin/metrics": ["admin"],
   "GET /api/admin/people": ["admin"],
   "PUT /api/admin/people/[personId]/role": ["admin"],

@@ -3,7 +3,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { TestList } from "./runs/TestList.tsx";
 import { TraceButton } from "./runs/trace/TraceButton.tsx";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";

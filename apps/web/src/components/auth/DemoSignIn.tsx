@@ -3,9 +3,9 @@
 import type { Role } from "@foothold/core/people";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { Spinner } from "#components/ui/Spinner.tsx";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
-import { useRequest } from "#components/ui/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { leavePage } from "#lib/browser/leave-page.ts";
 import { AuthFailure } from "./AuthFailure.tsx";

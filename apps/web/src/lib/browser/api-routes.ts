@@ -7,6 +7,7 @@ export type ApiRoutes = {
   "GET /api/admin/flags/[key]": typeof import("../../app/api/admin/flags/[key]/route.ts").GET;
   "PUT /api/admin/flags/[key]": typeof import("../../app/api/admin/flags/[key]/route.ts").PUT;
   "GET /api/admin/flags": typeof import("../../app/api/admin/flags/route.ts").GET;
+  "GET /api/admin/health": typeof import("../../app/api/admin/health/route.ts").GET;
   "GET /api/admin/metrics": typeof import("../../app/api/admin/metrics/route.ts").GET;
   "POST /api/admin/people/[personId]/disable": typeof import("../../app/api/admin/people/[personId]/disable/route.ts").POST;
   "POST /api/admin/people/[personId]/enable": typeof import("../../app/api/admin/people/[personId]/enable/route.ts").POST;

@@ -24,6 +24,7 @@ export const httpStatus: Record<ErrorCode, number> = {
   "runner-busy": 503,
   "too-many-runs": 429,
   "storage-used-up": 413,
+  "text-too-costly": 422,
   // Never stored for an idempotency key: the same request may be sent again and then runs.
   "run-cancelled": 503,
   internal: 500,

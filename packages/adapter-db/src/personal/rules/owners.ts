@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { attempts, comments, escalations, recoveries } from "../../schema.ts";
 import type { PersonKey } from "./rule.ts";
 
-/** Ways in which a row is somebody's. */
+/** How a row belongs to a person. */
 export const by = (column: PgColumn) => (person: PersonKey) => eq(column, person.id);
 
 export const ofAttempt = (column: PgColumn) => (person: PersonKey) =>

@@ -4,7 +4,7 @@ import { accountTables } from "./account-tables.ts";
 import { helpTables } from "./help-tables.ts";
 import { practiceTables } from "./practice-tables.ts";
 
-/** Every table, or this does not compile; a test holds the list against the database's own catalogue. */
+/** Does not compile unless every table is listed; a test compares the list with the database's own catalogue. */
 export const personalTables: Record<keyof typeof schema, Rule> = {
   ...accountTables,
   ...practiceTables,

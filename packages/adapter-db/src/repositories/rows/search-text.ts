@@ -1,7 +1,7 @@
 import { ilike, or, type SQL } from "drizzle-orm";
 import { user } from "../../schema.ts";
 
-/** People whose name or email has `text` in it, wildcards taken as themselves. */
+/** People whose name or email contains `text`; wildcards in it are escaped. */
 export function nameOrEmailContains(text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return or(ilike(user.name, pattern), ilike(user.email, pattern));

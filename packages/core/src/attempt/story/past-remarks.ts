@@ -1,9 +1,9 @@
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
-import type { PastRemark } from "../../ports/coach.ts";
+import type { PastRemark } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { applyEvent } from "../effects/apply-event.ts";
-import { listAllEvents } from "../list-all-events.ts";
+import { listAllEvents } from "../load/list-all-events.ts";
 import { coachWordsIn } from "./tell-story.ts";
 
 /** Returns a function that reads what the coach has said in an attempt; it reads once, on the first call. */
@@ -18,7 +18,7 @@ export function findPastRemarks(
   };
 }
 
-/** Empty once there was a rescue, because it has explained the whole solution. */
+/** Empty after a rescue, because that has explained the whole solution. */
 function remarksIn(events: readonly AttemptEvent[]): PastRemark[] {
   const remarks: PastRemark[] = [];
   let attempt: AnyAttempt | null = null;

@@ -1,7 +1,7 @@
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
-import type { CoachContext, StuckReply } from "../../ports/coach.ts";
+import type { CoachContext, StuckReply } from "../../ports/coach/coach.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/find-known-bug.ts";
 import { describeSeenTests } from "../questions/last-run/seen-runs-words.ts";

@@ -1,13 +1,13 @@
 import type { Patterns, Problems } from "../../ports/catalog.ts";
-import type { Coach } from "../../ports/coach.ts";
-import type { CoachLibrary } from "../../ports/knowledge.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
+import type { CoachTools } from "../../ports/coach/knowledge.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
 import { createKnownBugFinder } from "../failures/find-known-bug.ts";
 import { answerQuestion } from "../questions/answer-question.ts";
 import { converse } from "../questions/converse.ts";
-import { createLibrary, emptyLibrary } from "../questions/knowledge/library.ts";
+import { emptyLibrary } from "../questions/knowledge/empty-library.ts";
 import type { Sources } from "../questions/question.ts";
 import { answerStuckAction } from "./answer-stuck-action.ts";
 import { assessExplanation } from "./assess-explanation.ts";
@@ -17,19 +17,18 @@ import { giveHint } from "./give-hint.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { suggestPatterns } from "./suggest-patterns.ts";
 
-/** The built-in coach: what is authored, and what running it shows. Needs no key and no network. */
+/** The built-in coach. It answers from what is authored and from running programs; it needs no key and no network. */
 export function authoredCoach(
   runner: Pick<Runner, "run" | "trace">,
   patterns: Patterns = noPatterns,
   problems?: Pick<Problems, "misfits">,
-  library?: CoachLibrary,
+  { library, code }: CoachTools = { library: emptyLibrary, code: noReader },
 ): Coach {
   const runReference = createReferenceCheck(runner, problems?.misfits);
   const findKnownBug = createKnownBugFinder(runner, problems?.misfits);
   const sources: Sources = {
     ...{ runReference, patterns, runner, findKnownBug },
-    library: library ? createLibrary(library) : emptyLibrary,
-    code: library?.code ?? { outline: async () => null },
+    ...{ library, code },
   };
   return {
     assessExplanation: (context) => assessExplanation(context, runReference),
@@ -46,4 +45,5 @@ export function authoredCoach(
   };
 }
 
+const noReader: CoachTools["code"] = { outline: async () => null };
 const noPatterns: Patterns = { list: async () => [], find: async () => null };

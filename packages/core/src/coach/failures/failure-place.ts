@@ -1,10 +1,10 @@
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { Divergence, Trace } from "../../entities/runs/trace.ts";
 import { assertNever } from "../../errors.ts";
-import type { CoachContext } from "../../ports/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { traceRequest } from "../../runs/run-request.ts";
-import { stepValuesText } from "../../runs/step-values-text.ts";
+import { stepValuesText } from "../../runs/values/step-values-text.ts";
 import { describeChangedArguments } from "./describe-changed-arguments.ts";
 
 type VisibleResult = Extract<TestResultData, { hidden: false }>;
@@ -29,7 +29,7 @@ export async function findFailurePlace(
   const found = recorded.divergence;
   const step = found ? recorded.steps[found.step] : undefined;
   if (!found || !step) return null;
-  // What was given is in the call already, unless nothing else is there to look at.
+  // The arguments are in the call already, so they are left out unless there is nothing else to show.
   const given = problem.signature.parameters.map(({ name }) => name);
   return {
     found,

@@ -1,5 +1,5 @@
-import type { CoachContext } from "../../ports/coach.ts";
-import type { Guard, GuardVerdict, LeakKind } from "../../ports/guard.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
+import type { Guard, GuardVerdict, LeakKind } from "../../ports/coach/guard.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { buildCandidates, buildCombinedCandidates } from "./candidates/build-candidates.ts";
 import { extractCode } from "./extract/extract-code.ts";

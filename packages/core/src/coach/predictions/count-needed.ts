@@ -3,11 +3,11 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 
 /** How many right predictions in a row show understanding. */
 export const RIGHT_PREDICTIONS: Record<Mode, number> = { BEGINNER: 3, EXPERT: 1 };
-/** Where an answer is true or false, every second guess is right: more are asked. */
+/** When the answer is true or false, every second guess is right, so more predictions are needed. */
 export const RIGHT_PREDICTIONS_OF_TWO: Record<Mode, number> = { BEGINNER: 5, EXPERT: 4 };
 const MOST_ADDED = 3;
 
-/** Each wrong prediction asks for one more right one, so that guessing on does not pay. */
+/** Each wrong prediction requires one more right one, so that guessing does not pay. */
 export function countNeeded(
   { signature }: Pick<Problem, "signature">,
   mode: Mode,

@@ -6,26 +6,26 @@ import { readAnswer } from "./read-answer.ts";
 
 type Read = Pick<Problem, "probes" | "misreadings" | "signature">;
 
-/** How many more than needed are asked while a known misreading has not been spoken against. */
+/** How many predictions more than needed are asked while a known misreading is still possible. */
 export const MOST_FOR_OPEN_READINGS: Record<Mode, number> = { BEGINNER: 2, EXPERT: 2 };
 
 /** How far the predictions have come. */
 export type Standing = {
-  /** `enough` shows understanding. */
+  /** `enough`: the learner has shown understanding. */
   verdict: "enough" | "unclear";
-  /** Right ones since the last wrong one, and how many there have to be. */
+  /** Right predictions since the last wrong one, and how many are needed. */
   right: number;
   needed: number;
-  /** Misreadings that could still be the learner's, by name; `found` ones gave an answer of theirs. */
+  /** Misreadings that the learner may still have, by name; a wrong answer of theirs matches those in `found`. */
   open: Set<string>;
   found: Set<string>;
-  /** How many of the right ones spoke against a misreading, by its name. */
+  /** How many right predictions contradict each misreading, by its name. */
   contradicted: ReadonlyMap<string, number>;
 };
 
 /**
- * Enough is a row of right predictions that speaks against every known misreading. A misreading that no probe was
- * asked about is made up for by more right ones, unless the learner has answered by it before.
+ * `enough` takes a row of right predictions that contradicts every known misreading. More right predictions make up for
+ * a misreading that no probe asks about, unless the learner has answered by it before.
  */
 export function standingOf(
   problem: Read,
@@ -45,7 +45,7 @@ export function standingOf(
   return { verdict, right: right.length, needed, open, found, contradicted };
 }
 
-/** What was predicted rightly since the last wrong one; a probe that was explained counts for nothing. */
+/** The right predictions since the last wrong one; a probe that was explained does not count. */
 function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
   const lastWrong = predictions.findLastIndex(isWrong);
   return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");

@@ -1,5 +1,5 @@
-import type { QuestionReply } from "../../ports/coach.ts";
-import type { CoachContext } from "../../ports/coach-context.ts";
+import type { QuestionReply } from "../../ports/coach/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
 import { answerText } from "./answer.ts";
 import { answerAsked } from "./answer-asked.ts";
 import type { Sources } from "./question.ts";

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatRequest } from "../../ports/converse.ts";
+import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
 import { answerUnit } from "../units/answer-unit.ts";
 import { type Answer, replyOf } from "./answer.ts";
 import { answerAsked } from "./answer-asked.ts";

@@ -1,14 +1,13 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/runs/language.ts";
 import type { Patterns } from "../../ports/catalog.ts";
-import type { CoachContext } from "../../ports/coach-context.ts";
-import type { PastExchange } from "../../ports/converse.ts";
-import type { CodeReader } from "../../ports/knowledge.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
+import type { PastExchange } from "../../ports/coach/converse.ts";
+import type { CodeReader, Library } from "../../ports/coach/knowledge.ts";
 import type { Runner } from "../../ports/runs.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import type { FindKnownBug } from "../failures/find-known-bug.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 import type { Answer } from "./answer.ts";
-import type { Library } from "./knowledge/library.ts";
 
 /** A message and what was said before it, wherever it is asked. */
 export type Asked = {

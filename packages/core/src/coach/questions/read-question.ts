@@ -1,5 +1,5 @@
-import type { CoachContext } from "../../ports/coach-context.ts";
-import type { PastExchange } from "../../ports/converse.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
+import type { PastExchange } from "../../ports/coach/converse.ts";
 import { type Question, readAsked } from "./question.ts";
 import { suggestNextThing } from "./steps/about-step.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
-import { languageSchema } from "../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/runs/language.ts";
+import { languageSchema } from "../../entities/runs/language.ts";
 
 /** Topics are stored with an exchange: `entry/<id>/<language>`, or what else was talked about. */
 export const UNKNOWN_TOPIC = "unknown";

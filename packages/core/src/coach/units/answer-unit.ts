@@ -1,4 +1,4 @@
-import type { ChatSubject, PastExchange } from "../../ports/converse.ts";
+import type { ChatSubject, PastExchange } from "../../ports/coach/converse.ts";
 import type { Answer } from "../questions/answer.ts";
 import { aboutFollowUp } from "../questions/conversation/about-follow-up.ts";
 import { smallTalk } from "../questions/conversation/small-talk.ts";

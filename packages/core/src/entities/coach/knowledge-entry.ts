@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Language, languageSchema } from "../attempt/attempt-mode.ts";
 import { slugSchema } from "../catalog/problem.ts";
+import { type Language, languageSchema } from "../runs/language.ts";
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).default([]);

@@ -1,7 +1,7 @@
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { emptyReply } from "../../entities/chat/chat-reply.ts";
-import type { Coach, CoachContext } from "../../ports/coach.ts";
+import type { Coach, CoachContext } from "../../ports/coach/coach.ts";
 
 export type FakeCoach = Coach & {
   /** From now on every question fails with this; null mends it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { atStep } from "../../testing/attempt-tests.ts";
 import { submitCode } from "../attempt/implement/submit-code.ts";
-import { viewAttemptStory } from "../attempt/view-attempt-story.ts";
+import { viewAttemptStory } from "../attempt/view/view-attempt-story.ts";
 import { askCoach, askCoachInput } from "./ask-coach.ts";
 
 const message = "What goes in?";

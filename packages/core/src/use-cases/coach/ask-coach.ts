@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
-import { requireEither } from "../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../attempt/moves/record-event.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
 import { findPastRemarks } from "../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { questionFallback } from "../../coach/question-fallback.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
-import { requiredLearnerText } from "../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../entities/fields/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, QuestionReply, Streamed } from "../../ports/coach.ts";
+import type { CoachContext, QuestionReply, Streamed } from "../../ports/coach/coach.ts";
+import { type StreamSink, streamedTo } from "../../ports/coach/stream.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const askCoachInput = attemptInput.extend({ message: requiredLearnerText("chatMessage") });
 export type AskCoach = z.infer<typeof askCoachInput>;

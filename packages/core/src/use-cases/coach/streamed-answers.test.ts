@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Coach, Streamed } from "../../ports/coach.ts";
-import type { StreamPart, StreamSink } from "../../ports/stream.ts";
+import type { Coach, Streamed } from "../../ports/coach/coach.ts";
+import type { StreamPart, StreamSink } from "../../ports/coach/stream.ts";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { wrongCode } from "../../testing/reach-step.ts";
 import { requestHint } from "../attempt/implement/request-hint.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordDecided } from "../../attempt/record-event.ts";
-import { requireEither } from "../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../attempt/moves/record-event.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
 import { findPastRemarks } from "../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { stuckFallback } from "../../coach/stuck-fallback.ts";
@@ -12,9 +12,9 @@ import {
 } from "../../entities/attempt/attempt-event-details.ts";
 import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, Streamed, StuckReply } from "../../ports/coach.ts";
+import type { CoachContext, Streamed, StuckReply } from "../../ports/coach/coach.ts";
+import { type StreamSink, streamedTo } from "../../ports/coach/stream.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { Spinner } from "#components/ui/Spinner.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
@@ -44,7 +44,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
   const through = attempt.finishedAt !== null || attempt.v2Step === "REFLECT";
-  // Its words are about a problem that is solved; an instructor's answer stays.
+  // The problem is solved, so guidance is hidden; an instructor's answer stays.
   if (through && !open && answers.length === 0) return null;
   const ways = recovery.waysOut && <WaysOut ways={recovery.waysOut} exchanges={story.exchanges} />;
   return (

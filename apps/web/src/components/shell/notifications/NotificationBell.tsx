@@ -6,7 +6,7 @@ import { useId } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useDisclosure } from "../../ui/use-disclosure.ts";
+import { useDisclosure } from "../../ui/hooks/use-disclosure.ts";
 import { useNotifications } from "./use-notifications.ts";
 
 export function NotificationBell() {

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatRequest } from "../../../ports/converse.ts";
+import type { ChatAnswer, ChatRequest } from "../../../ports/coach/converse.ts";
 import type { StartedModelCoachOptions } from "../call/model-call.ts";
 import { answerQuestion } from "./prose-answers.ts";
 

@@ -1,12 +1,10 @@
-import type { TextSearch } from "../../../ports/knowledge.ts";
+import type { Finding, TextSearch } from "../../../ports/coach/knowledge.ts";
 import { isTypoOf } from "../../understanding/is-typo-of.ts";
 import { termsOf } from "./question-terms.ts";
 import { sumWeights, weighTerms } from "./term-weights.ts";
 
 /** Something that can be found: how it is asked for, and what it says. */
 export type Findable<Found> = { found: Found; asks: readonly string[]; text: string };
-/** `confidence` is 1 where a question says exactly what an entry is asked by, 0 where they share nothing. */
-export type Finding<Found> = { found: Found; confidence: number };
 /** The best first. */
 export type Finder<Found> = (question: string) => Finding<Found>[];
 

@@ -1,7 +1,7 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import { inLanguage, type KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import type { Language } from "../../../entities/runs/language.ts";
+import type { Library } from "../../../ports/coach/knowledge.ts";
 import type { Answer } from "../answer.ts";
-import type { Library } from "../knowledge/library.ts";
 import { entryTopic } from "../topics.ts";
 
 export const languageNames: Record<Language, string> = {

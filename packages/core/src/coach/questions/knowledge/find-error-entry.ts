@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import { isAbout, type KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 
 const MAX_MESSAGE = 4_000;
 

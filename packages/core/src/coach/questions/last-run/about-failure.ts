@@ -1,7 +1,7 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
 import { lastResults } from "../../../runs/last-results.ts";
-import { valueText } from "../../../runs/value-text.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import type { Answer } from "../answer.ts";
 import { answerFromEntry } from "../knowledge/entry-answer.ts";
 import type { Question, Sources, Topic } from "../question.ts";

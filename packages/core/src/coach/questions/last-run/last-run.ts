@@ -1,5 +1,5 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
-import type { CoachContext } from "../../../ports/coach-context.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
 import { readSeenError, type SeenError } from "./error-text.ts";
 

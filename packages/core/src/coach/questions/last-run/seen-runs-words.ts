@@ -1,8 +1,8 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { SeenRuns } from "../../../entities/runs/browser-run.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { countPassed } from "../../../prompts/seen-runs-brief.ts";
-import { valueText } from "../../../runs/value-text.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 
 type Tests = NonNullable<SeenRuns["tests"]>;
 

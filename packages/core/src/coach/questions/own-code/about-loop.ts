@@ -1,7 +1,7 @@
 import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
 import type { Trace } from "../../../entities/runs/trace.ts";
-import { stepValuesText } from "../../../runs/step-values-text.ts";
-import { valueText } from "../../../runs/value-text.ts";
+import { stepValuesText } from "../../../runs/values/step-values-text.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { callText, chooseInput, commandsFor } from "./choose-input.ts";

@@ -1,6 +1,6 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
 import { programRequest } from "../../../runs/program-request.ts";
-import { valueText } from "../../../runs/value-text.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { callText, commandsFor, namedInput } from "./choose-input.ts";

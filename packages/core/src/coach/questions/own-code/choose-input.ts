@@ -1,10 +1,10 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { RunValue } from "../../../entities/runs/run.ts";
-import type { CoachContext } from "../../../ports/coach-context.ts";
-import { valueText } from "../../../runs/value-text.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import { findInputs } from "../../examples/find-inputs.ts";
 import { MAX_EXAMPLE_TEXT } from "../../examples/read-examples.ts";
-import { readingOf } from "../../examples/reading.ts";
+import { readingOf } from "../../examples/reading/reading.ts";
 import { firstFailure } from "../last-run/last-run.ts";
 
 export type ChosenInput = {

@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../../ports/coach-context.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import type { Runner } from "../../../ports/runs.ts";
 import { inputsOfSize, SIZES } from "./growing-inputs.ts";
 import { traceProgram } from "./trace-program.ts";

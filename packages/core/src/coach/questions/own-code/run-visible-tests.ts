@@ -1,5 +1,5 @@
 import type { TestResultData } from "../../../entities/runs/test-result.ts";
-import type { CoachContext } from "../../../ports/coach-context.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import type { Runner } from "../../../ports/runs.ts";
 import { runRequest } from "../../../runs/run-request.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";

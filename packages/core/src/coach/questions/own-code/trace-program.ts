@@ -1,5 +1,5 @@
 import type { Trace } from "../../../entities/runs/trace.ts";
-import type { CoachContext } from "../../../ports/coach-context.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import type { Runner } from "../../../ports/runs.ts";
 import { programRequest } from "../../../runs/program-request.ts";
 import type { ChosenInput } from "./choose-input.ts";

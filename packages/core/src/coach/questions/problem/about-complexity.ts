@@ -6,7 +6,7 @@ const COMPLEXITY =
 
 const planned: readonly (V2Step | null)[] = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE", null];
 
-/** What cost to aim at is part of the plan, so it is told only when the plan is made. */
+/** The cost to aim at is part of the plan, so it is told only once the plan is made. */
 export const aboutComplexity: Topic = ({ plain, problem, attempt }) => {
   if (!COMPLEXITY.test(plain)) return null;
   const { testMs } = problem.limits;

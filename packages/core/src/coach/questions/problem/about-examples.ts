@@ -1,5 +1,5 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
-import { valueText } from "../../../runs/value-text.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import { readExamples } from "../../examples/read-examples.ts";
 import type { Question, Topic } from "../question.ts";
 

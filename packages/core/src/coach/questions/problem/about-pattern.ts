@@ -1,7 +1,7 @@
 import type { Pattern } from "../../../entities/catalog/pattern.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 
-/** What a pattern is, in general. Whether it fits here is the learner's to decide, and judged when they choose. */
+/** Explains a pattern in general. Whether it fits here is judged when the learner chooses. */
 export const aboutPattern: Topic = async (asked, sources) => {
   const named = await findNamedPattern(asked, sources);
   if (named) return describePattern(named, asked);

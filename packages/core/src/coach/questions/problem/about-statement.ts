@@ -54,7 +54,7 @@ export const aboutStatement: Topic = (asked) => {
   return `${taskOf(asked.problem)} ${exampleOf(asked)}`.trim();
 };
 
-/** The statement's last paragraph says what to write. */
+/** The last paragraph of the statement says what to write. */
 function taskOf({ statement }: Problem): string {
   return (
     statement

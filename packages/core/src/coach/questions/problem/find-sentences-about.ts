@@ -2,17 +2,17 @@ import { isNearlySame } from "../../reading/is-nearly-same.ts";
 import { contentStems, splitWords } from "../../reading/split-words.ts";
 
 const MAX_SENTENCES = 2;
-/** The share of a question's words that a sentence must hold to be about it. */
+/** A sentence is about a question when it has at least this share of its words. */
 const ABOUT_SHARE = 0.5;
 
-/** Words that are in questions and not in what they are about. */
+/** Words of asking, which do not say what a question is about. */
 const askingWords = new Set(
   splitWords(
     "please tell explain say know mean understand question problem task happen case need want thing way work use there always possible ok hi hello",
   ).map(({ stem }) => stem),
 );
 
-/** The sentences a question is about, best first; none where too little of it stands in them. */
+/** The sentences that a question is about, the best first; empty when none has enough of its words. */
 export function findSentencesAbout(
   meaning: readonly string[],
   sentences: readonly string[],

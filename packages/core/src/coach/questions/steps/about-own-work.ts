@@ -6,7 +6,7 @@ import type { Question, Topic } from "../question.ts";
 const OWN_WORK =
   /\b(is|are|check|does|do|will|would|can|look at|review|judge|what about|rate)\b.*\bmy (code|program|solution|approach|idea|plan|explanation|answer|invariant|pattern|choice|function|loop|attempt)\b|\bam i (right|on the right|close|wrong|done)\b/;
 
-/** A program is judged by running it, an explanation by submitting it: an opinion would be worth less. */
+/** Sends the learner to run the program or submit the explanation: a result is worth more than an opinion. */
 export const aboutOwnWork: Topic = (asked) =>
   OWN_WORK.test(asked.plain) && !/\b(why|fail|error)/.test(asked.plain)
     ? answersByStep[asked.attempt.v2Step ?? "OLD"](asked)

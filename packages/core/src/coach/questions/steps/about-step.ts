@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../../ports/coach-context.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
 import type { Answer } from "../answer.ts";
 import type { Topic } from "../question.ts";

@@ -1,5 +1,5 @@
 import type { V2Step } from "../../../entities/attempt-v2.ts";
-import type { CoachContext } from "../../../ports/coach-context.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
 import type { Answer } from "../answer.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createStopper } from "../../../coach/model/call/create-stopper.ts";
-import type { StreamSink } from "../../../ports/stream.ts";
+import type { StreamSink } from "../../../ports/coach/stream.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { testedModelCoach } from "../../../testing/fakes/model-coach.ts";
 import { requestHint } from "./request-hint.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -7,7 +7,7 @@ import type { V2Step } from "../../../entities/attempt-v2.ts";
 import { adversaryChallengeSchema } from "../../../entities/catalog/problem-teaching.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { viewAttemptStory } from "../view-attempt-story.ts";
+import { viewAttemptStory } from "../view/view-attempt-story.ts";
 
 export const viewChallengesInput = attemptInput.pick({ attemptId: true });
 

@@ -1,4 +1,4 @@
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { loadLearnerAttempt } from "../../../classroom/load-learner-attempt.ts";
 import type { RecoveryStory } from "../../../classroom/recovery-moments.ts";

@@ -1,0 +1,18 @@
+import type { StopSignal } from "../../entities/coach/text-model.ts";
+import type { Streamed } from "./coach.ts";
+
+/** What a use-case can send before its answer is complete. */
+export type StreamPart = { type: "text"; piece: string };
+
+/** Given to a use-case when a client reads the answer while it is made. */
+export type StreamSink = {
+  emit(part: StreamPart): void;
+  /** Fires when the client stops reading. */
+  signal: StopSignal;
+};
+
+/** The options that make a coach send its words to the sink. */
+export function streamedTo(sink: StreamSink | undefined): Streamed {
+  if (!sink) return {};
+  return { onText: (piece) => sink.emit({ type: "text", piece }), signal: sink.signal };
+}
