@@ -1,4 +1,5 @@
-import type { ChatReply, ChatSubject, Coach, PastExchange } from "@foothold/core/coach";
+import type { ChatReply } from "@foothold/core/chat";
+import type { ChatSubject, Coach, PastExchange } from "@foothold/core/coach";
 import type { SeenAnswer } from "./judge-answer.ts";
 
 /** Asks one question after the other in one conversation, and gives the answer to the last. */

@@ -9,6 +9,7 @@ export * from "../coach/predictions/choose-probe.ts";
 export * from "../coach/predictions/judge-prediction.ts";
 export * from "../coach/predictions/missing-explanation.ts";
 export * from "../coach/predictions/standing.ts";
+export * from "../coach/questions/knowledge/empty-library.ts";
 export * from "../coach/questions/knowledge/open-library.ts";
 export * from "../coach/reply/recover-reply.ts";
 export * from "../entities/coach/coach-settings.ts";

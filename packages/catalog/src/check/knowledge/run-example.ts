@@ -1,6 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { KnowledgeEntry } from "@foothold/core/coach";
-import type { Runner } from "@foothold/core/runs";
+import type { Language, Runner } from "@foothold/core/runs";
 
 type Example = NonNullable<KnowledgeEntry["examples"][Language]>;
 

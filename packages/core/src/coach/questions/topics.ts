@@ -5,7 +5,6 @@ import { languageSchema } from "../../entities/runs/language.ts";
 export const UNKNOWN_TOPIC = "unknown";
 export const SOLUTION_TOPIC = "solution";
 export const SMALL_TALK_TOPIC = "small-talk";
-export const PROBLEM_TOPIC = "problem";
 
 export const entryTopic = (id: string, language: Language): string => `entry/${id}/${language}`;
 

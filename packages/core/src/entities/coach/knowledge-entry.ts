@@ -50,3 +50,12 @@ export function isAbout({ languages }: KnowledgeEntry, language: Language): bool
   const wanted: Language[] = language === "typescript" ? ["typescript", "javascript"] : [language];
   return languages.length === 0 || languages.some((each) => wanted.includes(each));
 }
+
+/** All words of an entry but its examples, in one language or, where none is named, with the notes for all. */
+export function knowledgeText(
+  { text, cause, look, simple, notes, todos }: KnowledgeEntry,
+  language?: Language,
+): string {
+  const said = language ? [inLanguage(notes, language)] : Object.values(notes);
+  return [text, ...said, cause, look, simple, ...todos].filter(Boolean).join("\n\n");
+}

@@ -1,5 +1,6 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import { contentStems, splitWords } from "../../reading/split-words.ts";
 import type { Question, Topic } from "../question.ts";
 import { findSentencesAbout } from "./find-sentences-about.ts";
 
@@ -14,8 +15,19 @@ export const aboutConstraints: Topic = (asked) => {
   if (said.length > 0 && !asksAll) return `This is said about it: ${said.join(" ")}`;
   const all = `The constraints are: ${constraints.join(" ")}`;
   if (asksAll) return all;
+  if (!isAboutInput(asked)) return null;
   return `Nothing in the problem says so in these words. ${all} What is not said there is not promised: make up such an input, write down what should come out, and tell me both. I run it.`;
 };
+
+/** Words for what an input can hold, in any problem. */
+const INPUT_WORDS =
+  /\b(lists?|arrays?|numbers?|values?|empty|negatives?|duplicates?|sorted|zeros?|0|letters?|strings?|texts?|words?|inputs?|elements?|items?|same|equal|twice|repeat\w*|sizes?|lengths?|large|small|big|long|short|null|none|spaces?|capitals?|upper ?case|whole|decimals?|floats?|integers?|trees?|nodes?|grids?|rows?|edges?|graphs?|coins?)\b/;
+
+function isAboutInput({ plain, problem, meaning }: Question): boolean {
+  if (INPUT_WORDS.test(plain)) return true;
+  const said = contentStems(splitWords(sourcesOf(problem).join(" ")));
+  return meaning.some((word) => word.length > 2 && said.includes(word));
+}
 
 const SIGNATURE =
   /\b(inputs?|outputs?|parameters?|arguments?|returns?|give(s)? back|comes? (in|out)|goes in|signature|types?|format|result)\b/;
