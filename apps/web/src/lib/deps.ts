@@ -120,7 +120,9 @@ function compose(): AppDeps {
     newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
+    ownOrigins: env().origins,
     pause: (ms) => pause(ms),
+    alarm,
     startWorkers: () =>
       jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
         enqueueDueRecoveries(all),
