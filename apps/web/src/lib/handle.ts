@@ -50,6 +50,8 @@ type Route<Input, Output, Answered> = Answer<Output, Answered> & {
   signsIn?: (output: Output, input: Input) => Credentials;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
+  /** The use-case gets the Idempotency-Key as `key` of its input, and tells a repeated request by it. */
+  takesKey?: boolean;
 } & (
     | ({ roles: readonly Role[] } & Run<Input, Output>)
     | {
@@ -83,6 +85,7 @@ export type RouteFacts = {
   status?: unknown;
   limit?: LimitName;
   idempotent?: boolean;
+  takesKey?: boolean;
   streams?: boolean;
 };
 
@@ -140,7 +143,8 @@ async function run<Input, Output, Answered>(
   if (route.roles !== "anyone") {
     const actor = await requireActor(request, route.roles, call);
     await requireAllowance(route, actor);
-    const input = await parseInput(request, await context.params, route.input);
+    const given = route.takesKey ? { key: idempotencyKeyOf(request) ?? undefined } : {};
+    const input = await parseInput(request, await context.params, route.input, given);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
     const work = async (sink?: StreamSink) => {
@@ -184,13 +188,13 @@ async function finish<Input, Output, Answered>(
 }
 
 async function requireAllowance(
-  { limit, idempotent }: Pick<RouteFacts, "limit" | "idempotent">,
+  { limit, idempotent, takesKey }: Pick<RouteFacts, "limit" | "idempotent" | "takesKey">,
   { userId }: Actor,
 ): Promise<void> {
   if (!limit) return requireReadAllowance(userId, env().READS_PER_MINUTE, performance.now());
   await requireWithinLimit(deps(), limit, userId);
   if (limit === "run") await requireWithinLimit(deps(), "runsADay", userId);
-  if (idempotent) await requireStorage(deps(), userId);
+  if (idempotent || takesKey) await requireStorage(deps(), userId);
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {

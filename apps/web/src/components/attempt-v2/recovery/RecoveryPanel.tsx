@@ -22,14 +22,14 @@ const states: Record<Status, ReactNode> = {
   running: (
     <span className="flex items-center gap-2">
       <Spinner />
-      Looking for another way in. You can go on meanwhile.
+      Looking for another approach. You can go on meanwhile.
     </span>
   ),
   waiting: "Try it, then run or send it again. The next help depends on what you do.",
   "awaiting-human": null,
   recovered: "You are moving again.",
   stopped: null,
-  exhausted: "I have nothing more to say about it. What you can do now:",
+  exhausted: "Everything has been tried. What you can do now:",
 };
 
 type Props = Pick<WorkbenchData, "recovery" | "story"> & { attempt: AttemptView };

@@ -39,7 +39,7 @@ export async function requireWithin(
   const { retryAfterSeconds } = taken;
   const message =
     name === "runsADay"
-      ? `You have had all ${limit.max} runs of a day.`
+      ? `You have used all ${limit.max} runs of a day.`
       : "That was a lot of requests at once.";
   throw new AppError("rate-limited", message, {
     details: { limit: name },

@@ -32,8 +32,8 @@ export function OwnTests({ tests, problem, language, onRemove }: Props) {
         My tests
       </h3>
       <p className="mt-1 text-small text-ink-soft">
-        They run with the visible tests and count for you alone. Each passes where your program
-        gives what you expect; the task may ask for something else.
+        They run with the visible tests and are only for you. Each passes when your program gives
+        what you expect, which may differ from what the task asks for.
       </p>
       <ol className="mt-2 flex flex-col gap-2">
         {tests.map(({ field, args, expected }, index) => (
