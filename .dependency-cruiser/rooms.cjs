@@ -16,6 +16,7 @@ module.exports = {
     "catalog",
     "coach",
     "people",
+    "chat",
     "prompts",
     "stuck",
     "validation",

@@ -38,6 +38,8 @@ export const errorCodes = [
   "run-cancelled",
   "request-in-progress",
   "idempotency-key-reused",
+  "conversation-closed",
+  "auto-continue-stopped",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

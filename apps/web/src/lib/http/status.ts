@@ -35,6 +35,8 @@ export const httpStatus: Record<ErrorCode, number> = {
   "recap-not-due": 409,
   "tests-not-passed": 409,
   "request-in-progress": 409,
+  "conversation-closed": 409,
+  "auto-continue-stopped": 409,
   "idempotency-key-reused": 422,
   "already-claimed": 409,
   "escalation-closed": 409,

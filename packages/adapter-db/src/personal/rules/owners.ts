@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { attempts, comments, escalations, recoveries } from "../../schema.ts";
+import { attempts, comments, conversations, escalations, recoveries } from "../../schema.ts";
 import type { PersonKey } from "./rule.ts";
 
 /** How a row belongs to a person. */
@@ -13,6 +13,12 @@ export const ofRecovery = (column: PgColumn) => (person: PersonKey) =>
   inArray(
     column,
     sql`(select ${recoveries.id} from ${recoveries} where ${recoveries.userId} = ${person.id})`,
+  );
+
+export const ofConversation = (column: PgColumn) => (person: PersonKey) =>
+  inArray(
+    column,
+    sql`(select ${conversations.id} from ${conversations} where ${conversations.userId} = ${person.id})`,
   );
 
 export function attemptsOf({ id }: PersonKey): SQL {

@@ -1,6 +1,7 @@
 import type * as schema from "../../schema.ts";
 import type { Rule } from "../rules/rule.ts";
 import { accountTables } from "./account-tables.ts";
+import { chatTables } from "./chat-tables.ts";
 import { helpTables } from "./help-tables.ts";
 import { practiceTables } from "./practice-tables.ts";
 
@@ -8,5 +9,6 @@ import { practiceTables } from "./practice-tables.ts";
 export const personalTables: Record<keyof typeof schema, Rule> = {
   ...accountTables,
   ...practiceTables,
+  ...chatTables,
   ...helpTables,
 };

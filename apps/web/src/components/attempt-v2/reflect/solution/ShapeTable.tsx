@@ -10,7 +10,7 @@ import { loopsText, timeText } from "./shape-words.ts";
 
 type Props = { attemptId: string; shapes: SolutionView["shapes"] };
 
-/** The learner's program beside the author's, in figures. */
+/** The learner's program and the author's in figures. */
 export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
   const { busy, failure, send } = useRequest();
   const [measured, setMeasured] = useState<MeasuredSolutions | null>(null);
