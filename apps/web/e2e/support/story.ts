@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 
-export type { Browser, BrowserContext, Locator, Page, Route } from "@playwright/test";
+export type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 export { expect };
 
 type PageError = { text: string; url: string };

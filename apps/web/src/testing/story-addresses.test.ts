@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -7,10 +6,8 @@ const e2e = join(import.meta.dirname, "../../e2e");
 /** Where an address may be opened: stories about addresses, and pictures, which are no stories. */
 const ABOUT_ADDRESSES = /^addresses\/|looks\.ts$/;
 
-test("a browser story opens the landing page and goes on by clicks, unless it is about addresses", async () => {
-  const files = (await Array.fromAsync(glob("**/*.ts", { cwd: e2e }))).filter(
-    (file) => !ABOUT_ADDRESSES.test(file),
-  );
+test("a browser story opens the landing page and goes on by clicks, unless it is about addresses", () => {
+  const files = globSync("**/*.ts", { cwd: e2e }).filter((file) => !ABOUT_ADDRESSES.test(file));
   expect(files.length).toBeGreaterThan(40);
   const opened = files.flatMap((file) =>
     [...readFileSync(join(e2e, file), "utf8").matchAll(/\.goto\((?!"\/"[,)]).*/g)].map(
