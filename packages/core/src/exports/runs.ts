@@ -1,4 +1,5 @@
 export * from "../entities/runs/browser-run.ts";
+export * from "../entities/runs/code-outline.ts";
 export * from "../entities/runs/language.ts";
 export * from "../entities/runs/run.ts";
 export * from "../entities/runs/run-queue.ts";
