@@ -2,8 +2,8 @@
 
 import type { Language } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
+import { CodeLine } from "#components/shared/runs/CodeLine.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { CodeLine } from "#components/ui/code/CodeLine.tsx";
 
 type Props = {
   label?: string;
