@@ -1,3 +1,4 @@
+import type { StreamPart } from "@foothold/core/coach";
 import { fieldsOf } from "../json/fields-of.ts";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 import { readEvents } from "./read-events.ts";
@@ -63,6 +64,8 @@ export type CallOptions = {
   keepalive?: boolean;
   /** Receives the coach's text as it streams in. */
   onText?: (piece: string) => void;
+  /** Receives every part that the answer sends before it is complete. */
+  onPart?: (part: StreamPart) => void;
 };
 
 /** The answer has the type that the route declares; our own server is trusted to keep it. */
@@ -97,12 +100,14 @@ const isStream = ({ headers }: Response) =>
 /** When the connection breaks, the text so far was shown, and whether there was more is unknown. */
 async function readAnswer<Answer>(
   { body }: Response,
-  { signal, onText }: CallOptions,
+  { signal, onText, onPart }: CallOptions,
 ): Promise<Answer> {
   try {
     for await (const { event, data } of body ? readEvents(body) : []) {
       if (event === "text") onText?.(String(fieldsOf(data).piece));
       if (event === "answer") return data as Answer;
+      // Our own server sends what `StreamPart` says.
+      if (event !== "error") onPart?.({ type: event, ...fieldsOf(data) } as StreamPart);
       if (event === "error") {
         throw new ApiError(Number(fieldsOf(data).status), errorIn(data) ?? unreachable(true));
       }
@@ -134,14 +139,14 @@ async function send(
   method: string,
   path: string,
   body: unknown,
-  { signal, key, keepalive, onText }: CallOptions,
+  { signal, key, keepalive, onText, onPart }: CallOptions,
 ): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
-        ...(onText && { accept: "text/event-stream, application/json" }),
+        ...((onText || onPart) && { accept: "text/event-stream, application/json" }),
         ...(key !== undefined && { "idempotency-key": key }),
       },
       body: body === undefined ? null : JSON.stringify(body),

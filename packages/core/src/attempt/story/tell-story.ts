@@ -14,6 +14,8 @@ export type CoachRemark = {
   question?: string;
   /** What the coach said; empty while a question has no answer. */
   text: string;
+  /** A question in a conversation, which shows it as well. */
+  exchangeId?: string | undefined;
 } & Marked;
 
 /** An example that the learner wrote, with their answer and the right one. */
@@ -79,15 +81,20 @@ function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boo
   );
 }
 
-type Said = Pick<CoachRemark, "kind" | "question" | "text" | "isFallback" | "fallbackReason">;
+type Said = Pick<
+  CoachRemark,
+  "kind" | "question" | "text" | "exchangeId" | "isFallback" | "fallbackReason"
+>;
 
 export function coachWordsIn(event: AttemptEvent): Said | null {
   switch (event.type) {
-    case "question-asked":
-      return { kind: "question", question: event.details.message, text: "", isFallback: false };
+    case "question-asked": {
+      const { message: question, exchangeId } = event.details;
+      return { kind: "question", question, text: "", exchangeId, isFallback: false };
+    }
     case "question-answered": {
-      const { message, response } = event.details;
-      return { kind: "question", question: message, text: response, ...marksOf(event.details) };
+      const { message: question, response: text, exchangeId } = event.details;
+      return { kind: "question", question, text, exchangeId, ...marksOf(event.details) };
     }
     case "hint-given":
       return { kind: "hint", text: event.details.hint, ...marksOf(event.details) };

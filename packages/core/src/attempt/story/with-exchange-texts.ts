@@ -14,16 +14,17 @@ export function withExchangeTexts(
   const exchanges = new Map(told.map((exchange) => [exchange.id, exchange]));
   return events.flatMap((event): AttemptEvent[] => {
     if (event.type !== "exchange-begun") return [event];
-    const exchange = exchanges.get(event.details.exchangeId);
+    const { exchangeId } = event.details;
+    const exchange = exchanges.get(exchangeId);
     if (!exchange) return [];
     const { message, reply } = exchange;
     return isEmptyReply(reply)
-      ? [{ ...event, type: "question-asked", details: { message } }]
+      ? [{ ...event, type: "question-asked", details: { message, exchangeId } }]
       : [
           {
             ...event,
             type: "question-answered",
-            details: { message, response: replyText(reply), ...marksOf(exchange) },
+            details: { message, response: replyText(reply), exchangeId, ...marksOf(exchange) },
           },
         ];
   });

@@ -167,10 +167,12 @@ export const eventDetailsSchemas = {
     requiresRecap: z.boolean(),
     ...marked,
   }),
-  "question-asked": z.object({ message: z.string() }),
+  /** With `exchangeId` where it was asked in a conversation. */
+  "question-asked": z.object({ message: z.string(), exchangeId: z.string().optional() }),
   "question-answered": z.object({
     message: z.string(),
     response: z.string(),
+    exchangeId: z.string().optional(),
     ...marked,
   }),
   /** A message to the coach: what was said is in the exchange. */

@@ -1,0 +1,101 @@
+"use client";
+
+import type { CoachRemark } from "@foothold/core/attempt";
+import type { ChatUnit } from "@foothold/core/chat";
+import type { Language } from "@foothold/core/runs";
+import { type ReactNode, useRef } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import type { StoredText } from "#components/ui/form/use-stored-text.ts";
+import { ChatLog } from "./ChatLog.tsx";
+import { Composer } from "./input/Composer.tsx";
+import { FirstQuestions } from "./input/FirstQuestions.tsx";
+import { isUnfinished, shownExchanges } from "./state/chat-state.ts";
+import { useConversation } from "./state/use-conversation.ts";
+import { useFollowEnd } from "./use-follow-end.ts";
+
+type Props = {
+  unit: ChatUnit;
+  language: Language;
+  draft: StoredText;
+  /** The id of the input. */
+  inputId: string;
+  /** What was asked before there were conversations. */
+  oldQuestions?: readonly CoachRemark[];
+  /** Whether messages can be sent. */
+  open: boolean;
+  /** Shown above the input. */
+  aboutDraft?: ReactNode;
+  /** How the pinned part lies in its column. */
+  footClassName: string;
+};
+
+/** The conversation with the coach about a unit. The input is pinned to the bottom of the column that this is last in. */
+export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, ...look }: Props) {
+  const chat = useConversation(unit);
+  const { conversation, sending, busy, failure } = chat;
+  const exchanges = shownExchanges(chat.exchanges);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(chat.exchanges);
+  const mayWrite = open && !conversation?.isClosed;
+  const isEmpty = exchanges.length + oldQuestions.length === 0 && !sending;
+
+  async function send(message = draft.text) {
+    if (message.trim() === "" || busy) return;
+    const sent = chat.send(message, { onStored: clear });
+    requestAnimationFrame(goToEnd);
+    await sent;
+  }
+
+  function clear() {
+    draft.write("");
+    draft.forget();
+  }
+
+  function fill(text: string) {
+    draft.write(text);
+    box.current?.focus();
+  }
+
+  if (!open && isEmpty) return null;
+  return (
+    <>
+      <section aria-labelledby="chat-title" className="flex flex-col gap-3">
+        <h3 id="chat-title" className="text-title-3">
+          Ask the coach
+        </h3>
+        {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
+        <ChatLog
+          {...{ chat, exchanges, oldQuestions, language }}
+          open={mayWrite}
+          onFill={fill}
+        />
+      </section>
+      {mayWrite && (
+        <div
+          className={classNames("sticky bottom-0 z-[5] flex flex-col gap-2", look.footClassName)}
+        >
+          {hasNewsBelow && (
+            <Button size="small" className="self-center" onClick={goToEnd}>
+              {exchanges.some(isUnfinished) ? "New words ↓" : "New answer ↓"}
+            </Button>
+          )}
+          {failure && <FailureNotice failure={failure} />}
+          {look.aboutDraft}
+          <Composer
+            id={inputId}
+            box={box}
+            text={draft.text}
+            busy={busy}
+            hasFailed={failure !== null}
+            onWrite={draft.write}
+            onSend={() => void send()}
+            onEscape={chat.clearFailure}
+          />
+        </div>
+      )}
+      <div ref={marker} aria-hidden="true" className="-mt-5 h-px" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ChatUnit } from "@foothold/core/chat";
+import { NextSteps } from "../reply/NextSteps.tsx";
+
+const questions: Record<ChatUnit["unitType"], readonly string[]> = {
+  SolveProblem: [
+    "What should I do next?",
+    "Which example should I try by hand?",
+    "What do the constraints tell me?",
+  ],
+  ConceptBite: [
+    "Can you say it in simpler words?",
+    "Can you show another example?",
+    "When would I use this?",
+  ],
+  RecallCheck: [
+    "Can you give me a small clue?",
+    "What is the difference to similar ideas?",
+    "Can you show an example of this idea?",
+  ],
+};
+
+type Props = Pick<ChatUnit, "unitType"> & { onFill: (text: string) => void };
+
+/** An empty conversation: what can be asked. */
+export function FirstQuestions({ unitType, onFill }: Props) {
+  const steps = questions[unitType].map((text) => ({ html: text, inputText: text }));
+  return (
+    <div className="flex flex-col gap-2 text-small">
+      <p className="text-ink-soft">
+        Ask in your own words. The coach sees your work and does not give the solution away.
+      </p>
+      <NextSteps steps={steps} onFill={onFill} />
+    </div>
+  );
+}

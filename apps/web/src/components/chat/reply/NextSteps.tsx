@@ -1,0 +1,26 @@
+import type { NextStep } from "@foothold/core/chat";
+import { Button } from "#components/ui/Button.tsx";
+
+type Props = { steps: readonly NextStep[]; onFill: (text: string) => void };
+
+/** Buttons that put words into the input; the learner sends them. */
+export function NextSteps({ steps, onFill }: Props) {
+  if (steps.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this names a group of buttons
+    <div role="group" aria-label="Next steps" className="flex flex-wrap gap-2">
+      {steps.map(({ html, inputText }, index) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+          key={index}
+          size="small"
+          variant="secondary"
+          className="max-w-full text-left whitespace-normal!"
+          onClick={() => onFill(inputText)}
+        >
+          {html}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Exchange } from "@foothold/core/chat";
+import type { Language } from "@foothold/core/runs";
+import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { Proposals } from "./Proposals.tsx";
+import { ReplySection } from "./ReplySection.tsx";
+import { TodoList } from "./TodoList.tsx";
+
+type Props = {
+  exchange: Pick<Exchange, "reply" | "references">;
+  language: Language;
+  /** Puts a next step into the input; without it there are no buttons. */
+  onFill?: ((text: string) => void) | undefined;
+};
+
+/** What a coach answered, in the order in which it is read. Shows the fields that are there by now. */
+export function ReplyView({ exchange: { reply, references }, language, onFill }: Props) {
+  const { summary = "", sections = [], todos = [], fileChanges = [], commands = [] } = reply;
+  return (
+    <div className="flex flex-col gap-3">
+      {references.length > 0 && (
+        <p className="text-tiny text-ink-faint">
+          {`Looked at: ${references.map(({ label }) => label).join(", ")}`}
+        </p>
+      )}
+      {summary !== "" && <RichText text={summary} />}
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is known by its place
+        <ReplySection key={index} section={section} language={language} />
+      ))}
+      {todos.length > 0 && <TodoList todos={todos} />}
+      <Proposals fileChanges={fileChanges} commands={commands} language={language} />
+      {onFill && <NextSteps steps={reply.nextSteps ?? []} onFill={onFill} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ChatField, Exchange, ShownReply } from "@foothold/core/chat";
+
+const nouns: Record<Exclude<ChatField, "summary">, readonly [one: string, many: string]> = {
+  sections: ["section", "sections"],
+  todos: ["todo", "todos"],
+  fileChanges: ["file change", "file changes"],
+  commands: ["command", "commands"],
+  nextSteps: ["next step", "next steps"],
+};
+
+/** What is there of a reply that came with errors: "the summary, 8 todos, 1 next step". */
+export function recoveredText(reply: ShownReply): string {
+  const lists = Object.entries(nouns).flatMap(([field, [one, many]]) => {
+    const count = reply[field as keyof typeof nouns]?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return [reply.summary ? "the summary" : "", ...lists].filter(Boolean).join(", ");
+}
+
+/** Whether the learner has still to say what becomes of a reply with errors. */
+export function needsChoice({ status, isAccepted }: Pick<Exchange, "status" | "isAccepted">) {
+  return status === "recovered" && !isAccepted;
+}

@@ -1,0 +1,106 @@
+import type { ConversationView, Exchange, ShownReply } from "@foothold/core/chat";
+import type { ChatProgress } from "@foothold/core/coach";
+
+/** A message that this page has sent and whose answer has not come yet. */
+export type Sending = {
+  message: string;
+  progress: ChatProgress | null;
+  /** null until the message is stored. */
+  exchangeId: string | null;
+};
+
+export type ChatState = {
+  /** False until it is known whether there is a conversation. */
+  isLoaded: boolean;
+  conversation: ConversationView | null;
+  /** Oldest first. */
+  exchanges: readonly Exchange[];
+  /** Where earlier exchanges go on; null where all are here. */
+  earlier: string | null;
+  sending: Sending | null;
+};
+
+export type ChatAction =
+  | { type: "closed" }
+  | {
+      type: "opened";
+      conversation: ConversationView;
+      exchanges: readonly Exchange[];
+      earlier: string | null;
+    }
+  | { type: "earlier-loaded"; exchanges: readonly Exchange[]; earlier: string | null }
+  | { type: "conversation-changed"; conversation: ConversationView }
+  | { type: "asked"; message: string }
+  | { type: "progressed"; progress: ChatProgress }
+  | { type: "begun"; exchange: Exchange }
+  | { type: "reply-grew"; reply: ShownReply }
+  | { type: "exchange-changed"; exchange: Exchange }
+  | { type: "sending-ended" };
+
+export const unloadedChat: ChatState = {
+  isLoaded: false,
+  conversation: null,
+  exchanges: [],
+  earlier: null,
+  sending: null,
+};
+
+export function nextChatState(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case "closed":
+      return { ...unloadedChat, isLoaded: true };
+    case "opened": {
+      const { conversation, exchanges, earlier } = action;
+      return { ...state, isLoaded: true, conversation, exchanges, earlier };
+    }
+    case "earlier-loaded":
+      return {
+        ...state,
+        exchanges: [...action.exchanges, ...state.exchanges],
+        earlier: action.earlier,
+      };
+    case "conversation-changed":
+      return { ...state, conversation: action.conversation };
+    case "asked":
+      return { ...state, sending: { message: action.message, progress: null, exchangeId: null } };
+    case "progressed":
+      return state.sending
+        ? { ...state, sending: { ...state.sending, progress: action.progress } }
+        : state;
+    case "begun": {
+      const { exchange } = action;
+      const sending = state.sending && { ...state.sending, exchangeId: exchange.id };
+      return { ...state, sending, exchanges: withExchange(state.exchanges, exchange) };
+    }
+    case "reply-grew": {
+      const id = state.sending?.exchangeId;
+      return { ...state, exchanges: state.exchanges.map((one) => grown(one, id, action.reply)) };
+    }
+    case "exchange-changed":
+      return { ...state, exchanges: withExchange(state.exchanges, action.exchange) };
+    case "sending-ended":
+      return { ...state, sending: null };
+  }
+}
+
+function withExchange(exchanges: readonly Exchange[], changed: Exchange): readonly Exchange[] {
+  return exchanges.some(({ id }) => id === changed.id)
+    ? exchanges.map((one) => (one.id === changed.id ? changed : one))
+    : [...exchanges, changed];
+}
+
+function grown(exchange: Exchange, id: string | null | undefined, reply: ShownReply): Exchange {
+  if (exchange.id !== id) return exchange;
+  return { ...exchange, status: "streaming", reply: { ...exchange.reply, ...reply } };
+}
+
+export const isUnfinished = ({ status }: Pick<Exchange, "status">) =>
+  status === "pending" || status === "streaming";
+
+/** An exchange that was asked again is left out, unless asking again failed. */
+export function shownExchanges(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const replaced = new Set(
+    exchanges.flatMap(({ retryOf, status }) => (retryOf && status !== "failed" ? [retryOf] : [])),
+  );
+  return exchanges.filter(({ id }) => !replaced.has(id));
+}

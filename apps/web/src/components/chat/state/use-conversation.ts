@@ -1,0 +1,132 @@
+"use client";
+
+import type { ChatUnit } from "@foothold/core/chat";
+import type { StreamPart } from "@foothold/core/coach";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useRefresh } from "#components/ui/hooks/use-refresh.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
+import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callOnce, newKey } from "#lib/browser/call-once.ts";
+import { isUnfinished, nextChatState, unloadedChat } from "./chat-state.ts";
+import { loadCurrent, loadPage } from "./load-conversation.ts";
+import { tellOtherTabs, useOtherTabs } from "./other-tabs.ts";
+
+/** How often an answer that is made for another tab, or was left, is looked at. */
+const LOOK_EVERY_MS = 1_000;
+
+type Sent = { what: string; key: string };
+type SendOptions = { isAutomatic?: boolean; onStored?: () => void };
+
+/** The conversation about a unit: what was said, and what can be done with it. */
+export function useConversation(unit: ChatUnit) {
+  const { unitType, unitId } = unit;
+  const [state, dispatch] = useReducer(nextChatState, unloadedChat);
+  const { busy, failure, send: request, clearFailure } = useRequest();
+  const { refresh } = useRefresh();
+  // A message without an answer gets the same key when it is sent again, so that it counts once.
+  const unanswered = useRef<Sent | null>(null);
+  const conversationId = state.conversation?.id;
+
+  /** Quietly: what is on the page stays when it cannot be loaded. */
+  async function open(id?: string): Promise<void> {
+    try {
+      const found = id ? await loadPage(id) : await loadCurrent({ unitType, unitId });
+      dispatch(found ? { type: "opened", ...found } : { type: "closed" });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+    }
+  }
+
+  const openAgain = useEffectEvent((id?: string) => void open(id));
+  useEffect(() => {
+    if (unitId) openAgain();
+  }, [unitId]);
+  useOtherTabs(unitId, () => {
+    if (!busy) openAgain(conversationId);
+  });
+
+  const running = busy ? undefined : state.exchanges.find(isUnfinished);
+  const look = useEffectEvent(async (exchangeId: string) => {
+    if (!conversationId) return;
+    const path = `/api/conversations/${conversationId}/exchanges/${exchangeId}` as const;
+    const found = await callApi("GET", path).catch(() => null);
+    if (!found) return;
+    dispatch({ type: "exchange-changed", exchange: found.exchange });
+    if (!isUnfinished(found.exchange)) void open(conversationId);
+  });
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => void look(running.id), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [running?.id]);
+
+  function hear(part: StreamPart, onStored?: () => void): void {
+    if (part.type === "progress") dispatch({ type: "progressed", progress: part });
+    if (part.type === "reply") dispatch({ type: "reply-grew", reply: part.reply });
+    if (part.type !== "begun") return;
+    dispatch({ type: "begun", exchange: part.exchange });
+    onStored?.();
+    tellOtherTabs(unitId);
+  }
+
+  type Path =
+    | `/api/conversations/${string}/messages`
+    | `/api/conversations/${string}/exchanges/${string}/retry`;
+
+  async function ask(
+    message: string,
+    pathIn: (id: string) => Path,
+    body: Record<string, unknown>,
+    onStored?: () => void,
+  ): Promise<boolean> {
+    const what = `${message} ${JSON.stringify(body)}`;
+    const sent = unanswered.current?.what === what ? unanswered.current : { what, key: newKey() };
+    unanswered.current = sent;
+    const done = await request(async () => {
+      dispatch({ type: "asked", message });
+      const id = conversationId ?? (await begin());
+      const { exchange } = await callOnce("POST", pathIn(id), body, {
+        key: sent.key,
+        onPart: (part) => hear(part, onStored),
+      });
+      dispatch({ type: "begun", exchange });
+      onStored?.();
+      unanswered.current = null;
+      return id;
+    });
+    dispatch({ type: "sending-ended" });
+    if (done ?? conversationId) await open(done ?? conversationId);
+    tellOtherTabs(unitId);
+    refresh();
+    return done !== null;
+  }
+
+  async function begin(): Promise<string> {
+    const { conversation } = await callOnce("POST", "/api/conversations", { unitType, unitId });
+    dispatch({ type: "opened", conversation, exchanges: [], earlier: null });
+    return conversation.id;
+  }
+
+  return {
+    ...state,
+    busy: busy || running !== undefined,
+    failure,
+    clearFailure,
+    send: (message: string, { isAutomatic = false, onStored }: SendOptions = {}) =>
+      ask(message, (id) => `/api/conversations/${id}/messages`, { message, isAutomatic }, onStored),
+    retry: (exchangeId: string, message: string) =>
+      ask(message, (id) => `/api/conversations/${id}/exchanges/${exchangeId}/retry`, {}),
+    async accept(exchangeId: string): Promise<void> {
+      const path = `/api/conversations/${conversationId}/exchanges/${exchangeId}/accept` as const;
+      const answer = await request(() => callOnce("POST", path, {}));
+      if (answer) dispatch({ type: "exchange-changed", exchange: answer.exchange });
+    },
+    async loadEarlier(): Promise<void> {
+      if (!conversationId || !state.earlier) return;
+      const page = await request(() => loadPage(conversationId, state.earlier));
+      if (page) dispatch({ type: "earlier-loaded", ...page });
+    },
+    open,
+  };
+}
+export type Conversation = ReturnType<typeof useConversation>;
