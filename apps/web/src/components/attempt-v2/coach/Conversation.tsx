@@ -1,7 +1,7 @@
 "use client";
 
 import type { AttemptView, CoachRemark } from "@foothold/core/attempt";
-import { Chat } from "#components/chat/Chat.tsx";
+import { Chat } from "#components/shared/chat/Chat.tsx";
 import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { QUESTION_BOX } from "../workbench/headings.ts";

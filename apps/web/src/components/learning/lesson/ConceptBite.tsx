@@ -33,6 +33,7 @@ export function ConceptBite({ lesson, progress, pattern, recall }: Props) {
         title={<h1 className="mt-8 mb-8 max-w-3xl text-title-1">{lesson.title}</h1>}
         coach={{
           base: `/api/lessons/${lesson.id}`,
+          chatUnit: { unitType: "ConceptBite", unitId: lesson.id },
           recapRequired,
           recapDraft,
           exchanges,

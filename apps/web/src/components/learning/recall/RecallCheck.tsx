@@ -46,6 +46,7 @@ export function RecallCheck({ card, done, left, onRated }: Props) {
       title={<h1 className="mt-8 mb-6 text-title-1">Recall</h1>}
       coach={{
         base: `/api/recall/${card.id}`,
+        chatUnit: { unitType: "RecallCheck", unitId: card.id },
         context: { answer: written.text },
         recapRequired: card.recapRequired,
         recapDraft,

@@ -1,7 +1,10 @@
 "use client";
 
 import type { CoachRemark } from "@foothold/core/attempt";
+import type { ChatUnit } from "@foothold/core/chat";
 import { MessageCircle } from "lucide-react";
+import { useStoredText } from "../../ui/form/use-stored-text.ts";
+import { Chat } from "../chat/Chat.tsx";
 import { CoachRemarks } from "../coach/CoachRemarks.tsx";
 import { UnitHelp, type UnitHelpProps } from "./UnitHelp.tsx";
 
@@ -9,10 +12,12 @@ export type CoachSideProps = UnitHelpProps & {
   /** Shown until the coach has said something. */
   advice: string;
   exchanges: readonly Omit<CoachRemark, "place">[];
+  chatUnit: ChatUnit;
 };
 
 /** The coach's column beside a lesson or a card. */
-export function CoachSide({ advice, exchanges, ...unit }: CoachSideProps) {
+export function CoachSide({ advice, exchanges, chatUnit, ...unit }: CoachSideProps) {
+  const draft = useStoredText(`foothold:draft:chat:${chatUnit.unitId}`, "");
   return (
     <aside
       aria-label="Coach"
@@ -31,6 +36,14 @@ export function CoachSide({ advice, exchanges, ...unit }: CoachSideProps) {
         </p>
       )}
       <CoachRemarks exchanges={exchanges} />
+      <Chat
+        unit={chatUnit}
+        language="python"
+        draft={draft}
+        inputId="coach-question"
+        open
+        footClassName="-mx-2 -mb-2 border-t border-line bg-canvas px-2 pt-3 pb-2"
+      />
     </aside>
   );
 }

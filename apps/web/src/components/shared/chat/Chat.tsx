@@ -66,11 +66,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
           Ask the coach
         </h3>
         {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
-        <ChatLog
-          {...{ chat, exchanges, oldQuestions, language }}
-          open={mayWrite}
-          onFill={fill}
-        />
+        <ChatLog {...{ chat, exchanges, oldQuestions, language }} open={mayWrite} onFill={fill} />
       </section>
       {mayWrite && (
         <div

@@ -45,7 +45,7 @@ export function useConversation(unit: ChatUnit) {
     if (!busy) openAgain(conversationId);
   });
 
-  const running = busy ? undefined : state.exchanges.find(isUnfinished);
+  const runningId = busy ? undefined : state.exchanges.find(isUnfinished)?.id;
   const look = useEffectEvent(async (exchangeId: string) => {
     if (!conversationId) return;
     const path = `/api/conversations/${conversationId}/exchanges/${exchangeId}` as const;
@@ -55,10 +55,10 @@ export function useConversation(unit: ChatUnit) {
     if (!isUnfinished(found.exchange)) void open(conversationId);
   });
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => void look(running.id), LOOK_EVERY_MS);
+    if (!runningId) return;
+    const timer = setInterval(() => void look(runningId), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [running?.id]);
+  }, [runningId]);
 
   function hear(part: StreamPart, onStored?: () => void): void {
     if (part.type === "progress") dispatch({ type: "progressed", progress: part });
@@ -109,7 +109,7 @@ export function useConversation(unit: ChatUnit) {
 
   return {
     ...state,
-    busy: busy || running !== undefined,
+    busy: busy || runningId !== undefined,
     failure,
     clearFailure,
     send: (message: string, { isAutomatic = false, onStored }: SendOptions = {}) =>
