@@ -8,6 +8,8 @@ export const probesFileSchema = z.array(
     expected: jsonSchema,
     /** What the misreadings give that differ from the reference here, by name. */
     misread: z.record(z.string(), jsonSchema),
+    /** Numbers of the generated readings that differ from the reference here. */
+    generated: z.array(z.int()),
   }),
 );
 export type ProbesFile = z.infer<typeof probesFileSchema>;
