@@ -1,8 +1,9 @@
 const { createRequire } = require("node:module");
 const { realpathSync } = require("node:fs");
 const { join } = require("node:path");
+const { roomRules } = require("./.dependency-cruiser/room-rules.cjs");
 
-// Without a TypeScript that has a JavaScript API the tool skips every .ts file and passes.
+// With a TypeScript that has no JavaScript API the tool would skip every .ts file and pass.
 const cruiser = realpathSync(join(__dirname, "node_modules/dependency-cruiser/package.json"));
 const { version } = createRequire(cruiser)("typescript/package.json");
 if (Number.parseInt(version, 10) > 6) throw new Error(`cannot read TypeScript with ${version}`);
@@ -10,99 +11,6 @@ if (Number.parseInt(version, 10) > 6) throw new Error(`cannot read TypeScript wi
 const test = "\\.test\\.tsx?$";
 const testing = "/src/testing/";
 const adapters = "^packages/(adapter-[^/]+|catalog|runner)/";
-
-/**
- * The rooms of a folder, from the top down: a room imports only rooms that stand after it, so no circle can close.
- * "." are the files of the folder itself. A new room takes its place in the list; a legal import that is refused
- * moves its room up. A rule with `scope: "folder"` is no substitute: it counts the imports of tests, and it misses a
- * circle that goes through different sub-folders of a room.
- */
-const rooms = {
-  "packages/core/src": [
-    "exports",
-    "testing",
-    "use-cases",
-    "classroom",
-    "learning",
-    "recovery",
-    "attempt",
-    "catalog",
-    "coach",
-    "people",
-    "prompts",
-    "stuck",
-    "validation",
-    "runs",
-    "ports",
-    "entities",
-    "text",
-    ".",
-  ],
-  "apps/web/src/lib": [
-    "pages",
-    "endpoints",
-    "views",
-    "browser",
-    "files",
-    ".",
-    "auth",
-    "lazy-adapters",
-    "env",
-    "http",
-    "headers",
-    "log",
-  ],
-  // That features do not import each other at all is a rule of its own, below.
-  "apps/web/src/components/attempt-v2": [
-    "layout",
-    "legacy",
-    "revise",
-    ".",
-    "coach",
-    "problem",
-    "implement",
-    "plan",
-    "recovery",
-    "reflect",
-    "solution",
-    "understand",
-    "verify",
-    "runs",
-    "workbench",
-  ],
-  "apps/web/src/components/shared": [
-    "keyboard",
-    "classroom",
-    "people",
-    "recovery",
-    "runs",
-    "stuck",
-    "coach",
-    "attempt",
-  ],
-  "apps/web/src/components/shell": [".", "messages", "header", "notifications"],
-  "apps/web/src/components/ui": ["charts", "diff", "form", "list", "markdown", "feedback", "."],
-};
-
-const roomPath = (folder, room) =>
-  room === "." ? `^${folder}/[^/]+\\.tsx?$` : `^${folder}/${room}/`;
-
-const roomRules = Object.entries(rooms).flatMap(([folder, names]) => [
-  ...names.slice(1).map((room, index) => ({
-    name: `no-cycles-between-rooms: ${folder}/${room}`,
-    comment: "This room would import one that stands above it in the list of rooms.",
-    severity: "error",
-    from: { path: roomPath(folder, room), pathNot: test },
-    to: { path: names.slice(0, index + 1).map((above) => roomPath(folder, above)) },
-  })),
-  {
-    name: `every-room-has-its-place: ${folder}`,
-    comment: "A room that is not in the list of rooms could close a circle unseen.",
-    severity: "error",
-    from: { path: `^${folder}/`, pathNot: names.map((room) => roomPath(folder, room)) },
-    to: {},
-  },
-]);
 
 /** Imports point inward: apps/web → adapters, catalog, runner → core → zod. */
 module.exports = {
@@ -120,7 +28,7 @@ module.exports = {
       comment: "An import that cannot be followed could break every other rule unseen.",
       severity: "error",
       from: {},
-      // Source text that the runner's build puts in place of the import.
+      // The runner's build replaces this import by source text.
       to: { couldNotResolve: true, pathNot: "^foothold:" },
     },
     {
@@ -150,7 +58,7 @@ module.exports = {
           testing,
           "^packages/bench/",
           "^apps/web/e2e/",
-          // `npm run dev:models` is there to start the stand-ins.
+          // `npm run dev:models` starts the stand-in servers.
           "^packages/adapter-ai/bin/",
         ],
       },
@@ -185,7 +93,7 @@ module.exports = {
           "^apps/web/e2e/",
         ],
       },
-      // How a library is loaded says nothing of what it does.
+      // A helper that only makes loading faster.
       to: { path: adapters, pathNot: "^packages/adapter-db/src/quick-drizzle\\.ts$" },
     },
     {

@@ -1,5 +1,6 @@
 import { attempts } from "./attempt/attempts.ts";
 import type { Bench } from "./bench.ts";
+import { chat } from "./chat/chat.ts";
 import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   hardening,
   "hardening-kills": kills,
   coach,
+  chat,
   understanding,
   "understanding-words": understandingWords,
   "understanding-forms": understandingForms,

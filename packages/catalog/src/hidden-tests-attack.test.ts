@@ -3,8 +3,8 @@ import type { Problem } from "@foothold/core/catalog";
 import { AppError } from "@foothold/core/errors";
 import { aLearner, memoryDeps } from "@foothold/core/testing";
 import { describe, expect, test } from "vitest";
-import { catalogProblems } from "./catalog-problems.ts";
 import { loadCatalog } from "./load-catalog.ts";
+import { catalogProblems } from "./repositories/catalog-problems.ts";
 import { readBitByBit, readLetterByLetter } from "./testing/read-hidden-inputs.ts";
 
 const RUNS = 200;

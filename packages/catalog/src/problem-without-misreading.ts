@@ -6,7 +6,7 @@ import { loadProblem } from "./problem/load-problem.ts";
 
 export { type SeededRandom, seededRandom } from "./native/seeded-random.ts";
 
-/** A problem as it would be if nobody had written one of its misreadings down: its probes are chosen again. */
+/** The problem without one of its misreadings, with its probes chosen again. */
 export function problemWithoutMisreading(
   slug: string,
 ): (misreading: string) => ReturnType<typeof loadProblem> {

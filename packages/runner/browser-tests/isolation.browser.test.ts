@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { RunOutcome } from "@foothold/core/runs";
+import type { Language, RunOutcome } from "@foothold/core/runs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oneTest } from "../src/agreement/programs.ts";

@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
+import type { Language, RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
 import type { Page } from "playwright-core";
 
 type Call = "run" | "trace" | "preload" | "showTrace";

@@ -64,8 +64,8 @@ test("a beginner goes from sign-up to Complete in Python, with one failed run, o
   });
 
   await test.step("Implement: a hint, and a program that is not right yet", async () => {
-    await page.getByRole("button", { name: "Give me a hint" }).click();
-    await expect(page.getByText("1 used, 2 left")).toBeVisible();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByText("2 of 3 left")).toBeVisible();
     await page.getByRole("button", { name: "Plain text area" }).click();
     await page.getByLabel("Your code").fill(wrong.python);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -76,7 +76,7 @@ test("code from elsewhere is met before a rewind, with a hint and before handing
   await expect(code).toHaveValue("// two");
 
   await changeElsewhere(context, path, "// three");
-  await page.getByRole("button", { name: "Give me a hint" }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
   await expect(code).toHaveValue("// three");
 
   await changeElsewhere(context, path, "// four");

@@ -31,7 +31,7 @@ test("an expert skips to the code, writes it in TypeScript and completes", async
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
   await page.getByRole("button", { name: "Skip this step" }).click();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
-  await expect(page.getByText("0 used, 1 left")).toBeVisible();
+  await expect(page.getByText("1 of 1 left")).toBeVisible();
 
   await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Run the visible tests" }).click();

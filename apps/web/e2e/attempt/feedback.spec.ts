@@ -27,7 +27,7 @@ function pressed(target: Locator): Promise<number> {
 
 const cases = [
   ["Plan", "Show me candidates", (c) => attemptAt(c, "PLAN")],
-  ["Implement", "Give me a hint", (c) => attemptAt(c, "IMPLEMENT")],
+  ["Implement", "Hint", (c) => attemptAt(c, "IMPLEMENT")],
   ["Implement", "Run the visible tests", (c) => attemptAt(c, "IMPLEMENT")],
   ["Implement", "Hand in for all tests", (c) => attemptAt(c, "IMPLEMENT")],
   ["Verify", "Run all tests", (c) => attemptAt(c, "VERIFY")],

@@ -28,7 +28,8 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
 
   await page.getByRole("button", { name: "I’m stuck" }).tap();
   await page.getByRole("button", { name: "Nudge" }).tap();
-  await expect(page.getByText("Nudge", { exact: true })).toBeVisible();
+  const said = page.getByRole("region", { name: "What the coach has said" });
+  await expect(said.getByText("Nudge", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Step", exact: true }).tap();
 
   await page.getByLabel("Your code").fill(right.javascript);

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 
 export type SequenceEvent =
   | { kind: "run"; tests: string; message: string | null; code: string }

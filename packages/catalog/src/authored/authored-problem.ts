@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import type { HintsFile } from "../schema/hints.ts";
 import type { MisreadingsFile } from "../schema/misreadings.ts";
 import type { PlanFile } from "../schema/plan.ts";

@@ -4,18 +4,18 @@ import { tellingReadings } from "./generated/telling-readings.ts";
 import { type Candidate, probeCandidates } from "./probe-candidates.ts";
 
 export const PROBE_COUNT = 32;
-/** What the first probe is worth that shows a reading, and what the next one is worth, as a share of it. */
+/** What the first probe that shows a reading is worth, and by what share each further one is worth less. */
 const SHOWN_WORTH = 4;
 const SHOWN_AGAIN = 0.7;
 const SENSITIVITY_WORTH = 6;
 const EFFORT_COST = 0.1;
 
-/** The small inputs that tell the readings of a task apart best, written down and generated ones. */
+/** Chooses the small inputs that tell authored and generated readings of a task apart best. */
 export function chooseProbes(authored: AuthoredProblem): ProbesFile {
   return pickProbes(probeCandidates(authored));
 }
 
-/** One after the other: the probe that shows most of what the ones before show too rarely. */
+/** Picks one probe after the other: the one that shows most of what those before show too rarely. */
 export function pickProbes(candidates: readonly Candidate[]): ProbesFile {
   const telling = tellingReadings(candidates);
   const left = new Set(

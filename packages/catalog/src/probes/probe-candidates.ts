@@ -16,8 +16,8 @@ export type Candidate = ReadAnswers & {
 };
 
 /**
- * Small inputs with what every reading gives. Examples are left out because their answer stands in the statement,
- * tests because hidden ones must stay hidden.
+ * Small inputs with the result of every reading. Examples are left out because the statement has their answers, tests
+ * because hidden ones must stay hidden.
  */
 export function probeCandidates(authored: AuthoredProblem): Candidate[] {
   const known = new Set(
@@ -44,8 +44,8 @@ export function probeCandidates(authored: AuthoredProblem): Candidate[] {
 }
 
 /**
- * The share of small changes to an input that change its answer. Where every detail matters, a misreading that nobody
- * wrote down shows itself too.
+ * The share of small changes to an input that change its answer. When every detail matters, a misreading that nobody
+ * has authored shows too.
  */
 function sensitivityIn(
   authored: AuthoredProblem,

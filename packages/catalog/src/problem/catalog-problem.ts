@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { Comparison, RunLimits, SourceRule } from "@foothold/core/runs";
+import type { Comparison, Language, RunLimits, SourceRule } from "@foothold/core/runs";
 import type { AuthoredLanguage } from "../authored/authored-problem.ts";
 import type { MisreadingsFile } from "../schema/misreadings.ts";
 import type { PatternId } from "../schema/pattern-ids.ts";

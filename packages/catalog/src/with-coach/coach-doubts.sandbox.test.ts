@@ -10,8 +10,8 @@ import {
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readProblemFolder } from "../authored/read-problem-folder.ts";
-import { catalogProblems } from "../catalog-problems.ts";
 import { catalogFolder, loadCatalog } from "../load-catalog.ts";
+import { catalogProblems } from "../repositories/catalog-problems.ts";
 
 const catalog = loadCatalog();
 let runner: ServerRunner;

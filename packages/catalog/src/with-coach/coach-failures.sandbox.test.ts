@@ -4,8 +4,8 @@ import { runRequest, testResultsOf } from "@foothold/core/runs";
 import { anAttempt } from "@foothold/core/testing";
 import { createServerRunner, type ServerRunner } from "@foothold/runner/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogProblems } from "../catalog-problems.ts";
 import { loadCatalog } from "../load-catalog.ts";
+import { catalogProblems } from "../repositories/catalog-problems.ts";
 
 const catalog = loadCatalog();
 let runner: ServerRunner;

@@ -10,9 +10,9 @@ import {
   memoryCoachReplies,
 } from "@foothold/core/testing";
 import { expect, test } from "vitest";
-import { catalogPatterns } from "../catalog-patterns.ts";
-import { catalogProblems } from "../catalog-problems.ts";
 import { loadCatalog } from "../load-catalog.ts";
+import { catalogPatterns } from "../repositories/catalog-patterns.ts";
+import { catalogProblems } from "../repositories/catalog-problems.ts";
 
 const catalog = loadCatalog();
 const problems = catalogProblems(catalog);

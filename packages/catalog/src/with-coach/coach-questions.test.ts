@@ -3,9 +3,9 @@ import type { Problem } from "@foothold/core/catalog";
 import { authoredCoach } from "@foothold/core/coach";
 import { anAttempt, fakeRunner } from "@foothold/core/testing";
 import { expect, test } from "vitest";
-import { catalogPatterns } from "../catalog-patterns.ts";
-import { catalogProblems } from "../catalog-problems.ts";
 import { loadCatalog } from "../load-catalog.ts";
+import { catalogPatterns } from "../repositories/catalog-patterns.ts";
+import { catalogProblems } from "../repositories/catalog-problems.ts";
 
 const catalog = loadCatalog();
 const problems = catalogProblems(catalog);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldLimits } from "../entities/learner-text.ts";
+import { fieldLimits } from "../entities/fields/learner-text.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 import { anAttempt, anExplanation } from "../testing/builders/attempt-builders.ts";
 import { byteLength } from "../text/byte-length.ts";

@@ -6,7 +6,7 @@ import type { AttemptEventType } from "../entities/attempt/attempt-event-details
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Misreading } from "../entities/catalog/problem-teaching.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
-import { detectProbing } from "../runs/detect-probing.ts";
+import { detectProbing } from "../runs/hidden-tests/detect-probing.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 import { learnerText } from "./learner-text.ts";
 import { type PredictionMoment, predictionsIn } from "./prediction-moments.ts";
@@ -37,7 +37,10 @@ export type TimelineFrame = {
 export type Timeline = {
   frames: TimelineFrame[];
   codes: string[];
-  /** How often nearly equal programs got another answer from hidden tests, where that is often enough to slow runs down. */
+  /**
+   * How often nearly equal programs got different answers from hidden tests; null below the number that slows runs
+   * down.
+   */
   hiddenTestsProbed: number | null;
 };
 
@@ -47,7 +50,7 @@ export const SAME_TYPING_MS = 30_000;
 type Beside = {
   recoveries?: readonly RecoveryStory[];
   stuckConfig?: StuckConfig | undefined;
-  /** Those of the attempt's problem. */
+  /** The misreadings of the attempt's problem. */
   misreadings?: readonly Misreading[] | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { FallbackReason, Marked } from "../entities/coach/fallback-reason.ts";
-import type { Coach, CoachContext } from "../ports/coach.ts";
+import type { Coach, CoachContext } from "../ports/coach/coach.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { ModelCoachOptions } from "./model/call/model-call.ts";
 import { modelCoach } from "./model/model-coach.ts";
@@ -21,16 +21,20 @@ type CoachChoice = {
 
 /** Each call goes to the coach that the attempt's learner chose, or to the built-in coach when that lookup fails. */
 export function chosenCoach(options: ChosenCoachOptions): Coach {
-  async function answer<Answer extends Marked>(
-    { attempt }: CoachContext,
+  async function answerTo<Answer extends Marked>(
+    userId: string,
     ask: (coach: Coach) => Promise<Answer>,
   ): Promise<Answer> {
-    const { coach, insteadFor } = await chooseCoach(options, attempt.userId).catch(
+    const { coach, insteadFor } = await chooseCoach(options, userId).catch(
       (): CoachChoice => ({ coach: options.builtIn, insteadFor: "unavailable" }),
     );
     const answered = await ask(coach);
     return insteadFor ? { ...answered, isFallback: true, fallbackReason: insteadFor } : answered;
   }
+  const answer = <Answer extends Marked>(
+    { attempt }: CoachContext,
+    ask: (coach: Coach) => Promise<Answer>,
+  ) => answerTo(attempt.userId, ask);
   return {
     assessExplanation: (given) => answer(given, (coach) => coach.assessExplanation(given)),
     suggestPatterns: (given) => answer(given, (coach) => coach.suggestPatterns(given)),
@@ -40,6 +44,7 @@ export function chosenCoach(options: ChosenCoachOptions): Coach {
     explainFailure: (given) => answer(given, (coach) => coach.explainFailure(given)),
     stuckAction: (given) => answer(given, (coach) => coach.stuckAction(given)),
     answerQuestion: (given) => answer(given, (coach) => coach.answerQuestion(given)),
+    converse: (given) => answerTo(given.userId, (coach) => coach.converse(given)),
     assessRecap: (given) => answer(given, (coach) => coach.assessRecap(given)),
   };
 }

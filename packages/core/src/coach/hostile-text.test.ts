@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { UnderstandPayload } from "../entities/attempt/attempt-payloads.ts";
-import type { GuardPolicy } from "../ports/guard.ts";
+import { chatReplySchema } from "../entities/chat/chat-reply.ts";
+import type { GuardPolicy } from "../ports/coach/guard.ts";
 import { renderPrompt } from "../prompts/render-prompt.ts";
 import { anAttempt } from "../testing/builders/attempt-builders.ts";
 import { bestTrade as problem } from "../testing/builders/best-trade.ts";
@@ -15,7 +16,6 @@ import { createGuard } from "./guard/create-guard.ts";
 import { findReleasableText } from "./guard/find-releasable-text.ts";
 import { echoesPrompt } from "./model/call/echoes-prompt.ts";
 import { takeFirstSentences } from "./model/call/take-first-sentences.ts";
-import { chatReplySchema } from "./reply/chat-reply.ts";
 import { recoverReply } from "./reply/recover-reply.ts";
 
 const attempt = anAttempt({});

@@ -1,6 +1,6 @@
 import type { StuckAction } from "../entities/attempt/attempt-event-details.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
-import type { StuckReply } from "../ports/coach.ts";
+import type { StuckReply } from "../ports/coach/coach.ts";
 
 const texts: Record<StuckAction, (problem: Problem) => string> = {
   nudge: ({ hints }) => hints[0] ?? "Which part of the statement have you not used yet?",
@@ -11,7 +11,7 @@ const texts: Record<StuckAction, (problem: Problem) => string> = {
   rescue: ({ walkthrough }) => walkthrough,
 };
 
-/** What the problem itself has to say when no coach answers. */
+/** The authored help of the problem, for when no coach answers. */
 export function stuckFallback(problem: Problem, action: StuckAction): StuckReply {
   return { response: texts[action](problem), isFallback: true, fallbackReason: "unavailable" };
 }

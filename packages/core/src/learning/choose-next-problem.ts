@@ -9,9 +9,9 @@ export type NextProblem = { problem: ProblemWithProgress; because: NextReason };
 type Options = { hardFight?: boolean };
 
 /**
- * Suggests, after `done`, the easiest unfinished problem of the same pattern that is at least as hard, or first one of its
- * unfinished prerequisites. Without any: a problem that is begun, then any unfinished one, the next harder first.
- * After a hard fight nothing harder is suggested as long as there is something that is not.
+ * Suggests, after `done`, the easiest unfinished problem of the same pattern that is at least as hard, or first one of
+ * its unfinished prerequisites. Otherwise a problem that is begun, then any unfinished one, the next harder first.
+ * After a difficult attempt a harder problem comes only when nothing else is left.
  */
 export function chooseNextProblem(
   done: ProblemSummary,

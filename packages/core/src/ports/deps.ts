@@ -1,14 +1,16 @@
-import type { PartHealth, RunnerHealth } from "../entities/people/health.ts";
+import type { PartHealth, RunnerHealth, SandboxHealth } from "../entities/people/health.ts";
 import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { Alarm } from "./alarm.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
+import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
 import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
-import type { Coach } from "./coach.ts";
-import type { Guard } from "./guard.ts";
+import type { Coach } from "./coach/coach.ts";
+import type { Guard } from "./coach/guard.ts";
+import type { CoachSettingsStore, Models } from "./coach/models.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Deck, Lessons, Scheduler, Units } from "./learning.ts";
-import type { CoachSettingsStore, Models } from "./models.ts";
 import type {
   Accounts,
   AuditTrail,
@@ -24,9 +26,9 @@ import type {
   SettingsStore,
   SetupTokens,
 } from "./people.ts";
-import type { Escalations, GuidanceMemory, Recoveries } from "./recovery.ts";
-import type { RecoveryConfig } from "./recovery-config.ts";
-import type { RecoveryVoices } from "./recovery-voice.ts";
+import type { Escalations, GuidanceMemory, Recoveries } from "./recovery/recovery.ts";
+import type { RecoveryConfig } from "./recovery/recovery-config.ts";
+import type { RecoveryVoices } from "./recovery/recovery-voice.ts";
 import type { Runner, RunQueues } from "./runs.ts";
 import type { Signals } from "./signals.ts";
 
@@ -35,9 +37,13 @@ export type Deps = {
   clock: Clock;
   newId: () => string;
   pause: (ms: number) => Promise<void>;
+  alarm: Alarm;
   /** A secret for a link: nobody can guess it. */
   newToken: () => string;
   hashToken: (token: string) => string;
+
+  /** Under which browsers reach this Foothold: links to it may be followed. */
+  ownOrigins?: readonly string[] | undefined;
 
   people: People;
   accounts: Accounts;
@@ -57,6 +63,7 @@ export type Deps = {
   probes: {
     runner: () => RunnerHealth;
     queue: () => RunQueue;
+    sandboxes: () => SandboxHealth | null;
     places: RunQueues["places"];
     coach: () => PartHealth;
   };
@@ -77,6 +84,10 @@ export type Deps = {
   models: Models;
   /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
+
+  conversations: Conversations;
+  exchanges: Exchanges;
+  chatBugs: ChatBugs;
 
   recoveries: Recoveries;
   recoveryFacts: RecoveryFacts;

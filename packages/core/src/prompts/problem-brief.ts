@@ -1,10 +1,10 @@
-import type { Language } from "../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../entities/catalog/entry-point.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
 import { problemView } from "../entities/catalog/problem-view.ts";
-import { valueText } from "../runs/value-text.ts";
+import type { Language } from "../entities/runs/language.ts";
+import { valueText } from "../runs/values/value-text.ts";
 
-/** What a model is told of a problem: what the learner sees of it, and nothing else. */
+/** What a model is told about a problem: only what the learner sees. */
 export function problemBrief(problem: Problem, language: Language): string {
   const { title, statement, constraints, examples, signature } = problemView(problem);
   const name = entryPointIn(signature, language);
@@ -21,7 +21,7 @@ export function problemBrief(problem: Problem, language: Language): string {
   ].join("\n\n");
 }
 
-/** By name, without saying which of them fit. */
+/** The pattern names, without saying which of them fit. */
 export function patternsBrief(problem: Problem): string {
   return problemView(problem)
     .patternChoices.map(({ patternId, name }) => `- ${patternId}: ${name}`)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callSettings } from "../coach/model/call/call-settings.ts";
-import { coachCalls } from "../ports/coach-replies.ts";
+import { coachCalls } from "../ports/coach/coach-replies.ts";
 import { retryPrompt } from "./retry-prompt.ts";
 
 /**

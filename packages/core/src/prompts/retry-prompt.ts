@@ -1,4 +1,4 @@
-import type { LeakKind } from "../ports/guard.ts";
+import type { LeakKind } from "../ports/coach/guard.ts";
 
 /** Why an answer was not shown. */
 export type RejectedReply = LeakKind | "echoes-prompt";

@@ -2,7 +2,7 @@ import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { SeenRuns } from "../entities/runs/browser-run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
 import { lastResults } from "../runs/last-results.ts";
-import { valueText } from "../runs/value-text.ts";
+import { valueText } from "../runs/values/value-text.ts";
 import type { PromptValues } from "./render-prompt.ts";
 import { seenRunsBrief } from "./seen-runs-brief.ts";
 
@@ -40,7 +40,7 @@ function resultsBrief(results: readonly TestResultData[]): string {
   );
 }
 
-/** Of a hidden test only what the learner is told too. */
+/** For a hidden test only what the learner is told too. */
 export function resultBrief(result: TestResultData): string {
   const name = `Test ${result.index + 1} (${result.purpose})`;
   if (result.hidden)

@@ -1,6 +1,6 @@
 import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
 import { entryPointIn } from "../entities/catalog/entry-point.ts";
-import type { CoachContext } from "../ports/coach.ts";
+import type { CoachContext } from "../ports/coach/coach.ts";
 import { lastResults } from "../runs/last-results.ts";
 
 type Goal = (context: CoachContext) => string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RecoveryStage, VoiceName } from "../entities/recovery/recovery.ts";
-import { recoveryConfigSchema } from "../ports/recovery-config.ts";
+import { recoveryConfigSchema } from "../ports/recovery/recovery-config.ts";
 import { type RecoveryDecision, RecoveryManager, type RecoveryState } from "./recovery-manager.ts";
 
 const small: VoiceName = { provider: "ollama", model: "small" };

@@ -6,8 +6,8 @@ import {
   type RecoveryStep,
   type VoiceName,
 } from "../entities/recovery/recovery.ts";
-import { defaultRecoveryConfig, type RecoveryConfig } from "../ports/recovery-config.ts";
-import { isSameVoice, nextStrongerVoice } from "./next-stronger-voice.ts";
+import { defaultRecoveryConfig, type RecoveryConfig } from "../ports/recovery/recovery-config.ts";
+import { isSameVoice, nextStrongerVoice } from "./voices/next-stronger-voice.ts";
 
 export type RecoveryState = {
   tried: readonly Pick<RecoveryStep, "stage" | "strategy" | "voice" | "text">[];

@@ -1,7 +1,7 @@
 import { contentStems, splitWords } from "../coach/reading/split-words.ts";
 import { entryPointIn } from "../entities/catalog/entry-point.ts";
-import { guidanceWeights, type Lack } from "../ports/recovery-voice.ts";
-import type { VoiceContext } from "../ports/recovery-voice-context.ts";
+import { guidanceWeights, type Lack } from "../ports/recovery/recovery-voice.ts";
+import type { VoiceContext } from "../ports/recovery/recovery-voice-context.ts";
 import { lastResults } from "../runs/last-results.ts";
 
 export type GuidanceScore = { score: number; lacks: Lack[] };

@@ -1,11 +1,11 @@
-import type { Language } from "../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../entities/catalog/entry-point.ts";
 import type { Problem } from "../entities/catalog/problem.ts";
+import type { Language } from "../entities/runs/language.ts";
 import type { RunRequest } from "../entities/runs/run.ts";
 
 export type Program = { language: Language; code: string };
 
-/** How a problem wants its function called, for a program in any language. */
+/** The request to run a program of any language as the problem's function. */
 export function programRequest(
   { signature, limits }: Pick<Problem, "signature" | "limits">,
   { language, code }: Program,

@@ -1,8 +1,8 @@
 import type { AttemptV2 } from "../entities/attempt-v2.ts";
 import type { FallbackReason } from "../entities/coach/fallback-reason.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
-import type { Coach, Streamed } from "../ports/coach.ts";
-import type { CoachCall } from "../ports/coach-replies.ts";
+import type { Coach, Streamed } from "../ports/coach/coach.ts";
+import type { CoachCall } from "../ports/coach/coach-replies.ts";
 import { anAttempt, anExplanation } from "./builders/attempt-builders.ts";
 import { aProblem } from "./builders/problem-builder.ts";
 

@@ -1,7 +1,6 @@
-import type { Language } from "@foothold/core/attempt";
 import type { StopSignal } from "@foothold/core/coach";
 import { AppError } from "@foothold/core/errors";
-import type { Runner } from "@foothold/core/runs";
+import type { Language, Runner } from "@foothold/core/runs";
 import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../drive/drive-run.ts";
 import { driveTrace, untraced } from "../drive/drive-trace.ts";
@@ -22,7 +21,7 @@ export type BrowserRunner = Runner & {
   close(): void;
 };
 
-/** For speed, never trusted: what counts is what the server says. Nothing is loaded before it is needed. */
+/** For speed, never trusted: only the server's result counts. Nothing is loaded before it is needed. */
 export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunner {
   const { baseUrl, checkers = {}, onProgress = () => undefined } = options;
   let javaScript: WorkerSandbox | undefined;
@@ -63,7 +62,7 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
       );
     }
   }
-  /** One after another: a page has one learner. */
+  /** One run after the other, since a page has one learner. */
   function inTurn<Result>(
     language: Language,
     signal: StopSignal | undefined,
@@ -106,7 +105,7 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
   };
 }
 
-/** An engine that is still loading goes on doing so, for the next run. */
+/** An engine that is still loading continues, for the next run. */
 function unlessCancelled<Result>(
   signal: StopSignal | undefined,
   wait: Promise<Result>,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import type { InvariantTemplate, SlotChoices } from "./plan/slot-choices.ts";
 
 type Props = {

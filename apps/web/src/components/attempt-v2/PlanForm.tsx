@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { InvariantBuilder } from "./InvariantBuilder.tsx";
 import { ConfidenceScale } from "./plan/ConfidenceScale.tsx";
 import { InvariantField } from "./plan/InvariantField.tsx";
@@ -26,7 +26,7 @@ type Props = Pick<StepProps, "attempt" | "problem" | "planGuide"> & {
   children?: ReactNode;
 };
 
-/** Pattern, confidence and cost; then, once the pattern was chosen, what stays true with it. */
+/** Pattern, confidence and cost; then, once the pattern is chosen, the invariant. */
 export function PlanForm(props: Props) {
   const { attempt, problem, planGuide, plan, verb, label, onAccepted, children } = props;
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
@@ -44,7 +44,7 @@ export function PlanForm(props: Props) {
   });
   const isWanted = verdict?.refusal === "invariant-missing" && !busy;
 
-  // The sentence appears after the answer, so it takes the focus.
+  // The invariant field appears after the answer, so it takes the focus.
   useEffect(() => {
     if (isWanted) sentencePart.current?.focus();
   }, [isWanted]);
@@ -118,7 +118,7 @@ export function PlanForm(props: Props) {
           />
         </div>
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {busy ? "The coach is looking" : label}

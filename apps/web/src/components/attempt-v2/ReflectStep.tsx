@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
 import { MicroLesson } from "./reflect/MicroLesson.tsx";
 import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
@@ -110,7 +110,7 @@ export function ReflectStep(props: StepProps) {
           </Button>
         </Notice>
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" form={FORM} busy={busy}>
           Complete

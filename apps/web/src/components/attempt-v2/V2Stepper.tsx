@@ -4,14 +4,14 @@ import type { V2Step } from "@foothold/core/attempt";
 import { Check } from "lucide-react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { type OpenStep, openSteps } from "./workbench/step-words.ts";
 
 type Standing = "done" | "current" | "open";
 
 type Props = {
   current: V2Step;
-  /** The done step that is being looked at again. */
+  /** The finished step that is being looked at again. */
   looking: OpenStep | null;
   onLook: (step: OpenStep) => void;
 };

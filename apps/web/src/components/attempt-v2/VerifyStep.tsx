@@ -3,7 +3,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { TestList } from "./runs/TestList.tsx";
 import { TraceButton } from "./runs/trace/TraceButton.tsx";
 import { ExplainFailure } from "./verify/ExplainFailure.tsx";
@@ -53,7 +53,7 @@ export function VerifyStep({ attempt, problem, story, allTests }: StepProps) {
         {!busy && !cancelled && run && <RunSummary run={run} />}
         {!busy && !cancelled && !run && !failure && (
           <Notice tone="info" title="This code has no result yet">
-            <p>It was handed in, and its run did not come to an end. Run all tests to see it.</p>
+            <p>It was handed in, but its run did not finish. Run all tests again.</p>
           </Notice>
         )}
       </div>

@@ -3,9 +3,9 @@
 import type { Role } from "@foothold/core/people";
 import { GraduationCap, type LucideIcon, Presentation, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { Spinner } from "#components/ui/Spinner.tsx";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
-import { useRequest } from "#components/ui/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { leavePage } from "#lib/browser/leave-page.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
@@ -37,7 +37,7 @@ export function DemoSignIn({ accounts, next }: Props) {
   return (
     <section aria-labelledby="demo-title">
       <h2 id="demo-title" className="text-title-3">
-        Just looking? Step in with one click
+        Just looking? Sign in with one click
       </h2>
       <p className="mt-1 text-small text-ink-soft">
         These accounts exist because Foothold runs on this computer alone.

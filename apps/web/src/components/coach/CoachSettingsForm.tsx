@@ -6,8 +6,8 @@ import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
 

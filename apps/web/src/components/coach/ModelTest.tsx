@@ -5,7 +5,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { failureWords } from "./failure-words.ts";
 

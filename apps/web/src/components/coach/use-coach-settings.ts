@@ -2,7 +2,7 @@
 
 import type { ViewedCoachSettings } from "@foothold/core/coach";
 import { useState } from "react";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { type ApiError, callApi } from "#lib/browser/api-client.ts";
 import {
   type DraftErrors,

@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ListedLesson, TodayView } from "@foothold/core/learning";
+import type { Language } from "@foothold/core/runs";
 import { BookOpen, BookOpenText, Mountain, Users } from "lucide-react";
 import { FiveSteps } from "#components/shared/attempt/FiveSteps.tsx";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
@@ -20,7 +20,7 @@ const SHOWN_FRESH = 3;
 
 type Props = TodayView & {
   language: Language;
-  /** The next one that is not done; null when all are. */
+  /** The next lesson that is not completed; null when all are. */
   lesson: ListedLesson | null;
   classes: readonly { name: string }[];
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useTransition } from "react";
 import { languageOptions } from "#components/shared/attempt/language-names.ts";
@@ -9,7 +9,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 
 export type StartableProblem = {

@@ -1,7 +1,8 @@
 "use client";
 
-import type { Language, Mode } from "@foothold/core/attempt";
+import type { Mode } from "@foothold/core/attempt";
 import type { ProblemSummary } from "@foothold/core/catalog";
+import type { Language } from "@foothold/core/runs";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { languageNames, languages } from "#components/shared/attempt/language-names.ts";
@@ -9,7 +10,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 
@@ -40,7 +41,7 @@ const levels = [
 
 type Props = { first: Pick<ProblemSummary, "slug" | "title">; usualLanguage: Language };
 
-/** Asks somebody new for language and level, once, and begins the first problem. */
+/** Asks a new learner for language and level, once, and starts the first problem. */
 export function Welcome({ first, usualLanguage }: Props) {
   const router = useRouter();
   const [language, setLanguage] = useState(usualLanguage);

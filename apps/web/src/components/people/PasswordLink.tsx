@@ -3,7 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useCopy } from "#components/ui/use-copy.ts";
+import { useCopy } from "#components/ui/hooks/use-copy.ts";
 
 export function PasswordLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const { outcome, copy } = useCopy();

@@ -3,7 +3,7 @@
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { wordsFor } from "./person-action-words.ts";
 import type { PersonAction, PersonRow } from "./person-row.ts";
 import { runPersonAction } from "./run-person-action.ts";

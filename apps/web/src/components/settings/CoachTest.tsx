@@ -7,7 +7,7 @@ import { fallbackWords } from "#components/shared/coach/fallback-words.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
 /** Asks the coach that is chosen in the form, saved or not, whether it answers. */

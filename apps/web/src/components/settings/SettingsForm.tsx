@@ -1,8 +1,8 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
 import type { CoachChoices } from "@foothold/core/coach";
 import type { Settings } from "@foothold/core/people";
+import type { Language } from "@foothold/core/runs";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { languageOptions } from "#components/shared/attempt/language-names.ts";
@@ -10,7 +10,7 @@ import { ChoiceCards } from "#components/ui/form/ChoiceCards.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { CoachTest } from "./CoachTest.tsx";
 import { coachChoicesFor, goalOptions, modeChoices, themeChoices } from "./choices.ts";

@@ -2,13 +2,13 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes.ts";
+import { useHydrated } from "./hooks/use-hydrated.ts";
 import { Spinner } from "./Spinner.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Under way: the button keeps the focus and ignores presses. */
+  /** A request is under way: the button keeps the focus and ignores presses. */
   busy?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function Button({
 }: Props) {
   const ready = useHydrated();
 
-  // Not `disabled`: that would take the focus away.
+  // Not `disabled`, which would remove the focus.
   const refuses = busy || disabled;
 
   function press(event: MouseEvent<HTMLButtonElement>) {

@@ -2,9 +2,9 @@ import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 import type { Actor, AuditAction } from "@foothold/core/people";
 import type { Log } from "../log/create-log.ts";
-import { auditAllowance } from "./audit-allowance.ts";
 import { isAuthOutage } from "./auth-outage.ts";
 import { causeText } from "./cause-text.ts";
+import { auditAllowance } from "./limits/audit-allowance.ts";
 import { httpStatus } from "./status.ts";
 
 export type FailedRequest = {
@@ -16,7 +16,7 @@ export type FailedRequest = {
 const DATABASE_RETRY_SECONDS = 5;
 const mayKeep = auditAllowance();
 
-/** Turns anything thrown into the error for the caller. Only what we did not foresee becomes `internal`. */
+/** Turns anything thrown into the error for the caller. Only an unforeseen error becomes `internal`. */
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
   if (isAuthOutage(thrown) || !(await database.ping())) return databaseUnavailable(thrown);

@@ -1,7 +1,7 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
-import type { Language } from "@foothold/core/attempt";
 import type { Problem } from "@foothold/core/catalog";
 import { type Guidance, rankGuidance, type Situation } from "@foothold/core/recovery";
+import type { Language } from "@foothold/core/runs";
 import { aGuidance } from "@foothold/core/testing";
 import { createServerRunner } from "@foothold/runner/server";
 import { type Bench, row } from "../../bench.ts";
@@ -45,7 +45,7 @@ export const guidance: Bench = {
   },
 };
 
-/** Those that are only too slow fail by the clock, which is not the same on every machine. */
+/** Without programs that are only too slow: they fail by the clock, which differs between machines. */
 function programsOf(problem: Problem) {
   const { slug, wrongPrograms } = problem;
   const authored = wrongPrograms

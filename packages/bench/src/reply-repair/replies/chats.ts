@@ -1,4 +1,4 @@
-import { chatReplySchema } from "@foothold/core/coach";
+import { chatReplySchema } from "@foothold/core/chat";
 import { fenced, reply } from "../reply.ts";
 
 const step = (html: string, inputText: string) => ({ html, inputText });

@@ -1,4 +1,4 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/runs/language.ts";
 
 /** The path of the attempt's code in its change history. */
 export const solutionPath: Record<Language, string> = {

@@ -1,17 +1,20 @@
 import type { Mode } from "../../entities/attempt/attempt-mode.ts";
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
-import { invariantHolds, sentenceFrom } from "../../entities/catalog/invariant-sentence.ts";
+import { invariantHolds, sentenceFrom } from "../../entities/attempt/invariant-sentence.ts";
 import type { Problem, Rung } from "../../entities/catalog/problem.ts";
 import type { InvariantStanding } from "../../validation/attempt-v2-moves.ts";
 
 export const BUILDER_MAX_RUNG = 2;
 
-/** Free text is taken on every rung instead. */
+/** Free text is accepted on every rung as well. */
 export function isBuilderOffered(mode: Mode, rung: Rung): boolean {
   return mode === "BEGINNER" && rung <= BUILDER_MAX_RUNG;
 }
 
-/** On the rungs of the builder a beginner gives an invariant; a sentence that is known to be wrong is wrong on every rung. */
+/**
+ * A beginner must give an invariant on the rungs with the builder; a sentence that is known to be wrong is wrong
+ * everywhere.
+ */
 export function invariantStanding(
   problem: Pick<Problem, "invariantTemplate" | "rung">,
   invariant: Invariant | null,

@@ -4,12 +4,12 @@ import {
   type ChoiceRefusal,
   choiceRefusals,
 } from "../../entities/attempt/attempt-event-details.ts";
+import { invariantHolds } from "../../entities/attempt/invariant-sentence.ts";
 import type { AnyAttempt, AttemptV2 } from "../../entities/attempt-v2.ts";
-import { invariantHolds } from "../../entities/catalog/invariant-sentence.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { type ChoiceJudgement, choiceJudgementSchema } from "../../ports/coach.ts";
+import { type ChoiceJudgement, choiceJudgementSchema } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { staleVersion } from "../../ports/lost-race.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
@@ -19,9 +19,9 @@ import {
   type MoveVerdict,
   moveStateOf,
 } from "../../validation/attempt-v2-state-machine.ts";
-import { recordDecided } from "../record-event.ts";
+import { recordDecided } from "../moves/record-event.ts";
+import { requireV2 } from "../moves/require-move.ts";
 import { refused } from "../refusals.ts";
-import { requireV2 } from "../require-move.ts";
 import { invariantStanding } from "./invariant.ts";
 
 const { match, rationale, ...rest } = choiceJudgementSchema.shape;
@@ -71,7 +71,7 @@ export async function judgeChoice(
   return verdict ?? verdictOf(reply, null, false);
 }
 
-/** null: the move leads to the code. Throws what has nothing to do with the choice itself. */
+/** null: the choice is accepted and the code comes next. Throws an error that is not about the choice. */
 export function choiceRefusalOf(attempt: AttemptV2, decided: MoveVerdict): ChoiceRefusal | null {
   if (decided.allowed) return decided.to === "PLAN" ? "unsure" : null;
   const refusal = choiceRefusals.find((each) => each === decided.reason);
@@ -98,7 +98,7 @@ export function verdictOf(
   };
 }
 
-/** What an event keeps of a verdict. */
+/** What an event stores of a verdict. */
 export function judgementDetails(
   problem: Problem,
   { planPayload }: AnyAttempt,

@@ -1,5 +1,5 @@
 import type { SuggestedPattern } from "../../entities/attempt/attempt-payloads.ts";
-import type { PatternCandidate } from "../../ports/coach.ts";
+import type { PatternCandidate } from "../../ports/coach/coach.ts";
 
 export function suggestedPatternsOf(candidates: readonly PatternCandidate[]): SuggestedPattern[] {
   return candidates.map(({ patternId, name, reason, confidence }) => ({

@@ -12,12 +12,12 @@ import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { type ExplanationAssessment, solutionLeakRiskSchema } from "../../ports/coach.ts";
+import { type ExplanationAssessment, solutionLeakRiskSchema } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { staleVersion } from "../../ports/lost-race.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
-import { recordDecided } from "../record-event.ts";
-import { nextStep, requireV2 } from "../require-move.ts";
+import { recordDecided } from "../moves/record-event.ts";
+import { nextStep, requireV2 } from "../moves/require-move.ts";
 
 export const assessmentSchema = aiAssessmentSchema.extend({
   solutionLeakRisk: solutionLeakRiskSchema,
@@ -25,7 +25,7 @@ export const assessmentSchema = aiAssessmentSchema.extend({
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** So many examples of one explanation are held against the reference. */
+/** The most examples of one explanation that are compared with the reference. */
 const MOST_EXAMPLES = 3;
 
 /** `saved` already holds what the learner sent. */
@@ -65,7 +65,7 @@ function assessed(
 ) {
   const { status, strengths, gaps, followupQuestions } = reply;
   const payload = attempt.understandPayload;
-  // A problem without probes has nothing but the words to go by.
+  // For a problem without probes, words alone decide.
   if (problem.probes.length === 0 || !payload) {
     return { status, strengths, gaps, followupQuestions, probes: [] };
   }
@@ -77,7 +77,7 @@ function assessed(
   return assessPredictions(problem, attempt, { ...payload, predictions }, reply);
 }
 
-/** Examples of the learner's own that tell readings apart; those of the statement prove nothing. */
+/** The learner's own examples that tell readings apart; examples copied from the statement prove nothing. */
 async function examplesIn(
   deps: Pick<Deps, "problems">,
   problem: Problem,

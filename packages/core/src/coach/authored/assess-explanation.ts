@@ -4,7 +4,7 @@ import {
   type ExplanationField,
   explanationFields,
 } from "../../entities/catalog/problem-teaching.ts";
-import type { CoachContext, ExplanationAssessment } from "../../ports/coach.ts";
+import type { CoachContext, ExplanationAssessment } from "../../ports/coach/coach.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import { isAboutProblem } from "../understanding/is-about-problem.ts";
 import { assessLeakRisk } from "./assess-leak-risk.ts";
@@ -15,7 +15,7 @@ import { type Concept, type Finding, readExplanation } from "./read-explanation.
 export const MAX_FOLLOWUPS = 3;
 
 /**
- * The explanation has to hold what matters, whole. The other boxes have to be about the problem, in beginner mode:
+ * The explanation must hold every required concept. The other boxes must be about the problem, in beginner mode only:
  * they help to think, and a learner who has understood is not held up for a limit that was left out.
  */
 export async function assessExplanation(
@@ -48,7 +48,7 @@ export async function assessExplanation(
   };
 }
 
-/** Without predictions to go by, words in a language that nobody here reads cannot pass. */
+/** Without predictions there are only the words, so a text in a language that the coach cannot read does not pass. */
 function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
   if (problem.probes.length > 0 || !isOtherLanguage(problem, payload)) return [];
   return [
@@ -61,7 +61,7 @@ function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
 
 type Read = ReturnType<typeof readExplanation>;
 
-/** Whether a box is not about the problem; a right example counts for its box whatever the words say. */
+/** Whether a box is not about the problem. A right example makes its box count, whatever the words say. */
 function isOffTopic(
   field: ExplanationField,
   problem: Problem,

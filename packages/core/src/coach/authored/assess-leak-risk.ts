@@ -1,7 +1,7 @@
 import type { UnderstandPayload } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
-import type { SolutionLeakRisk } from "../../ports/coach.ts";
+import type { SolutionLeakRisk } from "../../ports/coach/coach.ts";
 import { looksLikeCode } from "../reading/looks-like-code.ts";
 import { createConceptMatcher } from "../understanding/match-concept.ts";
 import { splitSentences } from "../understanding/split-sentences.ts";

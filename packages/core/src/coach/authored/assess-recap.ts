@@ -1,5 +1,5 @@
 import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
-import type { CoachContext, RecapAssessment } from "../../ports/coach.ts";
+import type { CoachContext, RecapAssessment } from "../../ports/coach/coach.ts";
 import { type RecapReading, readRecap } from "../reading/read-recap.ts";
 
 const feedback: Record<RecapReading, string> = {
@@ -16,7 +16,7 @@ export function assessRecap(context: RecapContext): RecapAssessment {
   return { accepted: reading === "own-words", feedback: feedback[reading], isFallback: false };
 }
 
-/** Beside a right prediction any words will do that are the learner's own. */
+/** After a right prediction any recap passes that is in the learner's own words. */
 export function isOwnRecap(context: RecapContext): boolean {
   return readingOf(context) !== "copied";
 }

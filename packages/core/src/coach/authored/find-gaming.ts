@@ -45,7 +45,7 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
   return findings;
 }
 
-/** The built-in coach reads English only; what is written in another language it cannot judge. */
+/** The built-in coach reads English only and cannot judge text in another language. */
 export function isOtherLanguage(
   problem: Problem,
   { explanation }: UnderstandPayload,

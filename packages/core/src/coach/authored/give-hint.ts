@@ -1,5 +1,5 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
-import type { CoachContext, Hint } from "../../ports/coach.ts";
+import type { CoachContext, Hint } from "../../ports/coach/coach.ts";
 import type { FindKnownBug } from "../failures/find-known-bug.ts";
 
 /** Gives the authored hints in order; with the first hint, a known bug in the learner's code is mentioned too. */

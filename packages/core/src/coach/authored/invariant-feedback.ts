@@ -1,13 +1,13 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
-import { choicesBehind } from "../../entities/catalog/invariant-sentence.ts";
+import { choicesBehind } from "../../entities/attempt/invariant-sentence.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import { valueTextIn } from "../../runs/value-text.ts";
+import type { Language } from "../../entities/runs/language.ts";
+import { valueTextIn } from "../../runs/values/value-text.ts";
 import { splitWords } from "../reading/split-words.ts";
 
 const MIN_INVARIANT_WORDS = 5;
 
-/** What the sentence would mean; it never names the right choice. */
+/** Says what the learner's sentence would mean; never names the right choice. */
 export function invariantFeedback(
   problem: Problem,
   invariant: Invariant,

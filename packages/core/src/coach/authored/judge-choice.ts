@@ -1,5 +1,5 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
-import type { ChoiceJudgement, CoachContext } from "../../ports/coach.ts";
+import type { ChoiceJudgement, CoachContext } from "../../ports/coach/coach.ts";
 import { invariantFeedback } from "./invariant-feedback.ts";
 
 export function judgeChoice({ problem, attempt }: CoachContext): ChoiceJudgement {

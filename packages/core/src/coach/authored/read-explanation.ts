@@ -15,7 +15,7 @@ export type Finding = { label: string; question: string };
 export type Concept = Problem["rubric"][ExplanationField]["concepts"][number];
 type FieldReading = { held: Concept[]; missing: Concept[] };
 
-/** How many required concepts may be only touched. */
+/** How many required concepts may be hinted at instead of said. */
 const MAX_TOUCHED = 1;
 
 export function readExplanation({ rubric }: Problem, payload: UnderstandPayload) {
@@ -30,8 +30,8 @@ export function readExplanation({ rubric }: Problem, payload: UnderstandPayload)
 }
 
 /**
- * What the explanation has to say may be finished in the other boxes, once it says something of it itself. What is
- * called a wrong approach counts nowhere else.
+ * A concept that the explanation begins may be completed in the other boxes. The box for a wrong approach counts for
+ * nothing else.
  */
 function readField(
   field: ExplanationField,
@@ -93,7 +93,7 @@ function sortConcepts(
   };
 }
 
-/** In the box for a wrong approach a wrong idea is what was asked for. */
+/** The box for a wrong approach is skipped: a wrong idea is what it asks for. */
 function findMisconceptions(rubric: Problem["rubric"], payload: UnderstandPayload): Finding[] {
   return explanationFields
     .filter((field) => field !== "wrongApproach")

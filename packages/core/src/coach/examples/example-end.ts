@@ -1,8 +1,8 @@
-import type { Claim } from "./claim-behind.ts";
-import { findClaims, NEAR } from "./find-claims.ts";
-import type { Input } from "./input.ts";
-import type { Reading } from "./reading.ts";
-import { statesOther } from "./states-other.ts";
+import type { Claim } from "./claims/claim-behind.ts";
+import { findClaims, NEAR } from "./claims/find-claims.ts";
+import type { Input } from "./inputs/input.ts";
+import { namesOtherValue } from "./names-other-value.ts";
+import type { Reading } from "./reading/reading.ts";
 import { endsThought, isSign, isWord } from "./tokens/token.ts";
 
 const INTRO = new Set(
@@ -16,7 +16,7 @@ const JOINING = new Set(["and", "but", "while"]);
 export type ExampleEnd = {
   /** The token at which the example ends. */
   until: number;
-  /** How many of the inputs belong to it, its own among them. */
+  /** How many inputs belong to the example, counting its own. */
   inputs: number;
 };
 
@@ -59,9 +59,10 @@ function isNew(reading: Reading, own: Input, input: Input, claims: readonly Clai
   return told?.immediate === true;
 }
 
-/** Where a parameter gets another value by name, what follows is said of another input. */
+/** Where a parameter gets another value by name: what follows is about another input. */
 function restatedAt(reading: Reading, { next, args }: Input): number {
   const { tokens } = reading;
-  for (let at = next; at < tokens.length; at += 1) if (statesOther(reading, at, args)) return at;
+  for (let at = next; at < tokens.length; at += 1)
+    if (namesOtherValue(reading, at, args)) return at;
   return tokens.length;
 }

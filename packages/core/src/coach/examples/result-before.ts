@@ -1,12 +1,12 @@
-import type { Claim } from "./claim-behind.ts";
-import { findClaims, NEAR } from "./find-claims.ts";
-import type { Input } from "./input.ts";
-import type { Reading } from "./reading.ts";
+import type { Claim } from "./claims/claim-behind.ts";
+import { findClaims, NEAR } from "./claims/find-claims.ts";
+import type { Input } from "./inputs/input.ts";
+import type { Reading } from "./reading/reading.ts";
 import { endsThought, isWord } from "./tokens/token.ts";
 
 const FOR = new Set(["for", "when", "if", "with", "given", "on", "from"]);
 
-/** The result in front of its input: "the answer is 4 for "abcd"". */
+/** A result before its input: "the answer is 4 for "abcd"". */
 export function resultBefore(reading: Reading, { start }: Input): Claim | null {
   const { tokens } = reading;
   if (!isWord(tokens[start], FOR)) return null;

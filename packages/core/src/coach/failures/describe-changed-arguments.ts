@@ -1,6 +1,6 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { Trace } from "../../entities/runs/trace.ts";
-import { traceText } from "../../runs/trace-text.ts";
+import { traceText } from "../../runs/values/trace-text.ts";
 
 const MAX_TEXT_LENGTH = 60;
 
@@ -17,7 +17,7 @@ export function describeChangedArguments(
     .filter((_, at) => parameters[at]?.kind === "plain")
     .flatMap((name) => {
       const given = frame.encoded_locals[name];
-      // Only what both share can have been changed: a name that was set to something new is the program's own.
+      // Only an object that caller and program share can be changed; a name set to something new is the program's own.
       if (!Array.isArray(given) || given[0] !== "REF") return [];
       const after = last.heap[String(given[1])] === undefined ? "" : traceText(given, last.heap);
       const changed = after !== "" && after !== traceText(given, first.heap);

@@ -1,6 +1,6 @@
 import type { Comparison, RunValue } from "../../entities/runs/run.ts";
 
-/** How a wrong answer differs from the right one, where that can be said in a few words and for sure. */
+/** Describes how a wrong answer differs from the right one, if a few words can say it with certainty. */
 export function describeDifference(
   actual: RunValue,
   expected: RunValue,

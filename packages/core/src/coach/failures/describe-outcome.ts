@@ -1,8 +1,8 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Language } from "../../entities/runs/language.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import { isShortened, valueText } from "../../runs/value-text.ts";
+import { isShortened, valueText } from "../../runs/values/value-text.ts";
 import { describeDifference } from "./describe-difference.ts";
 
 export const statusWords: Record<TestResultData["status"], string> = {
@@ -14,7 +14,7 @@ export const statusWords: Record<TestResultData["status"], string> = {
   "not-run": "not reached",
 };
 
-/** Describes what the run showed; of a hidden test only its purpose and that its group failed. */
+/** Describes what the run showed; for a hidden test only its purpose and that its group failed. */
 export function describeOutcome(
   { signature, comparison }: Problem,
   language: Language,

@@ -1,6 +1,6 @@
 import type { ProblemTest } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
-import type { CoachContext, FailureExplanation } from "../../ports/coach.ts";
+import type { CoachContext, FailureExplanation } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { describeOutcome, statusWords } from "./describe-outcome.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PastRemark } from "../../ports/coach.ts";
+import type { PastRemark } from "../../ports/coach/coach.ts";
 import { anAttempt } from "../../testing/builders/attempt-builders.ts";
 import { fenced, bestTrade as problem, solution } from "../../testing/builders/best-trade.ts";
 import { fakeRunner } from "../../testing/fakes/fake-runner.ts";

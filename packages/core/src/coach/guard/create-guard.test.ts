@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GuardPolicy } from "../../ports/guard.ts";
+import type { GuardPolicy } from "../../ports/coach/guard.ts";
 import { anAttempt, anExplanation } from "../../testing/builders/attempt-builders.ts";
 import { bestTrade, fenced, solution, wrongTrade } from "../../testing/builders/best-trade.ts";
 import { fakeRunner } from "../../testing/fakes/fake-runner.ts";

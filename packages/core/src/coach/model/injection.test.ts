@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CoachContext } from "../../ports/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach.ts";
 import { anExplanation } from "../../testing/builders/attempt-builders.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt } from "../../testing/coach-calls.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fallbackReasons } from "../../entities/coach/fallback-reason.ts";
 import type { ModelFailureKind, TextRequest } from "../../entities/coach/text-model.ts";
-import type { Guard } from "../../ports/guard.ts";
+import type { Guard } from "../../ports/coach/guard.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt, type CoachCallCase, everyCoachCall } from "../../testing/coach-calls.ts";
 import { fakeTextModel, type ScriptedReply } from "../../testing/fakes/fake-text-model.ts";

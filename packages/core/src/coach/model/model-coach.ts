@@ -1,6 +1,7 @@
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import { assessExplanation } from "./answers/assess-explanation.ts";
 import { assessRecap } from "./answers/assess-recap.ts";
+import { converse } from "./answers/converse.ts";
 import { explainFailure } from "./answers/explain-failure.ts";
 import { judgeChoice } from "./answers/judge-choice.ts";
 import {
@@ -13,8 +14,8 @@ import { suggestPatterns } from "./answers/suggest-patterns.ts";
 import type { ModelCoachOptions, StartedModelCoachOptions } from "./call/model-call.ts";
 
 /**
- * Models find the words; what is true comes from the built-in coach, and so does the answer where a
- * model fails, gives too much away or leaves something out.
+ * Models write the words; the facts come from the built-in coach. So does the answer when a model fails, gives too much
+ * away or leaves something out.
  */
 export function modelCoach(deps: ModelCoachOptions): Coach {
   const begun = (): StartedModelCoachOptions => ({
@@ -30,6 +31,7 @@ export function modelCoach(deps: ModelCoachOptions): Coach {
     explainFailure: (context) => explainFailure(begun(), context),
     stuckAction: (context) => answerStuckAction(begun(), context),
     answerQuestion: (context) => answerQuestion(begun(), context),
+    converse: (request) => converse(begun(), request),
     assessRecap: (context) => assessRecap(begun(), context),
   };
 }

@@ -1,6 +1,6 @@
 import type { CoachSetting } from "../../entities/coach/coach-settings.ts";
 import type { ModelProvider } from "../../entities/coach/text-model.ts";
-import type { Models } from "../../ports/models.ts";
+import type { Models } from "../../ports/coach/models.ts";
 
 export type Offer =
   | { offered: true; names: readonly string[] }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ModelFailureKind } from "../../entities/coach/text-model.ts";
-import type { Guard } from "../../ports/guard.ts";
+import type { Guard } from "../../ports/coach/guard.ts";
 import { everyCoachCall } from "../../testing/coach-calls.ts";
 import type { ScriptedReply } from "../../testing/fakes/fake-text-model.ts";
 import { testedModelCoach } from "../../testing/fakes/model-coach.ts";

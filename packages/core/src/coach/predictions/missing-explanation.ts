@@ -6,12 +6,12 @@ import { looksLikeCode } from "../reading/looks-like-code.ts";
 import { splitWords } from "../reading/split-words.ts";
 import { isAboutTask } from "../understanding/is-about-task.ts";
 
-/** Fewer different words than this explain nothing. */
+/** A text with fewer different words than this explains nothing. */
 export const LEAST_WORDS = 6;
 
 /**
- * Why a text is no attempt of the learner's own to explain the task; null where it is one. Nothing else about the
- * words holds anybody back who predicts right.
+ * Why a text is not the learner's own attempt to explain the task; null when it is one. For a learner who predicts
+ * right, nothing else about the words matters.
  */
 export function missingExplanation(problem: Problem, sent: UnderstandPayload): Finding | null {
   const explanation = withSpaces(sent.explanation);

@@ -6,28 +6,28 @@ import { readAnswer } from "./read-answer.ts";
 
 type Read = Pick<Problem, "probes" | "misreadings" | "signature">;
 
-/** How many more than needed are asked while readings have not been spoken against. */
+/** How many predictions more than needed are asked while a misreading or a generated reading is still possible. */
 export const MOST_FOR_OPEN_READINGS: Record<Mode, number> = { BEGINNER: 2, EXPERT: 2 };
-/** The share of the generated readings that has to be spoken against: some of them no short row of probes shows. */
+/** The share of the generated readings that right predictions must contradict; a short row cannot reach all of them. */
 export const GENERATED_SHARE = 0.97;
 
 /** How far the predictions have come. */
 export type Standing = {
-  /** `enough` shows understanding. */
+  /** `enough`: the learner has shown understanding. */
   verdict: "enough" | "unclear";
-  /** Right ones since the last wrong one, and how many there have to be. */
+  /** Right predictions since the last wrong one, and how many are needed. */
   right: number;
   needed: number;
-  /** Misreadings that could still be the learner's, by name; `found` ones gave an answer of theirs. */
+  /** Misreadings that the learner may still have, by name; a wrong answer of theirs matches those in `found`. */
   open: Set<string>;
   found: Set<string>;
-  /** How many of the right ones spoke against a misreading, by its name, and a generated reading, by its number. */
+  /** How many right predictions contradict each misreading, by its name, and each generated reading, by its number. */
   contradicted: ReadonlyMap<string | number, number>;
 };
 
 /**
- * Enough is a row of right predictions that speaks against every known misreading and nearly every generated one. A
- * reading that no probe was asked about is made up for by more right ones, unless the learner has answered by it before.
+ * `enough` takes a row of right predictions that contradicts every known misreading and nearly every generated reading.
+ * More right predictions make up for a reading that no probe asks about, unless the learner has answered by it before.
  */
 export function standingOf(
   problem: Read,
@@ -48,7 +48,7 @@ export function standingOf(
   return { verdict, right: right.length, needed, open, found, contradicted };
 }
 
-/** What was predicted rightly since the last wrong one; a probe that was explained counts for nothing. */
+/** The right predictions since the last wrong one; a probe that was explained does not count. */
 function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
   const lastWrong = predictions.findLastIndex(isWrong);
   return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");

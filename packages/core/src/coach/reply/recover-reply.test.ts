@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type ChatReply, chatReplySchema } from "./chat-reply.ts";
+import { type ChatReply, chatReplySchema } from "../../entities/chat/chat-reply.ts";
 import { recoverReply } from "./recover-reply.ts";
 
 const assessment = z.object({

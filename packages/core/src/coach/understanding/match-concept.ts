@@ -10,7 +10,7 @@ import { type UnderstoodWord, understandWords } from "./split-sentences.ts";
 export const SHARES = { said: 0.7, touched: 0.45, saidInTwoSentences: 0.75 };
 /** One common word shows no understanding, however short the phrasing is. */
 export const LEAST_WEIGHT = 0.9;
-/** A word belongs to a concept when at least this share of its use among the sibling concepts is there. */
+/** A word belongs to a concept when at least this share of its uses among the sibling concepts is in it. */
 export const OWN_SHARE = 0.5;
 /** A word in at least this share of a concept's phrasings must be in the text too. */
 export const KEY_SHARE = 0.5;
@@ -40,7 +40,7 @@ export function createConceptMatcher(
     phrases.length >= LEAST_PHRASINGS_FOR_A_KEY &&
     phrases.filter(({ stems }) => stems.has(stem)).length >= phrases.length * KEY_SHARE;
 
-  /** The share of the best fitting phrasing that the words hold, with the same negation. */
+  /** The share of the best fitting phrasing that the words contain, with the same negation. */
   function shareIn(words: readonly UnderstoodWord[]): number {
     const shares = phrases.map((phrase) => {
       const found = findStems(words, phrase);
@@ -55,12 +55,20 @@ export function createConceptMatcher(
   }
 
   return (sentences) => {
-    const single = Math.max(...sentences.map(shareIn), 0);
+    const single = Math.max(...different(sentences).map(shareIn), 0);
     if (single >= SHARES.said) return "said";
     const pairs = sentences.slice(1).map((next, at) => [...(sentences[at] ?? []), ...next]);
-    if (pairs.some((words) => shareIn(words) >= SHARES.saidInTwoSentences)) return "said";
+    if (different(pairs).some((words) => shareIn(words) >= SHARES.saidInTwoSentences))
+      return "said";
     return single >= SHARES.touched ? "touched" : "not-said";
   };
+}
+
+/** Each sentence once: what is repeated says nothing more, and may be repeated a thousand times. */
+function different(sentences: readonly (readonly UnderstoodWord[])[]) {
+  return [
+    ...new Map(sentences.map((words) => [words.map(({ text }) => text).join(" "), words])).values(),
+  ];
 }
 
 function readPhrase(phrasing: string, weigh: StemWeight): Phrase {

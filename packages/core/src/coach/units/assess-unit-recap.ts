@@ -1,4 +1,4 @@
-import type { RecapAssessment } from "../../ports/coach.ts";
+import type { RecapAssessment } from "../../ports/coach/coach.ts";
 import { type RecapReading, readRecap } from "../reading/read-recap.ts";
 
 const feedback: Record<RecapReading, string> = {

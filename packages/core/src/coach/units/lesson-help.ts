@@ -36,7 +36,7 @@ export const lessonHelp: UnitHelp<LessonContext> = {
   },
 };
 
-/** What a recap of a lesson is held against: what was told, which a learner should not repeat word for word. */
+/** The text of a lesson; a recap that repeats it word for word is not accepted. */
 export function lessonText({ title, sections, checks }: Lesson): string {
   const texts = sections.flatMap(({ heading, text }) => [heading, text]);
   const choices = checks.flatMap((check) => [

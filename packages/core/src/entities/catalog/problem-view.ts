@@ -13,12 +13,12 @@ const { constraints, starterCode, signature, limits, comparison, sourceRules } =
 
 /** What a learner has done with the problem so far, which decides how much of the plan they may see. */
 export type Seen = {
-  /** Its patterns are shown. */
+  /** The learner has finished the problem, so its patterns are shown. */
   done?: boolean;
   chosenPattern?: string | null;
 };
 
-/** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
+/** What a learner may see of a problem: no hidden test, no reference, no answer. */
 export const problemViewSchema = problemSummarySchema.extend({
   statement: z.string(),
   constraints,
@@ -61,14 +61,14 @@ export function problemView(
       hidden ? [] : [{ index, ...test }],
     ),
     patternChoices: patternChoices(problem),
-    // Its words tell the pattern, so it comes after the choice.
+    // Its words reveal the pattern, so it is shown only after the choice.
     invariantTemplate: problem.patterns.some((pattern) => pattern === chosenPattern)
       ? invariantTemplateView(problem)
       : null,
   };
 }
 
-/** By name: in the order they are authored, the one that fits comes first. */
+/** Sorted by name, because authors list the fitting pattern first. */
 function patternChoices({ patternFits }: Problem) {
   return patternFits
     .map(({ patternId, name }) => ({ patternId, name }))

@@ -9,7 +9,7 @@ const checkSchema = z.object({
 });
 export type LessonCheck = z.infer<typeof checkSchema>;
 
-/** A few minutes about one pattern, with checks to answer in place. Never leaves the server whole: see `lessonView`. */
+/** A few minutes about one pattern, with checks to answer. Browsers get only `lessonView` of it. */
 export const lessonSchema = z.object({
   id: slugSchema,
   patternId: slugSchema,
@@ -32,7 +32,7 @@ export function lessonSummary({ id, patternId, title, minutes }: Lesson): Lesson
   return { id, patternId, title, minutes };
 }
 
-/** A lesson as a learner may see it: which choice is right is told when they have chosen. */
+/** What a learner may see of a lesson: the right choice of a check is told after they have chosen. */
 export const lessonViewSchema = lessonSummarySchema.extend({
   sections: z.array(z.object({ heading: z.string(), text: z.string() })),
   checks: z.array(z.object({ question: z.string(), choices: z.array(z.string()) })),

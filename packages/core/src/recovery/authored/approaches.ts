@@ -1,8 +1,8 @@
 import { answerStuckAction } from "../../coach/authored/answer-stuck-action.ts";
 import { explainFailure } from "../../coach/failures/explain-failure.ts";
 import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
-import type { VoiceRequest } from "../../ports/recovery-voice.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import type { Runner } from "../../ports/runs.ts";
 import {
   callText,

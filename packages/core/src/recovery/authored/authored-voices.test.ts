@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { v2Steps } from "../../entities/attempt-v2.ts";
 import { branchIds, mutations } from "../../entities/recovery/recovery.ts";
-import type { VoiceRequest } from "../../ports/recovery-voice.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import { anAttempt } from "../../testing/builders/attempt-builders.ts";
 import { aPattern } from "../../testing/builders/pattern-builder.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";

@@ -1,7 +1,11 @@
 import { createKnownBugFinder } from "../../coach/failures/find-known-bug.ts";
 import type { VoiceName } from "../../entities/recovery/recovery.ts";
 import type { TraceRequest } from "../../entities/runs/run.ts";
-import type { RecoveryVoice, RecoveryVoices, VoiceRequest } from "../../ports/recovery-voice.ts";
+import type {
+  RecoveryVoice,
+  RecoveryVoices,
+  VoiceRequest,
+} from "../../ports/recovery/recovery-voice.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { scoreGuidance } from "../score-guidance.ts";
 import { approaches, type ProgramTools } from "./approaches.ts";

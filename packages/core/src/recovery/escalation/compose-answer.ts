@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { findProblem } from "../../catalog/find-problem.ts";
-import { learnerText } from "../../entities/learner-text.ts";
+import { learnerText } from "../../entities/fields/learner-text.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import { quickOptionSchema } from "../../entities/recovery/guidance.ts";
 import { invalidField } from "../../errors.ts";
+import type { GuardVerdict } from "../../ports/coach/guard.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { GuardVerdict } from "../../ports/guard.ts";
 import { extractSteps } from "../guidance/extract-steps.ts";
 import { quickAnswer, simplerProblem } from "../guidance/quick-answer.ts";
 import { escalationInput } from "./load-escalation.ts";

@@ -1,10 +1,10 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { RecoveryVoice, VoiceRequest } from "../../ports/recovery-voice.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
-import { isSameVoice } from "../next-stronger-voice.ts";
+import type { RecoveryVoice, VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import { scoreGuidance } from "../score-guidance.ts";
+import { isSameVoice } from "../voices/next-stronger-voice.ts";
 import { mayShow } from "./may-show.ts";
 
 /** Longer than any voice may take: when a lease runs out, its holder is dead. */

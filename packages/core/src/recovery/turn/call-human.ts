@@ -3,7 +3,7 @@ import { type Escalation, escalationSchema } from "../../entities/recovery/escal
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { type Trace, traceSchema } from "../../entities/runs/trace.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { traceRequest } from "../../runs/run-request.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";

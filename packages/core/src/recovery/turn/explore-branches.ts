@@ -1,6 +1,6 @@
 import type { Recovery, RecoveryStep, VoiceName } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import type { ExplorationBranch } from "../recovery-manager.ts";
 import { GOOD_GUIDANCE, scoreGuidance } from "../score-guidance.ts";
 import { askVoice } from "./ask-voice.ts";

@@ -1,5 +1,5 @@
 import type { Deps } from "../../ports/deps.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 
 /** Whether the guard finds nothing in the text that gives the solution away to this learner. */
 export async function mayShow(

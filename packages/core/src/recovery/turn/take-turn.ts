@@ -1,7 +1,7 @@
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { assertNever } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { VoiceContext } from "../../ports/recovery-voice-context.ts";
+import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
 import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
 import { RecoveryManager } from "../recovery-manager.ts";

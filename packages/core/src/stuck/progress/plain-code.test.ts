@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/runs/language.ts";
 import { plainCode, withoutPrints } from "./plain-code.ts";
 
 type Case = [what: string, language: Language, one: string, other: string];

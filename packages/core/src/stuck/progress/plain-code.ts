@@ -1,4 +1,4 @@
-import type { Language } from "../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../entities/runs/language.ts";
 
 const TOKENS = {
   python:

@@ -1,6 +1,7 @@
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import type { Coach, CoachContext } from "../../ports/coach.ts";
+import { emptyReply } from "../../entities/chat/chat-reply.ts";
+import type { Coach, CoachContext } from "../../ports/coach/coach.ts";
 
 export type FakeCoach = Coach & {
   /** From now on every question fails with this; null mends it. */
@@ -55,6 +56,16 @@ export function fakeCoach(): FakeCoach {
     answerQuestion: ({ problem, question }) =>
       answer(() => ({
         response: `About “${question.slice(0, 40)}”: read “${problem.title}” again.`,
+      })),
+    converse: ({ message }) =>
+      answer(() => ({
+        reply: { ...emptyReply, summary: `About “${message.slice(0, 40)}”: read it again.` },
+        answeredBy: null,
+        usage: { inputTokens: 0, outputTokens: 0 },
+        verdict: null,
+        recovery: null,
+        bugs: [],
+        topic: null,
       })),
     assessRecap: ({ problem, attempt }) =>
       answer(() => ({

@@ -2,7 +2,7 @@ import { authoredCoach } from "../../coach/authored/authored-coach.ts";
 import { createGuard } from "../../coach/guard/create-guard.ts";
 import type { ModelCoachOptions } from "../../coach/model/call/model-call.ts";
 import { modelCoach } from "../../coach/model/model-coach.ts";
-import type { Coach } from "../../ports/coach.ts";
+import type { Coach } from "../../ports/coach/coach.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { type MemoryCoachReplies, memoryCoachReplies } from "../memory/coach/coach-replies.ts";
 import { fakeRunner } from "./fake-runner.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
 import { hintBudgetFor } from "../../attempt/hint-budget.ts";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordEvent } from "../../attempt/record-event.ts";
-import { requireV2 } from "../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../attempt/moves/require-move.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { modeSchema } from "../../entities/attempt/attempt-mode.ts";
 import type { Actor } from "../../entities/people/person.ts";
@@ -12,7 +12,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const setModeInput = attemptInput.extend({ mode: modeSchema });
 export type SetMode = z.infer<typeof setModeInput>;
 
-/** Keeps everything written; only the steps to come are different. */
+/** Keeps everything that was written; only the later steps differ. */
 export async function setMode(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SetMode,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordEvent } from "../../attempt/record-event.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../attempt/moves/record-event.ts";
+import { nextStep } from "../../attempt/moves/require-move.ts";
 import { refused } from "../../attempt/refusals.ts";
-import { nextStep } from "../../attempt/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 

@@ -4,13 +4,9 @@ import { applyEvent } from "../../attempt/effects/apply-event.ts";
 import { hintBudgetFor } from "../../attempt/hint-budget.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
-import {
-  type Language,
-  languageSchema,
-  type Mode,
-  modeSchema,
-} from "../../entities/attempt/attempt-mode.ts";
+import { type Mode, modeSchema } from "../../entities/attempt/attempt-mode.ts";
 import type { Actor } from "../../entities/people/person.ts";
+import { type Language, languageSchema } from "../../entities/runs/language.ts";
 import { isFlagEnabledFor } from "../../people/is-flag-enabled-for.ts";
 import type { Deps } from "../../ports/deps.ts";
 
@@ -62,7 +58,7 @@ async function usualMode(deps: Pick<Deps, "flags" | "settings">, actor: Actor): 
   return (await isFlagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";
 }
 
-/** The language chosen last is the one that is offered next time. */
+/** Stores the language as the one to offer next time. */
 async function rememberLanguage(
   { settings }: Pick<Deps, "settings">,
   defaultLanguage: Language,

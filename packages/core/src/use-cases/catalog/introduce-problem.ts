@@ -1,4 +1,4 @@
-import { listAllAttempts } from "../../attempt/list-all-attempts.ts";
+import { listAllAttempts } from "../../attempt/load/list-all-attempts.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { type PatternLink, patternLink } from "../../entities/catalog/pattern.ts";
 import {
@@ -18,7 +18,7 @@ import type { ViewProblem } from "./view-problem.ts";
 
 export type ProblemIntroduction = {
   problem: ProblemView;
-  /** Empty until the learner has done it. */
+  /** Empty until the learner has finished it. */
   patterns: PatternLink[];
   prerequisites: ProblemWithProgress[];
   progress: ProblemProgress;

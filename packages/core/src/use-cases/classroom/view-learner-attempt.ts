@@ -1,5 +1,5 @@
 import { attemptView } from "../../attempt/attempt-view.ts";
-import { attemptInput } from "../../attempt/load-attempt.ts";
+import { attemptInput } from "../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { loadLearnerAttempt } from "../../classroom/load-learner-attempt.ts";
 import { problemView } from "../../entities/catalog/problem-view.ts";

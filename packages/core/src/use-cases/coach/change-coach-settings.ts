@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type CoachSetting, coachSettingSchema } from "../../entities/coach/coach-settings.ts";
+import { storedInteger } from "../../entities/fields/stored-integer.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { storedInteger } from "../../entities/stored-integer.ts";
 import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
@@ -21,6 +21,11 @@ export async function changeCoachSettings(
   return viewOf(await coachSettings.save(setting, version, record), models);
 }
 
-function settingOf({ providers, firstWordsSeconds, callsPerHour }: CoachSetting): CoachSetting {
-  return { providers, firstWordsSeconds, callsPerHour };
+function settingOf({
+  providers,
+  firstWordsSeconds,
+  callsPerHour,
+  chat,
+}: CoachSetting): CoachSetting {
+  return { providers, firstWordsSeconds, callsPerHour, chat };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CoachSettings, coachSettingsSchema } from "../../entities/coach/coach-settings.ts";
+import type { Models } from "../../ports/coach/models.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { Models } from "../../ports/models.ts";
 
 const names = z.array(z.string());
 

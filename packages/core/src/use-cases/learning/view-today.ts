@@ -24,14 +24,14 @@ export type TodayView = {
   /** Open attempts whose problem is still in the catalogue, the one touched last first. */
   begun: BegunProblem[];
   recall: RecallOutlook;
-  /** The next problem on the path; null once none is left that was not begun. */
+  /** The next problem on the path; null when every problem was begun. */
   next: NextProblem | null;
   /** Problems that were never begun, the easiest first. */
   fresh: ProblemWithProgress[];
   rhythm: PracticeRhythm;
   weeklyGoalDays: number | null;
   skills: PatternSkill[];
-  /** They have neither begun anything nor chosen how to. */
+  /** The learner has neither begun anything nor chosen language and level. */
   isNew: boolean;
 };
 
@@ -106,12 +106,12 @@ function begunIn(
     });
 }
 
-/** A learner finds the patterns of a problem by doing it. */
+/** A learner sees a problem's patterns only after finishing it. */
 function hidePatterns(next: NextProblem | null): NextProblem | null {
   return next && { ...next, problem: withoutPatterns(next.problem) };
 }
 
-/** After what was finished last; at the very beginning the easiest problem. */
+/** The problem after the one finished last; at the very beginning the easiest. */
 function nextOnPath(
   shelf: readonly ProblemWithProgress[],
   fresh: readonly ProblemWithProgress[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageQuerySchema } from "../../entities/page.ts";
 import { auditActions } from "../../entities/people/audit.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { MAX_SEARCH_LENGTH } from "./list-people.ts";
+import { MAX_SEARCH_LENGTH } from "./accounts/list-people.ts";
 
 export const searchAuditInput = pageQuerySchema.extend({
   action: z.enum(auditActions).optional(),

@@ -1,6 +1,6 @@
-import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordDecided } from "../../attempt/record-event.ts";
-import { requireEither } from "../../attempt/require-move.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../attempt/moves/record-event.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/people/person.ts";

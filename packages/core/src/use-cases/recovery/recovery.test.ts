@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { recoveryConfigSchema } from "../../ports/recovery-config.ts";
-import type { RecoveryVoice } from "../../ports/recovery-voice.ts";
+import { recoveryConfigSchema } from "../../ports/recovery/recovery-config.ts";
+import type { RecoveryVoice } from "../../ports/recovery/recovery-voice.ts";
 import { STEP_LEASE_MS } from "../../recovery/turn/ask-voice.ts";
 import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";

@@ -4,7 +4,7 @@ import { wrongCode } from "../../testing/reach-step.ts";
 import { submitCode } from "../attempt/implement/submit-code.ts";
 import { retryCode } from "../attempt/verify/retry-code.ts";
 import { runTests } from "../attempt/verify/run-tests.ts";
-import { viewAttempt } from "../attempt/view-attempt.ts";
+import { viewAttempt } from "../attempt/view/view-attempt.ts";
 import { beginRecovery } from "../recovery/begin-recovery.ts";
 import { dismissOffer } from "./dismiss-offer.ts";
 

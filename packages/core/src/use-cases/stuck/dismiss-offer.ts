@@ -1,7 +1,7 @@
 import { type AttemptView, attemptView } from "../../attempt/attempt-view.ts";
-import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordEvent } from "../../attempt/record-event.ts";
-import { requireEither } from "../../attempt/require-move.ts";
+import { type AttemptInput, attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../attempt/moves/record-event.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { closeRecovery } from "../../recovery/turn/close-recovery.ts";

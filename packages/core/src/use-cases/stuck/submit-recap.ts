@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { listAllEvents } from "../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordDecided, recordEvent } from "../../attempt/record-event.ts";
-import { requireEither } from "../../attempt/require-move.ts";
+import { listAllEvents } from "../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../attempt/moves/record-event.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
 import { coachWordsIn } from "../../attempt/story/tell-story.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { isOwnRecap } from "../../coach/authored/assess-recap.ts";
 import { hasPredicted } from "../../coach/predictions/later-prediction.ts";
 import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
-import { requiredLearnerText } from "../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../entities/fields/learner-text.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
-import type { RecapAssessment } from "../../ports/coach.ts";
+import type { RecapAssessment } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { staleVersion } from "../../ports/lost-race.ts";
 import { askCoach } from "../../runs/ask-or-unavailable.ts";
@@ -57,7 +57,7 @@ export async function submitRecap(
   return { ...details, recapRequired: after.recapRequired };
 }
 
-/** What the function does was shown; the words are for the learner alone. */
+/** A right prediction has shown understanding, so the words are not judged. */
 const shown: RecapAssessment = {
   accepted: true,
   feedback: "You predicted what it does, and said it in your own words.",

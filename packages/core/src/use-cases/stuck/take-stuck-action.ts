@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
-import { attemptInput, loadAttempt } from "../../attempt/load-attempt.ts";
-import { recordDecided } from "../../attempt/record-event.ts";
-import { requireEither } from "../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../attempt/moves/record-event.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
 import { findPastRemarks } from "../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import { stuckFallback } from "../../coach/stuck-fallback.ts";
@@ -12,9 +12,9 @@ import {
 } from "../../entities/attempt/attempt-event-details.ts";
 import { markedSchema, marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import type { CoachContext, Streamed, StuckReply } from "../../ports/coach.ts";
+import type { CoachContext, Streamed, StuckReply } from "../../ports/coach/coach.ts";
+import { type StreamSink, streamedTo } from "../../ports/coach/stream.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { type StreamSink, streamedTo } from "../../ports/stream.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
@@ -29,7 +29,7 @@ export type StuckAnswer = z.infer<typeof stuckAnswerSchema>;
 
 /** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
-  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations">,
   input: TakeStuckAction,
   actor: Actor,
   sink?: StreamSink,
@@ -37,7 +37,7 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const told = findPastRemarks(deps, attempt.id);
+  const told = findPastRemarks(deps, attempt);
   const seen = await findSeenRuns(deps, attempt, problem);
   const reply = await replyOf(deps, { problem, attempt, told, seen, ...streamedTo(sink) }, action);
   const { response } = reply;

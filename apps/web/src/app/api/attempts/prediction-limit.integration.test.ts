@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { limits } from "../../../lib/http/rate-limit.ts";
+import { limits } from "../../../lib/http/limits/rate-limit.ts";
 import { type App, startApp } from "../../../testing/app.ts";
 import { rightAnswer } from "../../../testing/predict-rightly.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../../../testing/app.ts";
 import { predictRightly } from "../../../testing/predict-rightly.ts";

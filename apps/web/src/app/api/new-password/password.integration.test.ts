@@ -1,7 +1,7 @@
 import { query } from "@foothold/adapter-db/testing";
 import { PASSWORD_LINK_HOURS } from "@foothold/core/people";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { limits } from "../../../lib/http/rate-limit.ts";
+import { limits } from "../../../lib/http/limits/rate-limit.ts";
 import { type App, cookieOf, startApp } from "../../../testing/app.ts";
 
 const next = "battery staple";

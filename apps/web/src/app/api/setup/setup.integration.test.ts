@@ -1,6 +1,6 @@
 import { issueSetupToken, SETUP_TOKEN_HOURS } from "@foothold/core/people";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { limits } from "../../../lib/http/rate-limit.ts";
+import { limits } from "../../../lib/http/limits/rate-limit.ts";
 import { type App, startApp } from "../../../testing/app.ts";
 
 const account = { name: "First admin", email: "first@example.org", password: "correct horse" };

@@ -6,15 +6,15 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { Diff } from "#components/ui/diff/Diff.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {
   attemptId: string;
   change: ChangeSetSummary;
   busy: boolean;
-  /** Going back to this change is under way. */
+  /** The code is being restored to this change. */
   going: boolean;
   onRewind: () => void;
 };

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 import { ChangeItem } from "./ChangeItem.tsx";

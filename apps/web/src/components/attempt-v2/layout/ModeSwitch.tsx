@@ -4,8 +4,8 @@ import type { Mode } from "@foothold/core/attempt";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 const words: Record<Mode, { name: string; other: Mode; changes: readonly string[] }> = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Separator as PanelSeparator } from "react-resizable-panels";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 type Props = { label: string; onEnter?: () => void };
 

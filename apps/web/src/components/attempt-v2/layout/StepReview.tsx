@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { PassedExplanation } from "../plan/PassedExplanation.tsx";
-import { patternName } from "../revise/pattern-name.ts";
-import { ReviseStep } from "../revise/ReviseStep.tsx";
-import { Revisions } from "../revise/Revisions.tsx";
-import { Text } from "../revise/Text.tsx";
 import { TestList } from "../runs/TestList.tsx";
 import { understandFields } from "../understand/fields.ts";
 import type { OpenStep } from "../workbench/step-words.ts";
 import type { StepProps, WorkbenchData } from "../workbench/workbench-data.ts";
+import { patternName } from "./revise/pattern-name.ts";
+import { ReviseStep } from "./revise/ReviseStep.tsx";
+import { Revisions } from "./revise/Revisions.tsx";
+import { Text } from "./revise/Text.tsx";
 
 type Review = (data: WorkbenchData) => ReactNode;
 
@@ -83,7 +83,7 @@ const reviews: Record<OpenStep, Review> = {
     ),
 };
 
-/** A done step as it was left, with what was revised since. */
+/** A finished step as it was left, with its later revisions. */
 export function StepReview({ step, ...data }: StepProps & { step: OpenStep }) {
   return (
     <div className="flex flex-col gap-4">

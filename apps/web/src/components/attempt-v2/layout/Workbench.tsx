@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { CoachPanel } from "../coach/CoachPanel.tsx";
-import { ProblemPanel } from "../problem/ProblemPanel.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { V2Stepper } from "../V2Stepper.tsx";
+import { ProblemPanel } from "../workbench/problem/ProblemPanel.tsx";
 import type { OpenStep } from "../workbench/step-words.ts";
 import { useAllTests } from "../workbench/use-all-tests.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
@@ -30,13 +30,13 @@ export function Workbench({ layout, guided, ...page }: Props) {
   const allTests = useAllTests(attempt.id);
   const [shown, setShown] = useState<PanelName>("step");
   const [stepBefore, setStepBefore] = useState(attempt.v2Step);
-  // A new step is what there is to do, also for whoever was reading the coach on a phone.
+  // A new step is shown at once, also to somebody who was reading the coach on a phone.
   if (stepBefore !== attempt.v2Step) {
     setStepBefore(attempt.v2Step);
     setShown("step");
   }
   const coachHasUnread = useUnread(coachMessageIds(data), shown === "coach");
-  const [stuckOpen, setStuckOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
   const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);
   // Looking back at a step ends when the attempt moves on.
   const reviewed = lookingAt?.from === attempt.v2Step ? lookingAt.step : null;
@@ -47,9 +47,9 @@ export function Workbench({ layout, guided, ...page }: Props) {
     setShown("step");
   }
 
-  function toggleStuck() {
-    setStuckOpen(!stuckOpen);
-    if (!stuckOpen) setShown("coach");
+  function toggleHelp() {
+    setHelpOpen(!helpOpen);
+    if (!helpOpen) setShown("coach");
   }
 
   return (
@@ -65,9 +65,9 @@ export function Workbench({ layout, guided, ...page }: Props) {
           <div className="ml-auto flex items-center gap-2">
             <ModeSwitch attempt={attempt} />
             <StuckButton
-              open={stuckOpen}
+              open={helpOpen}
               done={attempt.v2Step === "COMPLETE"}
-              onPress={toggleStuck}
+              onPress={toggleHelp}
             />
           </div>
         </>
@@ -80,9 +80,7 @@ export function Workbench({ layout, guided, ...page }: Props) {
           <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
         </>
       }
-      coach={
-        <CoachPanel {...props} stuckOpen={stuckOpen} onStuckClose={() => setStuckOpen(false)} />
-      }
+      coach={<CoachPanel {...props} helpOpen={helpOpen} onHelpOpen={setHelpOpen} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 const words = ["Guessing", "Unsure", "Maybe", "Quite sure", "Certain"] as const;
 

@@ -6,7 +6,7 @@ import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 
 type Props = { attemptId: string; onChoose: (patternId: string) => void };
 

@@ -5,7 +5,7 @@ import { LifeBuoy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { COACH_HEADING, STEP_HEADING } from "../workbench/headings.ts";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };

@@ -7,7 +7,7 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { CodeBlock } from "#components/ui/CodeBlock.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { useStoredTexts } from "../workbench/values/use-stored-texts.ts";
 import { argumentFields, useWrittenInput } from "../workbench/values/use-written-input.ts";
 import { ValueFields } from "../workbench/values/ValueFields.tsx";
@@ -22,7 +22,7 @@ type Props = Pick<StepProps, "attempt" | "problem"> & {
 
 export function AdversaryChallenge({ attempt, problem, challenge, number, open }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  // A broken program stays open until its result has been read.
+  // A challenge that is won stays open until its result has been read.
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);
   const fields = argumentFields(problem, attempt.language);
@@ -56,7 +56,7 @@ export function AdversaryChallenge({ attempt, problem, challenge, number, open }
         <p>{challenge.prompt}</p>
         <CodeBlock text={challenge.code} label={`Program ${number}`} />
         <ValueFields input={input} onEnter={attack} />
-        {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+        {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
         <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>
           {busy ? "Running both programs" : "Run it on this input"}
         </Button>

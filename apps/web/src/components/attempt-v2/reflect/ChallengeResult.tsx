@@ -1,4 +1,5 @@
-import type { ChallengeOutcome, Language } from "@foothold/core/attempt";
+import type { ChallengeOutcome } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 

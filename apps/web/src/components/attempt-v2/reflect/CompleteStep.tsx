@@ -3,13 +3,13 @@ import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { AuthorSolution } from "../solution/AuthorSolution.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AuthorComparison } from "./AuthorComparison.tsx";
 import { achievements } from "./achievements.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
+import { AuthorSolution } from "./solution/AuthorSolution.tsx";
 
 export function CompleteStep(props: StepProps) {
   const { attempt, problem, story, reflection, lookBack, solution } = props;

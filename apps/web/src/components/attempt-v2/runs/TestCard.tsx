@@ -1,6 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import type { ReactNode } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
@@ -18,7 +17,7 @@ type Props = {
   language: Language;
   /** Whose program gave the value; the reader's own by default. */
   whose?: string;
-  /** Who expects what is expected; the problem by default. */
+  /** Who expects the result; the problem by default. */
   expectedName?: string;
   children?: ReactNode;
 };

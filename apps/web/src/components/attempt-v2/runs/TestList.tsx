@@ -1,6 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData } from "@foothold/core/runs";
 import type { ReactNode } from "react";
 import { HiddenTests } from "./HiddenTests.tsx";
 import { TestCard } from "./TestCard.tsx";

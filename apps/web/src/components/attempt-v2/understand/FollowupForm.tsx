@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
 import { followupDraft, useDraft } from "../workbench/drafts/use-draft.ts";
 

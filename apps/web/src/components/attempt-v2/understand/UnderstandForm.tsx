@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { SkipButton } from "../workbench/SkipButton.tsx";
 import { useFieldErrors } from "../workbench/use-field-errors.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -21,7 +21,7 @@ type Props = StepProps & { explanation: Explanation; onSent: (reply: AiAssessmen
 
 const EMPTY = "This is still empty.";
 
-/** For beginners the fields come one after the other; for experts there is one, and the others are folded away. */
+/** Beginners get the fields one after the other; experts get one, with the others folded. */
 export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   const { attempt } = step;
   const { drafts, isFilled } = explanation;
@@ -43,7 +43,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   async function goOn() {
     const current = understandFields[shown - 1];
     if (!current) return;
-    // A wrong example is shown first; whoever goes on then may.
+    // A wrong example is shown once; pressing again continues.
     if (current.name === "exampleWalkthrough" && example.hasCells) {
       const checked = await example.check();
       if (checked === "refused" || checked === "wrong") return;
@@ -115,7 +115,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
       ) : (
         understandFields.slice(0, shown).map(fieldOf)
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy || example.busy}>
           {busy ? "The coach is reading" : isLast ? "Send my explanation" : "Next"}

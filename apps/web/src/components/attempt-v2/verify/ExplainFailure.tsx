@@ -1,15 +1,15 @@
 "use client";
 
-import type { ExplainedFailure, Language } from "@foothold/core/attempt";
+import type { ExplainedFailure } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { Explanation } from "./Explanation.tsx";
@@ -23,7 +23,7 @@ type Props = {
   said: readonly ExplainedFailure[];
 };
 
-/** The learner says first what is wrong; then the coach explains, from what the program did. */
+/** The learner first says what is wrong; then the coach explains, from what the program did. */
 export function ExplainFailure({ attemptId, test, problem, language, said: before }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);

@@ -6,18 +6,18 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {
   attemptId: string;
-  /** What a right prediction makes unnecessary. */
+  /** What a right prediction makes unnecessary, in words. */
   enough: string;
   onRight?: () => void;
 };
 
-/** One prediction in place of words. It stands inside other forms, so it is none itself. */
+/** One prediction instead of words. It is used inside other forms, so it is not a form itself. */
 export function LaterPrediction({ attemptId, enough, onRight }: Props) {
   const looking = useRequest();
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);

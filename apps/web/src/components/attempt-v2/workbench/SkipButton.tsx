@@ -2,7 +2,7 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 
 type Props = { attemptId: string; step: "understand" | "plan" | "reflect"; label?: string };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 
 export type AllTests = ReturnType<typeof useAllTests>;
 

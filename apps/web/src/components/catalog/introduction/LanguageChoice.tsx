@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { languageNames, languages } from "#components/shared/attempt/language-names.ts";
 
 type Props = { value: Language; onChoose: (language: Language) => void };

@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemIntroduction as Introduction } from "@foothold/core/catalog";
+import type { Language } from "@foothold/core/runs";
 import type { ReactNode } from "react";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { Examples } from "./Examples.tsx";

@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import type { ProblemProgress, ProblemView } from "@foothold/core/catalog";
+import type { Language } from "@foothold/core/runs";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";

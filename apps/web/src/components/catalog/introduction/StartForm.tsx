@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Button } from "#components/ui/Button.tsx";

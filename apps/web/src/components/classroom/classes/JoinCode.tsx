@@ -6,7 +6,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useCopy } from "#components/ui/use-copy.ts";
+import { useCopy } from "#components/ui/hooks/use-copy.ts";
 import { useChange } from "./use-change.ts";
 
 export function JoinCode({ classId, code }: { classId: string; code: string }) {

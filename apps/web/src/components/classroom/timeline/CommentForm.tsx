@@ -6,7 +6,7 @@ import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {

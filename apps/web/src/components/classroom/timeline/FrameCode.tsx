@@ -3,7 +3,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Diff } from "#components/ui/diff/Diff.tsx";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 type Props = {
   code: string;

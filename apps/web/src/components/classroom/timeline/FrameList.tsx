@@ -3,7 +3,7 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
 import { useEffect, useRef } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { frameTitle, frameWords, toneDots } from "./frame-words.ts";
 
 type Props = { frames: readonly TimelineFrame[]; at: number; onGo: (at: number) => void };

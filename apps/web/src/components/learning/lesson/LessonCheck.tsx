@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 type Props = {
   lessonId: string;

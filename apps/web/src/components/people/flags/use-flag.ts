@@ -2,7 +2,7 @@
 
 import type { DescribedFlag, FlagSetting } from "@foothold/core/people";
 import { useState } from "react";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 
 function settingOf({ enabled, rolloutPercent, roleOverrides }: FlagSetting): FlagSetting {

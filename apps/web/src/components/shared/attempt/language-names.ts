@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 
 export const languageNames: Record<Language, string> = {
   javascript: "JavaScript",

@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { RunValue } from "@foothold/core/runs";
+import type { Language, RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 
 /** Arguments with the names of their parameters, one per line. */

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Link } from "#components/ui/Link.tsx";
-import { useDisclosure } from "../../ui/use-disclosure.ts";
+import { useDisclosure } from "../../ui/hooks/use-disclosure.ts";
 import { SignOutButton } from "./SignOutButton.tsx";
 
 export type Account = { name: string; email: string; role: Role };

@@ -2,7 +2,7 @@
 
 import { Menu, X } from "lucide-react";
 import { useId } from "react";
-import { useDisclosure } from "../../ui/use-disclosure.ts";
+import { useDisclosure } from "../../ui/hooks/use-disclosure.ts";
 import { NavItem, type NavItemProps } from "./NavItem.tsx";
 
 /** The header's links where there is no room for them in a row. */

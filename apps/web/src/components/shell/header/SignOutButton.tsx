@@ -2,7 +2,7 @@
 
 import { LogOut } from "lucide-react";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useRequest } from "#components/ui/use-request.ts";
+import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { leavePage } from "#lib/browser/leave-page.ts";
 

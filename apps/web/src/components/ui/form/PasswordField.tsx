@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { describedBy, Field, inputClasses } from "./Field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "id" | "className" | "type"> & {

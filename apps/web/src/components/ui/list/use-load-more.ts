@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { sendForAnswer } from "#lib/browser/api-client.ts";
 import type { AnswerOf, ApiPath, KnownPath } from "#lib/browser/api-types.ts";
-import { useRequest } from "../use-request.ts";
+import { useRequest } from "../hooks/use-request.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 type ItemOf<Path extends ApiPath> = AnswerOf<"GET", Path> extends Page<infer Item> ? Item : never;
 
-/** A list that begins with what the server rendered and grows by a page at a time. */
+/** A list that starts with what the server rendered and grows by one page at a time. */
 export function useLoadMore<const Path extends ApiPath>(
   first: Page<ItemOf<Path>>,
   path: Path & KnownPath<"GET", Path>,

@@ -1,5 +1,5 @@
-import type { Language } from "@foothold/core/attempt";
 import { entryPointIn, type Problem } from "@foothold/core/catalog";
+import type { Language } from "@foothold/core/runs";
 import type { GuardCase, LeakClass } from "../guard-case.ts";
 import { partly, pieces, withoutLine } from "./cut.ts";
 import { renamed } from "./rename.ts";
@@ -10,7 +10,7 @@ type Made = { class: LeakClass; code: string; text: string } & Partial<
 
 const fence = (code: string, tag = ""): string => `\`\`\`${tag}\n${code.trimEnd()}\n\`\`\``;
 
-/** Leaks that follow from the reference alone: shown whole, disguised, in pieces, or as what a learner lacks. */
+/** Leaks made from the reference alone: shown whole, disguised, in pieces, or as the missing part. */
 export function madeLeaks(problem: Problem, language: "javascript" | "python"): GuardCase[] {
   const reference = problem.references[language] ?? "";
   const other = language === "python" ? "javascript" : "python";

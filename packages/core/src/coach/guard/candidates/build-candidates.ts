@@ -1,5 +1,5 @@
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { isSameRuntime } from "../code/detect-language.ts";
 import type { NovelCode } from "../novelty/find-novel-code.ts";
 import type { Candidate } from "../run/candidate.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import { detectLanguage } from "../code/detect-language.ts";
 import type { NovelCode } from "../novelty/find-novel-code.ts";
 import type { Candidate } from "../run/candidate.ts";

@@ -1,5 +1,5 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import type { Candidate } from "../run/candidate.ts";
 
 /** A candidate that is the learner's program with a change. */

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import type { CodeLanguage } from "../code/detect-language.ts";
 import { createOrderedScore } from "../similarity/ordered-similarity.ts";
 import { readNestedStatements } from "../similarity/read-statements.ts";

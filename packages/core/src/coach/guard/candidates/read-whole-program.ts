@@ -1,6 +1,6 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import { removeIndent } from "../code/code-lines.ts";
 import { isPython } from "../code/detect-language.ts";
 import type { Program } from "../run/candidate.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 
 /** `other`: languages such as Java and C, which the guard can compare but not run. */
 export type CodeLanguage = Language | "other";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GuardPolicy } from "../../../ports/guard.ts";
+import type { GuardPolicy } from "../../../ports/coach/guard.ts";
 import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
 import { bestTrade as problem, solution } from "../../../testing/builders/best-trade.ts";
 import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";

@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { changedCandidate } from "../candidates/changed-candidate.ts";
 import { insertPieces } from "../candidates/insert-pieces.ts";
 import type { Candidate } from "../run/candidate.ts";

@@ -1,5 +1,5 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import type { Runner } from "../../../ports/runs.ts";
 import { isPython } from "../code/detect-language.ts";
 import { MAX_SLOW_RUNS, MAX_TOGETHER_RUNS } from "../policies.ts";

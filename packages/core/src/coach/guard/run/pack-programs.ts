@@ -1,4 +1,4 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import { isPython } from "../code/detect-language.ts";
 import type { Program } from "./candidate.ts";
 import { stripTypes } from "./strip-types.ts";

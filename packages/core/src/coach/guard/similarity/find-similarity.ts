@@ -1,4 +1,4 @@
-import type { CoachContext } from "../../../ports/coach.ts";
+import type { CoachContext } from "../../../ports/coach/coach.ts";
 import type { NovelCode } from "../novelty/find-novel-code.ts";
 import type { SimilarityBound } from "../policies.ts";
 import { measureSimilarity, removeMatching } from "./measure-similarity.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../entities/attempt/attempt-mode.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import { isSameRuntime } from "../code/detect-language.ts";
 import { type NestedStatement, readNestedStatements } from "./read-statements.ts";
 import type { Statement } from "./statement.ts";

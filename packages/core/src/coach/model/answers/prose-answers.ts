@@ -5,7 +5,7 @@ import type {
   Hint,
   QuestionReply,
   StuckReply,
-} from "../../../ports/coach.ts";
+} from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 import { workBrief } from "../../../prompts/work-brief.ts";
@@ -75,7 +75,7 @@ export async function answerQuestion(
   return { response: text, ...fallbackMarks(reason) };
 }
 
-/** Questions, choices and candidates are the catalogue's; a model adds a word on the last answer. */
+/** Questions, choices and candidates come from the catalogue; the model adds a remark on the last answer. */
 export async function discoverPattern(
   deps: StartedModelCoachOptions,
   context: Context<"discoverPattern">,

@@ -1,5 +1,5 @@
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { askModels, timeLeft, WORTH_ASKING_MS } from "./ask-models.ts";
@@ -14,7 +14,7 @@ import { takeFirstSentences } from "./take-first-sentences.ts";
 type ProseAnswer = {
   text: string;
   reason: FallbackReason | null;
-  /** Whether the learner was still connected when any of it was shown. */
+  /** Whether the learner was still connected when the first text was shown. */
   seen: boolean;
 };
 type StopReason = "enough" | "late" | "left";

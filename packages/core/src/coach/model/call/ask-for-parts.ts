@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { ModelFailureKind } from "../../../entities/coach/text-model.ts";
-import type { ReplyVerdict } from "../../../ports/coach-replies.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
 import { recoverReply } from "../../reply/recover-reply.ts";
 import { askModels, timeLeft, usableText, WORTH_ASKING_MS } from "./ask-models.ts";
@@ -9,7 +9,7 @@ import { judgeReply } from "./judge-reply.ts";
 import type { ModelCall } from "./model-call.ts";
 import { recordReplies } from "./record-replies.ts";
 
-/** The parts that arrived whole and may be shown; why there are not all of them, or null. */
+/** The parts that arrived complete and may be shown. `reason` says why some are missing; null when none is. */
 export type ReplyParts<T> = { parts: Partial<T>; reason: FallbackReason | null };
 
 type Recovery = { missing: readonly string[]; shortened: readonly string[]; truncated: boolean };

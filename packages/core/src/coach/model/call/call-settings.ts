@@ -1,5 +1,5 @@
-import type { CoachCall } from "../../../ports/coach-replies.ts";
-import type { GuardPolicy } from "../../../ports/guard.ts";
+import type { CoachCall } from "../../../ports/coach/coach-replies.ts";
+import type { GuardPolicy } from "../../../ports/coach/guard.ts";
 import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
 import { answerQuestion } from "../../../prompts/chat-prompts.ts";
 import type { Prompt } from "../../../prompts/prompt.ts";
@@ -9,7 +9,7 @@ import * as stuck from "../../../prompts/stuck-prompts.ts";
 type CallSettings = {
   prompt: Prompt;
   policy: GuardPolicy;
-  /** How many sentences are shown at most. */
+  /** The most sentences that are shown. */
   sentences: number;
 };
 

@@ -3,7 +3,7 @@ import {
   type CoachReplies,
   type CoachReply,
   coachReplySchema,
-} from "../../../ports/coach-replies.ts";
+} from "../../../ports/coach/coach-replies.ts";
 import { type AttemptStores, aStoredAttempt, minuteOf } from "../harness/attempt-harness.ts";
 
 type Stores = AttemptStores & { coachReplies: CoachReplies };

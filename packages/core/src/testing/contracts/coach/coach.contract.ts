@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stuckActionSchema } from "../../../entities/attempt/attempt-event-details.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
-import type { Coach } from "../../../ports/coach.ts";
+import type { Coach } from "../../../ports/coach/coach.ts";
 import { anAttempt, anExplanation } from "../../builders/attempt-builders.ts";
 import { aProblem } from "../../builders/problem-builder.ts";
 

@@ -1,4 +1,4 @@
-import type { CoachReplies, CoachReply } from "../../../ports/coach-replies.ts";
+import type { CoachReplies, CoachReply } from "../../../ports/coach/coach-replies.ts";
 import { pageOf } from "../page-of.ts";
 
 export type MemoryCoachReplies = CoachReplies & {

@@ -2,8 +2,8 @@ import {
   type CoachSettings,
   untouchedCoachSettings,
 } from "../../../entities/coach/coach-settings.ts";
+import type { CoachSettingsStore } from "../../../ports/coach/models.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
-import type { CoachSettingsStore } from "../../../ports/models.ts";
 import { type MemoryStore, writeAudit } from "../store.ts";
 
 export function memoryCoachSettings(store: MemoryStore): CoachSettingsStore {

@@ -1,5 +1,5 @@
 import type { Escalation, EscalationSummary } from "../../../entities/recovery/escalation.ts";
-import type { Escalations } from "../../../ports/recovery.ts";
+import type { Escalations } from "../../../ports/recovery/recovery.ts";
 import { joinMessages } from "../../../recovery/escalation/join-messages.ts";
 import { urgentSince } from "../../../recovery/escalation/urgent-since.ts";
 import { type ClassStore, learnersOf } from "../classroom/classes.ts";

@@ -1,6 +1,6 @@
 import type { Guidance, GuidanceUse } from "../../../entities/recovery/guidance.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
-import type { GuidanceMemory } from "../../../ports/recovery.ts";
+import type { GuidanceMemory } from "../../../ports/recovery/recovery.ts";
 import { pageOf } from "../page-of.ts";
 
 export function memoryGuidance(): GuidanceMemory {

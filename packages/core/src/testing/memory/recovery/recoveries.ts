@@ -1,6 +1,6 @@
 import type { Recovery, RecoveryStep } from "../../../entities/recovery/recovery.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
-import type { Recoveries } from "../../../ports/recovery.ts";
+import type { Recoveries } from "../../../ports/recovery/recovery.ts";
 import type { AttemptStore } from "../attempt/attempt-store.ts";
 
 type LeasedStep = RecoveryStep & { leasedUntil: Date };

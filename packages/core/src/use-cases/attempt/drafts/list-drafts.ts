@@ -1,4 +1,4 @@
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import type { Draft } from "../../../entities/attempt/draft.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";

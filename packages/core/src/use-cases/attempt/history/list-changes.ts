@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import type { ChangeSetSummary } from "../../../entities/attempt/change-set.ts";
 import { type Page, pageQuerySchema } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rewindChange } from "../../../attempt/history/next-change.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { saveCode } from "../implement/save-code.ts";
 import { rewindCode } from "./rewind-code.ts";

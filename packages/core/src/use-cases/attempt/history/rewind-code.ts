@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { rewindChange } from "../../../attempt/history/next-change.ts";
 import { solutionPath } from "../../../attempt/history/solution-path.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
 import { appliedAfter } from "../../../entities/attempt/lineage.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
@@ -42,7 +42,7 @@ export async function rewindCode(
   const changeSet = rewindChange(writing, { id, contents }, current);
   const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
   const path = solutionPath[attempt.language];
-  // The history holds a file from its first change on: a solution that is not in it has never changed.
+  // The history has a file from its first change on; a solution without history has never changed.
   const code = contents[path] ?? (path in current ? "" : attempt.code);
   const details = {
     codeDelta: makeDelta(attempt.code, code),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import type { ChangeSet } from "../../../entities/attempt/change-set.ts";
+import { MAX_STORED_INTEGER } from "../../../entities/fields/stored-integer.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { MAX_STORED_INTEGER } from "../../../entities/stored-integer.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

@@ -4,9 +4,9 @@ import {
   browserRunFields,
   writeBrowserRun,
 } from "../../../attempt/browser-run/stored-browser-run.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { browserRunSchema } from "../../../entities/runs/browser-run.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -18,7 +18,7 @@ export const recordBrowserRunInput = attemptInput.pick({ attemptId: true }).exte
 });
 export type RecordBrowserRun = z.infer<typeof recordBrowserRunInput>;
 
-/** Keeps what the learner saw of a run in the browser, for the coach. Neither the attempt nor its events change. */
+/** Stores what the learner saw of a run in the browser, for the coach. Neither the attempt nor its events change. */
 export async function recordBrowserRun(
   deps: Pick<Deps, "attempts" | "drafts" | "clock">,
   { attemptId, code, run }: RecordBrowserRun,

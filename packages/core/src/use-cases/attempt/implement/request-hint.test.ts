@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createStopper } from "../../../coach/model/call/create-stopper.ts";
-import type { StreamSink } from "../../../ports/stream.ts";
+import type { StreamSink } from "../../../ports/coach/stream.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { testedModelCoach } from "../../../testing/fakes/model-coach.ts";
 import { requestHint } from "./request-hint.ts";
@@ -40,7 +40,10 @@ describe("requesting a hint", () => {
     const { coach, model } = testedModelCoach({ pieces, hangs: true });
     const { signal, stop } = createStopper();
     const shown: string[] = [];
-    const sink: StreamSink = { signal, emit: ({ piece }) => shown.push(piece) };
+    const sink: StreamSink = {
+      signal,
+      emit: (part) => part.type === "text" && shown.push(part.piece),
+    };
     const asked = requestHint({ ...deps, coach }, { attemptId }, actor, sink);
     const ended = asked.then(
       ({ fallbackReason }) => fallbackReason,

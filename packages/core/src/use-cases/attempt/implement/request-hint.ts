@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { findSeenRuns } from "../../../attempt/browser-run/find-seen-runs.ts";
-import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { nextStep } from "../../../attempt/require-move.ts";
+import {
+  type AttemptInput,
+  attemptInput,
+  loadAttempt,
+} from "../../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { nextStep } from "../../../attempt/moves/require-move.ts";
 import { findPastRemarks } from "../../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { markedSchema, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
+import { type StreamSink, streamedTo } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
-import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const requestHintInput = attemptInput;
@@ -23,9 +27,9 @@ export const hintAnswerSchema = z.object({
 });
 export type HintAnswer = z.infer<typeof hintAnswerSchema>;
 
-/** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
+/** A hint counts when it is given: not when the coach fails, and not when the learner leaves before its first word. */
 export async function requestHint(
-  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations">,
   input: AttemptInput,
   actor: Actor,
   sink?: StreamSink,
@@ -35,7 +39,7 @@ export async function requestHint(
   nextStep(attempt, move);
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
-  const told = findPastRemarks(deps, attempt.id);
+  const told = findPastRemarks(deps, attempt);
   const seen = await findSeenRuns(deps, attempt, problem);
   const context = { problem, attempt, told, seen, hintNumber, ...streamedTo(sink) };
   const reply = await askCoach(() => deps.coach.hint(context));

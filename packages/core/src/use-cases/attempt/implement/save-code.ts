@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { writeCode } from "../../../attempt/history/write-code.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

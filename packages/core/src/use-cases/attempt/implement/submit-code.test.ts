@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldLimits } from "../../../entities/learner-text.ts";
+import { fieldLimits } from "../../../entities/fields/learner-text.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { rightCode, wrongCode } from "../../../testing/reach-step.ts";
 import { retryCode } from "../verify/retry-code.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { nextLegacyState, requireLegacy } from "../../../attempt/require-move.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { nextLegacyState, requireLegacy } from "../../../attempt/moves/require-move.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { type ChoiceVerdict, judgeChoice } from "../../../attempt/plan/judge-choice.ts";
 import { readChoice } from "../../../attempt/plan/read-choice.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { userConfidenceSchema } from "../../../entities/attempt/attempt-payloads.ts";
-import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
@@ -32,7 +32,7 @@ export async function choosePattern(
   const attempt = requireV2(await loadAttempt(deps, input, actor), "choose-pattern");
   const problem = await findProblem(deps, attempt.problemSlug);
   const details = await readChoice(deps, problem, input);
-  // Suggestions that are still being written must not refuse a choice.
+  // A choice is accepted even while suggestions are still being written.
   const saved = await recordDecided(
     deps,
     attempt,

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { suggestedPatternsOf } from "../../../attempt/plan/suggested-patterns.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
-import { MAX_DISCOVERY_ANSWERS, requiredLearnerText } from "../../../entities/learner-text.ts";
+import {
+  MAX_DISCOVERY_ANSWERS,
+  requiredLearnerText,
+} from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { Discovery } from "../../../ports/coach.ts";
+import type { Discovery } from "../../../ports/coach/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../../attempt/moves/record-event.ts";
+import { nextStep } from "../../../attempt/moves/require-move.ts";
 import { suggestedPatternsOf } from "../../../attempt/plan/suggested-patterns.ts";
-import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
-import { nextStep } from "../../../attempt/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { PatternSuggestions } from "../../../ports/coach.ts";
+import type { PatternSuggestions } from "../../../ports/coach/coach.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { judgePrediction } from "../../../coach/predictions/judge-prediction.ts";
 import { laterProbe } from "../../../coach/predictions/later-prediction.ts";
 import { wordsForRight, wordsForWrong } from "../../../coach/predictions/prediction-words.ts";
 import { openProbeSchema } from "../../../entities/attempt/attempt-payloads.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -22,12 +22,12 @@ export type PredictLater = z.infer<typeof predictLaterInput>;
 export const laterPredictionSchema = z.object({
   right: z.boolean(),
   feedback: z.string(),
-  /** Another one, where this was wrong and one may try again. */
+  /** The next probe, when this prediction was wrong and another try is allowed. */
   probe: openProbeSchema.nullable(),
 });
 export type LaterPrediction = z.infer<typeof laterPredictionSchema>;
 
-/** A prediction that may stand for words: for the recap of a rescue, or for the summary in REFLECT. */
+/** A prediction that replaces words: the recap of a rescue, or the summary in REFLECT. */
 export async function predictLater(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   input: PredictLater,
@@ -43,7 +43,7 @@ export async function predictLater(
   const { answer } = input;
   const prediction = await judgePrediction(deps, problem, { ...open, answer, source: "probe" });
   if (!prediction) throw new AppError("internal", `"${problem.slug}" cannot judge its own probe.`);
-  // On the attempt as it was read: several guesses at once would be several tries at one probe.
+  // Saved over the version that was read, so that guesses sent at once cannot all try the same probe.
   const made = { type: "later-prediction-made", details: { prediction } } as const;
   await recordEvent(deps, attempt, made, actor);
   const wrong = wordsForWrong(problem, prediction);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { hasPredicted, laterProbe } from "../../../coach/predictions/later-prediction.ts";
 import { openProbeSchema } from "../../../entities/attempt/attempt-payloads.ts";
@@ -12,12 +12,12 @@ export type ViewLaterProbe = z.infer<typeof viewLaterProbeInput>;
 
 export const viewedLaterProbeSchema = z.object({
   probe: openProbeSchema.nullable(),
-  /** Whether one was right already, and words may be left out. */
+  /** A prediction was right already, so words may be left out. */
   predicted: z.boolean(),
 });
 export type ViewedLaterProbe = z.infer<typeof viewedLaterProbeSchema>;
 
-/** The prediction that may be made in place of words; null where there is none. */
+/** The prediction that can replace words; null when there is none. */
 export async function viewLaterProbe(
   deps: Pick<Deps, "attempts" | "problems">,
   input: ViewLaterProbe,

@@ -1,5 +1,5 @@
 import type { AttemptView } from "../../../attempt/attempt-view.ts";
-import { type AttemptInput, attemptInput } from "../../../attempt/load-attempt.ts";
+import { type AttemptInput, attemptInput } from "../../../attempt/load/load-attempt.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { skipStep } from "../skip-step.ts";

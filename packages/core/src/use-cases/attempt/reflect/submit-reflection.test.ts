@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_CUES } from "../../../entities/learner-text.ts";
+import { MAX_CUES } from "../../../entities/fields/learner-text.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { submitRecap } from "../../stuck/submit-recap.ts";
 import { takeStuckAction } from "../../stuck/take-stuck-action.ts";

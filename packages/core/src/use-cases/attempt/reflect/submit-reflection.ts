@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { type AttemptView, attemptView } from "../../../attempt/attempt-view.ts";
-import { listAllEvents } from "../../../attempt/list-all-events.ts";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { nextStep } from "../../../attempt/require-move.ts";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { nextStep } from "../../../attempt/moves/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { invariantFeedback } from "../../../coach/authored/invariant-feedback.ts";
 import { hasPredicted } from "../../../coach/predictions/later-prediction.ts";
-import { invariantHolds } from "../../../entities/catalog/invariant-sentence.ts";
-import { learnerText, MAX_CUES, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { invariantHolds } from "../../../entities/attempt/invariant-sentence.ts";
+import {
+  learnerText,
+  MAX_CUES,
+  requiredLearnerText,
+} from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -20,7 +24,7 @@ export const submitReflectionInput = attemptInput
       .min(1, "Note at least one cue.")
       .max(MAX_CUES, `Keep to ${MAX_CUES} cues.`),
     invariantSummary: learnerText("invariantSummary"),
-    /** A right prediction stands for the summary, which may then be empty. */
+    /** A right prediction replaces the summary, which may then be empty. */
     predicted: z.boolean().optional(),
   })
   .refine(({ invariantSummary, predicted }) => predicted || invariantSummary.trim() !== "", {
@@ -29,7 +33,7 @@ export const submitReflectionInput = attemptInput
   });
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
-/** `invariantFeedback` is there when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
+/** `invariantFeedback` is set when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
 export async function submitReflection(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,

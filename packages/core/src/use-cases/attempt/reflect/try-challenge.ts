@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";

@@ -1,5 +1,6 @@
-import { attemptInput } from "../../../attempt/load-attempt.ts";
-import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
+import { z } from "zod";
+import { attemptInput } from "../../../attempt/load/load-attempt.ts";
+import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -11,8 +12,15 @@ import { runRequest } from "../../../runs/run-request.ts";
 export const measureSolutionInput = attemptInput.pick({ attemptId: true });
 
 /** How long all tests took together, and the slowest of them. */
-export type MeasuredTime = { totalMs: number; slowestMs: number };
-export type MeasuredSolutions = { tests: number; own: MeasuredTime; author: MeasuredTime };
+const measuredTimeSchema = z.object({ totalMs: z.number(), slowestMs: z.number() });
+export type MeasuredTime = z.infer<typeof measuredTimeSchema>;
+
+export const measuredSolutionsSchema = z.object({
+  tests: z.number().int(),
+  own: measuredTimeSchema,
+  author: measuredTimeSchema,
+});
+export type MeasuredSolutions = z.infer<typeof measuredSolutionsSchema>;
 
 /** Runs the learner's program and the author's on all tests, one after the other on the same machine. */
 export async function measureSolution(

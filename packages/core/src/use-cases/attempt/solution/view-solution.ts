@@ -1,11 +1,11 @@
-import { loadCompletedAttempt } from "../../../attempt/load-completed-attempt.ts";
+import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
 import { type ProgramShape, programShape } from "../../../attempt/program/program-shape.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { type Language, languageSchema } from "../../../entities/attempt/attempt-mode.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import { type Language, languageSchema } from "../../../entities/runs/language.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const MOST_EARLIER_SOLUTIONS = 10;
@@ -13,7 +13,7 @@ export const MOST_EARLIER_SOLUTIONS = 10;
 export type SolutionInLanguage = {
   language: Language;
   code: string;
-  /** The slow way that is surely right. */
+  /** The slow solution that is easy to see to be right. */
   simpleWay: string | null;
 };
 
@@ -24,7 +24,7 @@ export type OwnSolution = {
   code: string;
 };
 
-/** The author's answer, and the learner's own beside it. Only a complete attempt may show it. */
+/** The author's solution beside the learner's own; only for a complete attempt. */
 export type SolutionView = {
   solutions: SolutionInLanguage[];
   walkthrough: string;

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import {
   type Assessment,
   assessUnderstanding,
 } from "../../../attempt/understand/assess-understanding.ts";
 import { makePrediction } from "../../../attempt/understand/make-prediction.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -18,7 +18,7 @@ export const answerFollowupInput = attemptInput.extend({
 });
 export type AnswerFollowup = z.infer<typeof answerFollowupInput>;
 
-/** A prediction is judged by what the function gives; any other answer is read together with the explanation. */
+/** A prediction is compared with the function's result; any other answer is read together with the explanation. */
 export async function answerFollowup(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AnswerFollowup,

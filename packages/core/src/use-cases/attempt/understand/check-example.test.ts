@@ -5,7 +5,7 @@ import { atStep } from "../../../testing/attempt-tests.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { memoryProblems } from "../../../testing/memory/catalog/problems.ts";
 import { memoryDeps } from "../../../testing/memory/deps.ts";
-import { viewAttemptStory } from "../view-attempt-story.ts";
+import { viewAttemptStory } from "../view/view-attempt-story.ts";
 import { checkExample } from "./check-example.ts";
 
 async function atUnderstand(deps = memoryDeps()) {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { assessmentSchema } from "../../../attempt/understand/assess-understanding.ts";
 import { settlePrediction } from "../../../attempt/understand/make-prediction.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { inputText } from "../../../coach/predictions/prediction-words.ts";
 import { readingsAt } from "../../../coach/predictions/readings-at.ts";
 import type { MadePrediction } from "../../../entities/attempt/attempt-payloads.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -17,11 +17,11 @@ export const explainProbeInput = attemptInput.extend({
 });
 export type ExplainProbe = z.infer<typeof explainProbeInput>;
 
-/** With what the input gives, and an example to compare it with. */
+/** With the result of the input, and an example to compare it with. */
 export const explainedProbeSchema = assessmentSchema.extend({ explanation: z.string() });
 export type ExplainedProbe = z.infer<typeof explainedProbeSchema>;
 
-/** Tells what an open probe gives. It then counts for nothing, and another one is asked. */
+/** Tells the result of an open probe. The probe then counts for nothing, and another is asked. */
 export async function explainProbe(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   input: ExplainProbe,
@@ -49,7 +49,7 @@ export async function explainProbe(
 
 type Example = { args: readonly unknown[]; explanation: string };
 
-/** The result, and the author's words for the example that comes closest in size. */
+/** The result, and the author's explanation of the example closest in size. */
 function explanationOf(
   examples: readonly Example[],
   { args, expected }: { args: Parameters<typeof inputText>[0]; expected: unknown },

@@ -5,7 +5,7 @@ import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { anExplanation } from "../../../testing/builders/attempt-builders.ts";
 import { aProbedProblem } from "../../../testing/builders/probed-problem.ts";
 import { memoryDeps } from "../../../testing/memory/deps.ts";
-import { viewAttempt } from "../view-attempt.ts";
+import { viewAttempt } from "../view/view-attempt.ts";
 import { answerFollowup } from "./answer-followup.ts";
 import { checkExample } from "./check-example.ts";
 import { explainProbe } from "./explain-probe.ts";

@@ -1,6 +1,6 @@
-import { loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { type Assessment, wordsOf } from "../../../attempt/understand/assess-understanding.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
@@ -12,7 +12,7 @@ import { type SubmitExplanation, submitExplanationInput } from "./submit-explana
 
 export const reviseExplanationInput = submitExplanationInput;
 
-/** Changes the explanation at a later step, which stays the present one whatever the coach says about the new words. */
+/** Changes the explanation at a later step, which does not change, whatever the coach says about the new words. */
 export async function reviseExplanation(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: SubmitExplanation,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldLimits } from "../../../entities/learner-text.ts";
+import { fieldLimits } from "../../../entities/fields/learner-text.ts";
 import { atStep } from "../../../testing/attempt-tests.ts";
 import { anExplanation } from "../../../testing/builders/attempt-builders.ts";
 import { setMode } from "../set-mode.ts";

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import {
   type Assessment,
   assessUnderstanding,
 } from "../../../attempt/understand/assess-understanding.ts";
-import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordDecided, recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordDecided, recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { findPastRemarks } from "../../../attempt/story/past-remarks.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
 import { marksOf } from "../../../entities/coach/fallback-reason.ts";
-import { learnerText, requiredLearnerText } from "../../../entities/learner-text.ts";
+import { learnerText, requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
-import type { FailureExplanation } from "../../../ports/coach.ts";
+import type { FailureExplanation } from "../../../ports/coach/coach.ts";
+import { type StreamSink, streamedTo } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { type StreamSink, streamedTo } from "../../../ports/stream.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
-/** The values are those that the learner saw; the coach gets those that the server measured. */
+/** The values are those the learner saw; the coach uses the ones that the server measured. */
 export const explainFailureInput = attemptInput.extend({
   testIndex: z.number().int().min(0),
   testInput: learnerText("testValue"),
@@ -25,7 +25,7 @@ export const explainFailureInput = attemptInput.extend({
 export type ExplainFailure = z.infer<typeof explainFailureInput>;
 
 export async function explainFailure(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock" | "conversations">,
   input: ExplainFailure,
   actor: Actor,
   sink?: StreamSink,
@@ -38,7 +38,7 @@ export async function explainFailure(
   if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
   const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
   const saved = await recordEvent(deps, attempt, described, actor);
-  const told = findPastRemarks(deps, saved.id);
+  const told = findPastRemarks(deps, saved);
   const context = { problem, attempt: saved, told, ...streamedTo(sink) };
   const reply = await askCoach(() =>
     deps.coach.explainFailure({ ...context, test, result, userExplanation }),

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { type AttemptInput, attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordDecided } from "../../../attempt/record-event.ts";
-import { nextStepInEither, requireEither } from "../../../attempt/require-move.ts";
+import {
+  type AttemptInput,
+  attemptInput,
+  loadAttempt,
+} from "../../../attempt/load/load-attempt.ts";
+import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { nextStepInEither, requireEither } from "../../../attempt/moves/require-move.ts";
 import { requireNoProbing } from "../../../attempt/require-no-probing.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { attemptStateSchema } from "../../../entities/attempt.ts";
@@ -18,12 +22,12 @@ import { type TestResultData, testResultDataSchema } from "../../../entities/run
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
-import { codeShape } from "../../../runs/code-shape.ts";
-import { toldRunStatus } from "../../../runs/hidden-groups.ts";
+import { codeShape } from "../../../runs/hidden-tests/code-shape.ts";
+import { toldRunStatus } from "../../../runs/hidden-tests/hidden-groups.ts";
+import { runTimeStep } from "../../../runs/hidden-tests/run-time-step.ts";
 import { runRequest } from "../../../runs/run-request.ts";
-import { runTimeStep } from "../../../runs/run-time-step.ts";
-import { shortenError } from "../../../runs/shorten-results.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";
+import { shortenError } from "../../../runs/values/shorten-results.ts";
 import { fingerprint } from "../../../text/fingerprint.ts";
 
 export const runTestsInput = attemptInput;

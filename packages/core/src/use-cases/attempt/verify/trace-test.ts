@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { recordEvent } from "../../../attempt/record-event.ts";
-import { requireV2 } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { recordEvent } from "../../../attempt/moves/record-event.ts";
+import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Trace } from "../../../entities/runs/trace.ts";
 import { invalidField } from "../../../errors.ts";

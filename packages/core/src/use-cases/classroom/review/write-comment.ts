@@ -2,9 +2,9 @@ import { z } from "zod";
 import { noSuchAttempt } from "../../../attempt/refusals.ts";
 import { attemptStepSchema } from "../../../entities/attempt/attempt-event.ts";
 import type { Comment } from "../../../entities/classroom/comment.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
+import { storedInteger } from "../../../entities/fields/stored-integer.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { storedInteger } from "../../../entities/stored-integer.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 

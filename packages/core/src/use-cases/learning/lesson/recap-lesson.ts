@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { lessonText } from "../../../coach/units/lesson-help.ts";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { completionOf } from "../../../learning/lesson/completion-of-lesson.ts";
 import { findLesson } from "../../../learning/lesson/find-lesson.ts";

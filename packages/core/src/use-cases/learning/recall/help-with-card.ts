@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { cardHelp } from "../../../coach/units/card-help.ts";
 import { stuckActionSchema } from "../../../entities/attempt/attempt-event-details.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
 import { helpWithUnit, type UnitStuckAnswer } from "../../../learning/unit/help-with-unit.ts";

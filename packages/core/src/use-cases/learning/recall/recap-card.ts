@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { cardInput, findCard } from "../../../learning/recall/find-card.ts";
 import { recapUnit, type UnitRecapAnswer } from "../../../learning/unit/recap-unit.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { storedInteger } from "../../../entities/fields/stored-integer.ts";
 import { type Flag, flagSettingSchema } from "../../../entities/people/flag.ts";
 import { flagKeys } from "../../../entities/people/flag-definitions.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import { storedInteger } from "../../../entities/stored-integer.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { unknownFlag } from "./view-flag.ts";

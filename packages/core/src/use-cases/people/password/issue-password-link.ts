@@ -3,13 +3,13 @@ import { AppError } from "../../../errors.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { PersonInput } from "../disable-person.ts";
+import type { PersonInput } from "../accounts/disable-person.ts";
 
 export const PASSWORD_LINK_HOURS = 24;
 
 export type PasswordLink = { token: string; expiresAt: string };
 
-/** The token is told once, to who asked for it; only its hash is stored. */
+/** The token is returned once; only its hash is stored. */
 export async function issuePasswordLink(
   deps: Pick<Deps, "people" | "passwordLinks" | "newToken" | "hashToken" | "clock">,
   { personId }: PersonInput,

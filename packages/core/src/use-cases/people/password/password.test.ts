@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor, Person } from "../../../entities/people/person.ts";
 import { memoryDeps } from "../../../testing/index.ts";
-import { disablePerson } from "../disable-person.ts";
+import { disablePerson } from "../accounts/disable-person.ts";
 import { changePassword } from "./change-password.ts";
 import { issuePasswordLink, PASSWORD_LINK_HOURS } from "./issue-password-link.ts";
 import { setPasswordByLink } from "./set-password-by-link.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { attemptInput, loadAttempt } from "../../../attempt/load-attempt.ts";
-import { requireEither } from "../../../attempt/require-move.ts";
+import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
+import { requireEither } from "../../../attempt/moves/require-move.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-import { learnerText } from "../../../entities/learner-text.ts";
+import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Recovery } from "../../../entities/recovery/recovery.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLearnerText } from "../../../entities/learner-text.ts";
+import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Guidance } from "../../../entities/recovery/guidance.ts";
 import { auditRecord } from "../../../people/audit-record.ts";

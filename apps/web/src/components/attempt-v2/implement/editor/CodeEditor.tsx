@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import dynamic from "next/dynamic";
 import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";
 import type { EditorActions } from "./MonacoEditor.tsx";

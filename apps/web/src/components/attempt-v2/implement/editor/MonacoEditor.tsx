@@ -1,6 +1,6 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { Editor as ReactEditor } from "@monaco-editor/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";

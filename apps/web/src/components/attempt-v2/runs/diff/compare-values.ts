@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { Comparison, RunValue } from "@foothold/core/runs";
+import type { Comparison, Language, RunValue } from "@foothold/core/runs";
 import { isShortened } from "@foothold/core/value-text";
 import { diffTree, unmatched } from "./diff-tree.ts";
 import { firstDifference } from "./first-difference.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { type DiffTree, differs } from "./diff-tree.ts";
 import { commonStart } from "./text-parts.ts";

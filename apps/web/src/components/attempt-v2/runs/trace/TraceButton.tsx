@@ -1,11 +1,10 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
-import type { Trace } from "@foothold/core/runs";
+import type { Language, Trace } from "@foothold/core/runs";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { TraceView } from "./TraceView.tsx";
 
 type Props = { attemptId: string; testIndex: number; code: string; language: Language };

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, Pause, Play, Target } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
-import type { usePlayer } from "../../../ui/use-player.ts";
+import type { usePlayer } from "../../../ui/hooks/use-player.ts";
 
 type Props = { player: ReturnType<typeof usePlayer>; wrongStep: number | null };
 

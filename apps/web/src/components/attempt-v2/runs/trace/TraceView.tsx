@@ -1,10 +1,9 @@
 "use client";
 
-import type { Language } from "@foothold/core/attempt";
-import type { Trace } from "@foothold/core/runs";
+import type { Language, Trace } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { usePlayer } from "../../../ui/use-player.ts";
+import { usePlayer } from "../../../ui/hooks/use-player.ts";
 import { TraceCode } from "./TraceCode.tsx";
 import { TraceControls } from "./TraceControls.tsx";
 import { TraceFrames } from "./TraceFrames.tsx";

@@ -1,5 +1,4 @@
-import type { Language } from "@foothold/core/attempt";
-import type { Divergence, Trace, TraceStep } from "@foothold/core/runs";
+import type { Divergence, Language, Trace, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
 import { valueTextIn } from "@foothold/core/value-text";
 

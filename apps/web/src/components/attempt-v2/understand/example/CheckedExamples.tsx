@@ -1,8 +1,8 @@
 "use client";
 
-import type { CheckedExample, Language } from "@foothold/core/attempt";
+import type { CheckedExample } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
-import type { RunValue } from "@foothold/core/runs";
+import type { Language, RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { CircleCheck, CircleX } from "lucide-react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 type Props = {
   examples: readonly CheckedExample[];
-  /** The values that stand in the cells now; null where they cannot be read. */
+  /** The values in the cells; null when they cannot be read. */
   cells: readonly RunValue[] | null;
   problem: ProblemView;
   language: Language;

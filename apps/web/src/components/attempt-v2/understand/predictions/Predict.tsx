@@ -5,14 +5,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useApiMove } from "#components/ui/use-api-move.ts";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { followupDraft, useDraft } from "../../workbench/drafts/use-draft.ts";
 
 type Props = {
   attemptId: string;
   probe: OpenProbe;
-  /** A result of the same kind. */
+  /** An example of a result, to show its form. */
   model: string;
   /** Takes the focus when it appears. */
   focused: boolean;

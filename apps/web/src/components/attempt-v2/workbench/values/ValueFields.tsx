@@ -1,7 +1,7 @@
 "use client";
 
 import { TextField } from "#components/ui/form/TextField.tsx";
-import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import type { WrittenInput } from "./use-written-input.ts";
 
 type Props = {

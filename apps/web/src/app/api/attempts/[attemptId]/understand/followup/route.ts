@@ -2,7 +2,7 @@ import { type AnswerFollowup, answerFollowup, answerFollowupInput } from "@footh
 import type { Actor } from "@foothold/core/people";
 import type { AppDeps } from "#lib/deps.ts";
 import { handlePractice } from "#lib/handle-practice.ts";
-import { withLimitedCoach } from "#lib/http/limit-coach.ts";
+import { withLimitedCoach } from "#lib/http/limits/limit-coach.ts";
 import { assessmentAnswer } from "#lib/views/coach.ts";
 
 export const POST = handlePractice({

@@ -1,0 +1,3 @@
+import type { StepProps } from "../../workbench/workbench-data.ts";
+
+export type ReviseProps = StepProps & { onDone: () => void };

@@ -1,3 +1,0 @@
-import type { StepProps } from "../workbench/workbench-data.ts";
-
-export type ReviseProps = StepProps & { onDone: () => void };

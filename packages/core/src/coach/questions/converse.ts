@@ -1,0 +1,27 @@
+import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
+import { answerUnit } from "../units/answer-unit.ts";
+import { type Answer, replyOf } from "./answer.ts";
+import { answerAsked } from "./answer-asked.ts";
+import type { Sources } from "./question.ts";
+import { readQuestion } from "./read-question.ts";
+
+/** The built-in coach's reply to a message, from what is authored and from running it. */
+export async function converse(request: ChatRequest, sources: Sources): Promise<ChatAnswer> {
+  const answer = await answerRequest(request, sources);
+  return { ...builtInAnswer, reply: replyOf(answer), topic: answer.topic };
+}
+
+function answerRequest({ subject, message, past }: ChatRequest, sources: Sources): Promise<Answer> {
+  return subject.kind === "attempt"
+    ? answerAsked(readQuestion({ ...subject, question: message }, past), sources)
+    : answerUnit(subject, message, past, sources);
+}
+
+const builtInAnswer = {
+  answeredBy: null,
+  usage: { inputTokens: 0, outputTokens: 0 },
+  verdict: null,
+  recovery: null,
+  bugs: [],
+  isFallback: false,
+} as const satisfies Omit<ChatAnswer, "reply" | "topic">;

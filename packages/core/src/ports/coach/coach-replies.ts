@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { fallbackReasonSchema } from "../../entities/coach/fallback-reason.ts";
+import { modelProviders } from "../../entities/coach/text-model.ts";
+import type { Page, PageQuery } from "../../entities/page.ts";
+
+export const coachCalls = [
+  "assess-explanation",
+  /** A function written from the learner's words; its code is not stored. */
+  "write-as-described",
+  "suggest-patterns",
+  "judge-choice",
+  "discover-pattern",
+  "hint",
+  "explain-failure",
+  "nudge",
+  "checkpoint",
+  "rescue",
+  "answer-question",
+  "assess-recap",
+  /** Guidance for a learner who is stuck. */
+  "recover",
+] as const;
+export type CoachCall = (typeof coachCalls)[number];
+
+export const replyVerdicts = [
+  "passed",
+  "passes-more-tests",
+  "novel-code",
+  "resembles-reference",
+  "recipe",
+  "not-english",
+  /** The reply repeats instructions that only the model was given. */
+  "echoes-prompt",
+  /** The guard itself failed, so the reply was not shown. */
+  "not-judged",
+] as const;
+export type ReplyVerdict = (typeof replyVerdicts)[number];
+
+/** One reply of a model, shown or not. */
+export const coachReplySchema = z.object({
+  attemptId: z.string().min(1),
+  call: z.enum(coachCalls),
+  promptId: z.string().min(1),
+  promptVersion: z.number().int().min(1),
+  provider: z.enum(modelProviders),
+  model: z.string().min(1),
+  inputTokens: z.number().int().min(0),
+  outputTokens: z.number().int().min(0),
+  tookMs: z.number().int().min(0),
+  /** What the guard found; null when there was no text to check. */
+  verdict: z.enum(replyVerdicts).nullable(),
+  /** Why the built-in coach answered instead, wholly or in part; null when it did not. */
+  fallbackReason: fallbackReasonSchema.nullable(),
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+export type CoachReply = z.infer<typeof coachReplySchema>;
+
+/** Append-only: a reply is never changed. */
+export type CoachReplies = {
+  record(reply: CoachReply): Promise<void>;
+  /** Newest first. */
+  list(attemptId: string, query: PageQuery): Promise<Page<CoachReply>>;
+};

@@ -1,0 +1,73 @@
+import type { Pattern } from "../../entities/catalog/pattern.ts";
+import type { LoadedReference } from "../../entities/chat/chat-reference.ts";
+import type { ChatReply, ChatTodo, ShownReply } from "../../entities/chat/chat-reply.ts";
+import type { Exchange } from "../../entities/chat/exchange.ts";
+import type { ReplyRecovery } from "../../entities/chat/reply-recovery.ts";
+import type { Marked } from "../../entities/coach/fallback-reason.ts";
+import type { ModelName, TokenUsage } from "../../entities/coach/text-model.ts";
+import type { Lesson } from "../../entities/learning/lesson.ts";
+import type { RecallCard } from "../../entities/learning/recall.ts";
+import type { Unit } from "../../entities/learning/unit.ts";
+import type { CoachContext } from "./coach-context.ts";
+import type { ReplyVerdict } from "./coach-replies.ts";
+
+/** What the conversation is about. Holds what no learner may see: a problem's references, a card's answer. */
+export type ChatSubject =
+  | ({ kind: "attempt" } & CoachContext)
+  | { kind: "lesson"; lesson: Lesson; progress: Unit }
+  | { kind: "card"; card: RecallCard; pattern: Pattern | null; progress: Unit };
+
+/** An earlier exchange; `reply` is what the learner was shown, without the fields that never came. */
+export type PastExchange = Pick<Exchange, "message" | "reply" | "topic" | "references" | "askedAt">;
+
+export type ChatRequest = {
+  subject: ChatSubject;
+  userId: string;
+  /** As the learner typed it; "continue" asks for the next open todo. */
+  message: string;
+  /** Oldest first, as many of the last ones as fit; the message is not among them. */
+  past: readonly PastExchange[];
+  /** What was said before `past`; empty where that is all. */
+  summary: string;
+  /** What the message refers to, in the order of its words. */
+  references: readonly LoadedReference[];
+  /** As they stood after the last reply. */
+  todos: readonly ChatTodo[];
+  listener?: ChatListener | undefined;
+};
+
+/** Hears of a reply while it is made. A coach that has its reply at once need not call any of it. */
+export type ChatListener = {
+  onProgress?(progress: ChatProgress): void;
+  /** All text that a model has sent so far. It is stored, and shown to nobody. */
+  onRawText?(text: string): void;
+  /** The parts that may be shown by now; each call holds all of those before it. */
+  onReply?(shown: ShownReply): void;
+};
+
+export type ChatProgress =
+  | { stage: "looking" }
+  /** The references are loaded. */
+  | { stage: "loaded"; labels: readonly string[] }
+  | { stage: "asking"; model: string | null }
+  /** The reply came and is being put right. */
+  | { stage: "repairing" };
+
+export type ChatAnswer = {
+  /** What may be shown, whole: a field that never came is empty and is named in `recovery`. */
+  reply: ChatReply;
+  /** null: the built-in coach. */
+  answeredBy: ModelName | null;
+  usage: TokenUsage;
+  /** The guard's; null where nothing was judged, as with authored words. */
+  verdict: ReplyVerdict | null;
+  /** null where the reply is as it was asked for. */
+  recovery: ReplyRecovery | null;
+  /** What is wrong with the reply beside that; reported by itself. */
+  bugs: readonly ReplyBug[];
+  /** Given back in `past` with this exchange; null where there is nothing to remember. */
+  topic: string | null;
+} & Marked;
+
+export type ReplyBug = { type: ReplyBugType; what: string };
+export type ReplyBugType = "repaired-json" | "legacy-format" | "blocked-change" | "malformed-diff";

@@ -1,0 +1,86 @@
+import type { Page, PageQuery } from "../../entities/page.ts";
+import type { Notification } from "../../entities/people/notification.ts";
+import type {
+  Escalation,
+  EscalationSummary,
+  GivenAnswer,
+} from "../../entities/recovery/escalation.ts";
+import type { Guidance, GuidanceUse } from "../../entities/recovery/guidance.ts";
+import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+
+/**
+ * `lost`: the lease of whoever began the step has run out. A model may have been paid for it, so none is asked again.
+ */
+export type StepClaim = "yours" | "lost" | "running" | "done";
+
+export type Recoveries = {
+  /** Returns the attempt's open recovery if there is one: an attempt never has two. */
+  open(recovery: Recovery): Promise<Recovery>;
+  find(id: string): Promise<Recovery | null>;
+  /** The newest of an attempt. */
+  latest(attemptId: string): Promise<Recovery | null>;
+  /** Over the version before `recovery.version`; a lost race throws `stale-version`. */
+  save(recovery: Recovery): Promise<void>;
+  /** In the order they were begun. */
+  steps(recoveryId: string): Promise<RecoveryStep[]>;
+  /** `yours` or `lost` for exactly one caller until the lease runs out. */
+  beginStep(step: RecoveryStep, lease: { now: Date; leaseMs: number }): Promise<StepClaim>;
+  saveStep(step: RecoveryStep): Promise<void>;
+  /** Ids of open recoveries with work to do: running ones first, then those whose attempt has changed, newest first. */
+  due(now: Date): Promise<string[]>;
+};
+
+/** `closed`: it was answered or withdrawn, or there is none. */
+export type EscalationClaim = "claimed" | "held-by-another" | "closed";
+
+export type EscalationQuery = PageQuery & {
+  instructorId: string;
+  status?: Escalation["status"] | undefined;
+};
+
+export type Escalations = {
+  /** Returns the recovery's existing escalation if there is one. */
+  create(escalation: Escalation): Promise<Escalation>;
+  find(id: string): Promise<Escalation | null>;
+  ofRecovery(recoveryId: string): Promise<Escalation | null>;
+  /** Escalations of the instructor's learners, the most urgent first. */
+  list(query: EscalationQuery): Promise<Page<EscalationSummary>>;
+  claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<EscalationClaim>;
+  release(id: string, by: string): Promise<void>;
+  /**
+   * Written together with the learner's notification or not at all. `claim-lost`: the answerer does not hold the claim.
+   */
+  answer(
+    id: string,
+    answer: GivenAnswer,
+    notification: Notification,
+    now: Date,
+  ): Promise<"answered" | "claim-lost">;
+  /** Appends to what the learner has said before. */
+  addMessage(id: string, message: string): Promise<"added" | "closed">;
+  /** Replaces a closed escalation with this one, which is open. */
+  reopen(escalation: Escalation): Promise<"reopened" | "already-open">;
+  withdraw(recoveryId: string): Promise<void>;
+};
+
+export type GuidanceQuery = PageQuery & {
+  status?: Guidance["status"] | undefined;
+  problemSlug?: string | undefined;
+};
+
+export type GuidanceMemory = {
+  /** All guidance for the problem, including retired. */
+  ofProblem(problemSlug: string): Promise<Guidance[]>;
+  find(id: string): Promise<Guidance | null>;
+  add(guidance: Guidance): Promise<void>;
+  /** Over the version before `guidance.version`; a lost race throws `stale-version`. */
+  save(guidance: Guidance): Promise<void>;
+  /** Newest change first. */
+  list(query: GuidanceQuery): Promise<Page<Guidance>>;
+  /** Does nothing when the use in this recovery is recorded already. */
+  recordUse(use: GuidanceUse): Promise<void>;
+  /** Gives the recovery's pending uses this outcome; returns the ids of their guidance. */
+  settleUses(recoveryId: string, outcome: "helped" | "not-helped", at: Date): Promise<string[]>;
+  /** Oldest first. */
+  uses(guidanceId: string): Promise<GuidanceUse[]>;
+};
