@@ -38,9 +38,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
       .selectOption("add up to the target");
     await send(page);
     await expect(page.getByText("The sentence does not hold yet")).toBeVisible();
-    await expect(
-      page.getByTestId("step").getByText(/Try your sentence on a small example: numbers = /),
-    ).toBeVisible();
+    await expect(page.getByTestId("step").getByText(/Try it with numbers = /)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeVisible();
     await page
       .getByLabel("what the map holds")
