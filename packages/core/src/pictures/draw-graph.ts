@@ -1,30 +1,60 @@
 import type { PictureOf } from "../entities/pictures/picture.ts";
 import { cellText } from "./cell-text.ts";
-import { cellWidth, type Drawing, link, MARGIN, node, type Point, smallText } from "./drawing.ts";
+import {
+  CELL_HEIGHT,
+  cell,
+  cellWidth,
+  type Drawing,
+  link,
+  MARGIN,
+  node,
+  type Point,
+  type Shape,
+  smallText,
+} from "./drawing.ts";
 
 const LEVEL_HEIGHT = 62;
-const COLUMN_WIDTH = 110;
+const COLUMN_GAP = 54;
 const ROW_HEIGHT = 84;
 
 /** Nodes at their authored columns and rows, joined by lines or arrows. */
 export function drawGraph({ nodes, edges, directed, marked }: PictureOf<"graph">): Drawing {
-  const radius = radiusFor(nodes.map(({ name }) => name));
+  const width = cellWidth(nodes.map(({ name }) => name));
   const places = new Map(
     nodes.map(({ name, at: [column, row] }): [string, Point] => [
       name,
-      { x: MARGIN + radius + column * COLUMN_WIDTH, y: MARGIN + radius + row * ROW_HEIGHT },
+      {
+        x: MARGIN + width / 2 + column * (width + COLUMN_GAP),
+        y: MARGIN + CELL_HEIGHT / 2 + row * ROW_HEIGHT,
+      },
     ]),
   );
-  const lines = edges.flatMap(({ from, to, label }) => {
+  const lines = edges.flatMap(({ from, to, label }): Shape[] => {
     const [start, end] = [places.get(from), places.get(to)];
     if (!start || !end) return [];
-    const middle = smallText((start.x + end.x) / 2 + 8, (start.y + end.y) / 2 - 9, cellText(label));
-    return [link(start, end, radius, directed), ...(label === null ? [] : [middle])];
+    const line = { from: rimOf(start, end, width), to: rimOf(end, start, width) };
+    const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
+    return [
+      { kind: "line", ...line, tone: "faint", arrow: directed },
+      ...(label === null ? [] : [smallText(middle.x + 8, middle.y - 9, cellText(label))]),
+    ];
   });
-  const circles = [...places].flatMap(([name, place]) =>
-    node(place, radius, name, marked.includes(name) ? "marked" : "plain"),
-  );
-  return { ...sizeOf([...places.values()], radius), shapes: [...lines, ...circles] };
+  const boxes = [...places].flatMap(([name, { x, y }]) => {
+    const tone = marked.includes(name) ? "marked" : "plain";
+    return cell(x - width / 2, y - CELL_HEIGHT / 2, width, name, tone);
+  });
+  return {
+    width: Math.max(...[...places.values()].map(({ x }) => x)) + width / 2 + MARGIN,
+    height: Math.max(...[...places.values()].map(({ y }) => y)) + CELL_HEIGHT / 2 + MARGIN,
+    shapes: [...lines, ...boxes],
+  };
+}
+
+/** Where the line from the middle of a box to another leaves the box. */
+function rimOf(from: Point, to: Point, width: number): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const share = Math.min(width / 2 / Math.abs(x), CELL_HEIGHT / 2 / Math.abs(y));
+  return { x: from.x + x * share, y: from.y + y * share };
 }
 
 /** A binary tree from the root down. */
@@ -42,7 +72,7 @@ export function drawTree({ levels, marked }: PictureOf<"tree">): Drawing {
       const isMarked = marked.some(([l, p]) => l === depth && p === at);
       const parent = placeOf(depth - 1, Math.floor(at / 2));
       return [
-        ...(depth > 0 ? [link(parent, place, radius, false)] : []),
+        ...(depth > 0 ? [link(parent, place, radius)] : []),
         ...node(place, radius, cellText(value), isMarked ? "marked" : "plain"),
       ];
     }),
@@ -53,11 +83,4 @@ export function drawTree({ levels, marked }: PictureOf<"tree">): Drawing {
 
 function radiusFor(texts: readonly string[]): number {
   return cellWidth(texts) / 2;
-}
-
-function sizeOf(places: readonly Point[], radius: number) {
-  return {
-    width: Math.max(...places.map(({ x }) => x)) + radius + MARGIN,
-    height: Math.max(...places.map(({ y }) => y)) + radius + MARGIN,
-  };
 }

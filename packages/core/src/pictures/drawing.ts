@@ -47,7 +47,7 @@ export function node({ x, y }: Point, radius: number, words: string, tone: Tone)
 }
 
 /** A line between two circles that ends at their rims. */
-export function link(from: Point, to: Point, radius: number, arrow: boolean): Shape {
+export function link(from: Point, to: Point, radius: number): Shape {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [((to.x - from.x) / length) * radius, ((to.y - from.y) / length) * radius];
   return {
@@ -55,6 +55,6 @@ export function link(from: Point, to: Point, radius: number, arrow: boolean): Sh
     from: { x: from.x + x, y: from.y + y },
     to: { x: to.x - x, y: to.y - y },
     tone: "faint",
-    arrow,
+    arrow: false,
   };
 }
