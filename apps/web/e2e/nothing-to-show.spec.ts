@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow" });
 test("an address without a page says so with a way home", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no step here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page was not found");
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -1,6 +1,6 @@
 const DEMO_PASSWORD = "one-step-at-a-time";
 
-/** The session of someone of the demo on a running server. */
+/** The session of a demo account on a running server. */
 export async function signIn(
   url: string,
   role: "learner" | "instructor" = "learner",

@@ -31,14 +31,14 @@ export type Catalog = {
   problem(slug: string): CatalogProblem;
   patterns(): readonly CatalogPattern[];
   pattern(id: PatternId): CatalogPattern;
-  /** What an allowed input gives, rightly read and misread; null where it is too large for that. */
+  /** What the reference and each misreading give for an allowed input; null when it is too large. */
   readingsOf(slug: string, args: readonly Json[]): ReadAnswers | null;
   isSameAnswer: (slug: string, ...compared: Parameters<SameAnswer>) => boolean;
-  /** Why an input of the right types is none that the problem promises; empty where it is. */
+  /** Why the problem does not allow an input of the right types; empty when it does. */
   misfits(slug: string, args: readonly Json[]): Misfit[];
-  /** By the name that `comparison.checker` of a problem gives. */
+  /** By the name in a problem's `comparison.checker`. */
   checkers(): Readonly<Record<string, Checker>>;
-  /** Their source by the same names: how answers are compared is for a learner's own browser too. */
+  /** Their source by the same names, for the learner's browser. */
   checkerSources(): Readonly<Record<string, string>>;
 };
 
@@ -46,14 +46,14 @@ export const catalogFolder = fileURLToPath(new URL("..", import.meta.url));
 
 let shipped: Catalog | undefined;
 
-/** The one in a folder; without a folder the one that is shipped, which is the same for all who ask. */
+/** The catalogue in a folder; without a folder the shipped one, which is loaded once. */
 export function loadCatalog(root?: string): Catalog {
   if (root !== undefined) return catalogIn(root);
   shipped ??= catalogIn(catalogFolder);
   return shipped;
 }
 
-/** Everything is read when it is first asked for and kept after that. */
+/** Every part is read when it is first needed, and kept. */
 function catalogIn(root: string): Catalog {
   const slugs = problemSlugs(root);
   const problems = new Map<string, CatalogProblem>();

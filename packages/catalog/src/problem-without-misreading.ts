@@ -7,7 +7,7 @@ import { loadProblem } from "./problem/load-problem.ts";
 
 export { type SeededRandom, seededRandom } from "./native/seeded-random.ts";
 
-/** A problem as it would be if nobody had written this misreading down: its probes are chosen again. */
+/** The problem without one of its misreadings, with its probes chosen again. */
 export function problemWithout(slug: string, misreading: string) {
   const authored = readProblemFolder(catalogFolder, slug);
   const { [misreading]: _, ...misreadingSources } = authored.misreadingSources;

@@ -22,6 +22,7 @@ export const errorCodes = [
   "runner-busy",
   "too-many-runs",
   "storage-used-up",
+  "text-too-costly",
   "internal",
   "wrong-step",
   "skip-not-allowed",
@@ -37,6 +38,8 @@ export const errorCodes = [
   "run-cancelled",
   "request-in-progress",
   "idempotency-key-reused",
+  "conversation-closed",
+  "auto-continue-stopped",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import { authoredCoach, type CoachReplies, chosenCoach, createGuard } from "@foothold/core/coach";
+import { authoredCoach, type CoachReplies, chosenCoach } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
@@ -21,6 +21,7 @@ import { coachHealth } from "./lazy-adapters/coach-health.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
 import { lazyModels } from "./lazy-adapters/lazy-models.ts";
 import { lazyPort } from "./lazy-adapters/lazy-port.ts";
+import { lazyReadings } from "./lazy-adapters/lazy-readings.ts";
 import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
 import { loadOnce } from "./lazy-adapters/load-once.ts";
 import { createLog, type Log } from "./log/create-log.ts";
@@ -68,8 +69,9 @@ function compose(): AppDeps {
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
-  const guard = createGuard({ runner });
-  const builtIn = authoredCoach(runner, patterns, problems);
+  const threads = loadOnce(() => openThreads({ runner, patterns, problems }, log));
+  const guard = lazyPort(async () => (await threads()).guard, "check");
+  const builtIn = { ...authoredCoach(runner, patterns, problems), ...lazyReadings(threads) };
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
   const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
@@ -97,6 +99,7 @@ function compose(): AppDeps {
       runner: runner.health,
       queue: runner.queue,
       places: runner.places,
+      sandboxes: runner.sandboxes,
       coach: coachHealth(patterns),
     },
     startRunner: runner.ready,
@@ -107,13 +110,16 @@ function compose(): AppDeps {
     newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
+    ownOrigins: env().origins,
     pause: (ms) => pause(ms),
+    alarm,
     startWorkers: () =>
       jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
         enqueueDueRecoveries(all),
       ),
     async close() {
       await jobs.close();
+      await (await threads.begun()?.catch(() => undefined))?.close();
       await runner.close();
       await repositories.signals.close();
       await repositories.flags.close();
@@ -135,12 +141,19 @@ const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/
 
 const importJobs = () => import(/* turbopackIgnore: true */ "@foothold/adapter-jobs");
 const importModels = () => import(/* turbopackIgnore: true */ "@foothold/adapter-ai");
+const importThreads = () => import(/* turbopackIgnore: true */ "@foothold/adapter-threads");
 const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
 
 async function openJobs(log: Log) {
   const { pgBossJobs } = await importJobs();
   const onError = (error: unknown) => log.error({ err: error }, "jobs");
   return pgBossJobs({ url: env().DATABASE_URL, onError });
+}
+
+async function openThreads(parts: Pick<Deps, "runner" | "patterns" | "problems">, log: Log) {
+  const { openReaderThreads } = await importThreads();
+  const onEnded = (end: string) => log.warn({ end }, "a reader thread was ended");
+  return openReaderThreads({ ...parts, onEnded });
 }
 
 async function openModelClients() {

@@ -17,7 +17,7 @@ import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 type Endpoint = {
   input?: z.ZodType;
   admit: Admit;
-  /** A password that is changed meanwhile opens nothing. */
+  /** Refuses the session if the password is changed meanwhile. */
   watch?: true;
   success?: AuditAction;
   failure?: AuditAction;
@@ -87,7 +87,7 @@ async function passOn(
 
 const sessionSchema = z.object({ token: z.string() });
 
-/** The session's token belongs in the http-only cookie, where no script can read it, and nowhere else. */
+/** The session's token belongs only in the http-only cookie, which no script can read. */
 function withoutToken(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
   return Object.fromEntries(
@@ -106,7 +106,7 @@ function withBody(request: Request, body: unknown): Request {
 
 const signedInSchema = z.object({ user: z.object({ id: z.string() }) });
 
-/** Returns whose success it was. */
+/** Returns the id of the person who signed in. */
 async function recordSuccess(
   action: AuditAction,
   response: Response,

@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 
-/** How long a request may take to arrive. How long an answer takes is another matter. */
+/** How long a request may take to arrive; the time for the answer is not limited here. */
 export const arrivalLimits = { headersMs: 10_000, wholeRequestMs: 30_000, checkEveryMs: 1_000 };
 
-/** Whoever sends a request in drops is answered 408 and cut off, so that nobody holds connections by the thousand. */
+/**
+ * A client that sends its request too slowly gets 408 and is cut off, so that nobody can hold thousands of connections.
+ */
 export function createHttpServer(limits: typeof arrivalLimits = arrivalLimits): Server {
   return createServer({
     headersTimeout: limits.headersMs,

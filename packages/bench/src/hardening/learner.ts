@@ -2,7 +2,7 @@ import { signIn } from "../sign-in.ts";
 
 export type Answered = { status: number; text: string; ms: number };
 
-/** Somebody who is signed in and calls the API as they like. */
+/** A signed-in learner who calls the API directly. */
 export async function learnerAt(url: string) {
   const { cookie } = await signIn(url);
   async function call(method: string, path: string, body?: object): Promise<Answered> {

@@ -85,7 +85,7 @@ function checkCatalogReferences(
   return { findings };
 }
 
-/** A pattern with mistakes of its own is reported as a pattern, not with each problem that uses it. */
+/** A pattern with mistakes is reported once as a pattern, not for each problem that uses it. */
 function readablePattern(root: string, id: PatternId): CatalogPattern[] {
   try {
     return patternFolders(root).includes(id) ? [loadPattern(root, id)] : [];

@@ -9,14 +9,14 @@ import { variationsOf } from "./variations.ts";
 export type Probe = ReadAnswers & { args: Json[] };
 
 export const PROBE_COUNT = 32;
-/** A misreading that was found is tried again on fresh inputs: so many must show it. */
+/** How many probes should show each misreading: once found, it is tested again on fresh inputs. */
 const WANTED_FOR_EACH = 4;
 const EFFORT_COST = 0.2;
 const SENSITIVITY_WORTH = 6;
 
 /**
- * The small inputs that tell the readings of a task apart best. Examples are left out because their answer stands in
- * the statement, tests because hidden ones must stay hidden.
+ * Chooses the small inputs that tell the readings of a task apart best. Examples are left out because the statement has
+ * their answers, tests because hidden ones must stay hidden.
  */
 export function chooseProbes(authored: AuthoredProblem): Probe[] {
   const known = new Set(
@@ -38,8 +38,8 @@ export function chooseProbes(authored: AuthoredProblem): Probe[] {
 type Candidate = Probe & { sensitivity: number };
 
 /**
- * The share of small changes to an input that change its answer. Where every detail matters, a misreading that nobody
- * wrote down shows itself too.
+ * The share of small changes to an input that change its answer. When every detail matters, a misreading that nobody
+ * has authored shows too.
  */
 function sensitivityIn(authored: AuthoredProblem): (args: readonly Json[]) => number {
   const solve = nativeReference(authored);
@@ -54,7 +54,7 @@ function sensitivityIn(authored: AuthoredProblem): (args: readonly Json[]) => nu
   };
 }
 
-/** One after the other: the probe that shows most of what the ones before show too rarely. */
+/** Picks one probe after the other: the one that shows most of what those before show too rarely. */
 function pickDiverse(candidates: readonly Candidate[]): Candidate[] {
   const picked: Candidate[] = [];
   const shownBy = new Map<string, number>();

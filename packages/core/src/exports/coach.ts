@@ -19,7 +19,6 @@ export * from "../ports/coach/converse.ts";
 export * from "../ports/coach/guard.ts";
 export * from "../ports/coach/models.ts";
 export * from "../ports/coach/stream.ts";
-export * from "../use-cases/coach/ask-coach.ts";
 export * from "../use-cases/coach/change-coach-settings.ts";
 export * from "../use-cases/coach/list-coach-choices.ts";
 export * from "../use-cases/coach/test-models.ts";

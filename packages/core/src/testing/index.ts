@@ -1,5 +1,6 @@
 export * from "./assessed-events.ts";
 export * from "./builders/attempt-builders.ts";
+export * from "./builders/best-trade.ts";
 export * from "./builders/builders.ts";
 export * from "./builders/lesson-builder.ts";
 export * from "./builders/probed-problem.ts";
@@ -12,6 +13,9 @@ export * from "./contracts/attempt/attempts.contract.ts";
 export * from "./contracts/attempt/change-sets.contract.ts";
 export * from "./contracts/attempt/drafts.contract.ts";
 export * from "./contracts/attempt/idempotency.contract.ts";
+export * from "./contracts/chat/chat-bugs.contract.ts";
+export * from "./contracts/chat/conversations.contract.ts";
+export * from "./contracts/chat/exchanges.contract.ts";
 export * from "./contracts/classroom/classes.contract.ts";
 export * from "./contracts/classroom/review.contract.ts";
 export * from "./contracts/coach/coach.contract.ts";

@@ -58,10 +58,16 @@ function lineOffsets(lines: string[]): number[] {
 function trimCommonEnds(oldText: string, newText: string) {
   const shorter = Math.min(oldText.length, newText.length);
   let head = 0;
-  while (head < shorter && oldText[head] === newText[head]) head++;
+  while (head < shorter && oldText.charCodeAt(head) === newText.charCodeAt(head)) head++;
   if (isHighSurrogate(oldText.charCodeAt(head - 1))) head--;
   let tail = 0;
-  while (tail < shorter - head && oldText.at(-1 - tail) === newText.at(-1 - tail)) tail++;
+  const [oldEnd, newEnd] = [oldText.length - 1, newText.length - 1];
+  while (
+    tail < shorter - head &&
+    oldText.charCodeAt(oldEnd - tail) === newText.charCodeAt(newEnd - tail)
+  ) {
+    tail++;
+  }
   if (tail > 0 && isLowSurrogate(oldText.charCodeAt(oldText.length - tail))) tail--;
   return {
     head,

@@ -26,7 +26,7 @@ type Props = Pick<StepProps, "attempt" | "problem" | "planGuide"> & {
   children?: ReactNode;
 };
 
-/** Pattern, confidence and cost; then, once the pattern was chosen, what stays true with it. */
+/** Pattern, confidence and cost; then, once the pattern is chosen, the invariant. */
 export function PlanForm(props: Props) {
   const { attempt, problem, planGuide, plan, verb, label, onAccepted, children } = props;
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
@@ -44,7 +44,7 @@ export function PlanForm(props: Props) {
   });
   const isWanted = verdict?.refusal === "invariant-missing" && !busy;
 
-  // The sentence appears after the answer, so it takes the focus.
+  // The invariant field appears after the answer, so it takes the focus.
   useEffect(() => {
     if (isWanted) sentencePart.current?.focus();
   }, [isWanted]);

@@ -53,7 +53,7 @@ export function VerifyStep({ attempt, problem, story, allTests }: StepProps) {
         {!busy && !cancelled && run && <RunSummary run={run} />}
         {!busy && !cancelled && !run && !failure && (
           <Notice tone="info" title="This code has no result yet">
-            <p>It was handed in, and its run did not come to an end. Run all tests to see it.</p>
+            <p>It was handed in, but its run did not finish. Run all tests again.</p>
           </Notice>
         )}
       </div>

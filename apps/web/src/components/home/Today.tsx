@@ -6,7 +6,7 @@ import { LinkRow } from "#components/ui/LinkRow.tsx";
 
 type Props = Pick<TodayView, "begun" | "recall" | "next">;
 
-/** At most three things to do, the one that was begun first. */
+/** At most three things to do; an attempt that was begun comes first. */
 export function Today({ begun: [begun], recall, next }: Props) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">

@@ -7,7 +7,7 @@ import { classNames } from "./class-names.ts";
 type Props = {
   title: string;
   confirmLabel: string;
-  /** null: there is nothing to confirm, only to close. */
+  /** null: there is nothing to confirm, only a button to close it. */
   cancelLabel?: string | null;
   /** Wide enough for two columns. */
   wide?: boolean;

@@ -6,11 +6,11 @@ type Props = {
   href: string;
   title: string;
   detail: string;
-  /** A word above the title. */
+  /** Shown above the title. */
   kind?: string;
 };
 
-/** An item of a list that is a link as a whole: an icon, a title and a line about it. */
+/** A list item that is one large link: an icon, a title and a line about it. */
 export function LinkRow({ icon: Icon, href, title, detail, kind }: Props) {
   return (
     <li className="group relative flex items-center gap-4 rounded-large border border-line bg-surface p-4 shadow-low transition-shadow hover:shadow-mid">

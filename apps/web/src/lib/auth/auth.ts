@@ -41,7 +41,7 @@ export function createAuth(database: ReturnType<typeof authDatabase>, settings: 
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      // Foothold's own origin check stands before it, the same for every endpoint.
+      // Foothold's own origin check comes first, the same for every endpoint.
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => crypto.randomUUID() },

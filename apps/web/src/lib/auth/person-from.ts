@@ -15,13 +15,13 @@ const sessionUserSchema = z.object({
 
 export type SignedInPerson = { id: string; name: string; email: string; role: Role };
 
-/** Whose session these headers carry, or null. A disabled person has none, however fresh the cookie. */
+/** The person whose session these headers carry, or null. A disabled person has no session. */
 export async function personFrom(auth: Auth, headers: Headers): Promise<SignedInPerson | null> {
   // Renewing a session needs a cookie in the answer, which a page cannot set; the API renews it.
   return (await visitFrom(auth, headers, { disableRefresh: true })).person;
 }
 
-/** The same for the API. `cookies` belong in the answer: a session in use is renewed once a day. */
+/** The same for the API. `cookies` must be sent with the answer: a session in use is renewed once a day. */
 export async function visitFrom(
   auth: Auth,
   headers: Headers,

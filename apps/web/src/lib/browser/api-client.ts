@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = body.retryAfter ?? null;
   }
 
-  /** Whether the request was done is unknown: no answer came, or not one of our API. */
+  /** Whether it is unknown if the request was done: no answer came, or none of our API. */
   get answerLost(): boolean {
     return this.code === "unreachable" || (this.code === "unexplained" && this.status >= 502);
   }
@@ -65,7 +65,7 @@ export type CallOptions = {
   onText?: (piece: string) => void;
 };
 
-/** The answer has the type that the route declares: our own server is trusted to keep it. */
+/** The answer has the type that the route declares; our own server is trusted to keep it. */
 export async function callApi<Called extends Method, const Path extends ApiPath>(
   method: Called,
   path: Path & KnownPath<Called, Path>,
@@ -75,7 +75,7 @@ export async function callApi<Called extends Method, const Path extends ApiPath>
   return sendForAnswer(method, path, body, options);
 }
 
-/** For paths that are put together from parts, whose caller knows the answer's type from the same parts. */
+/** For a path that is built from parts, whose caller knows the answer's type from the same parts. */
 export async function sendForAnswer<Answer>(
   method: Method,
   path: ApiPath,
@@ -94,7 +94,7 @@ export async function sendForAnswer<Answer>(
 const isStream = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
-/** The connection broke: what arrived was shown, and whether there was more is unknown. */
+/** When the connection breaks, the text so far was shown, and whether there was more is unknown. */
 async function readAnswer<Answer>(
   { body }: Response,
   { signal, onText }: CallOptions,

@@ -15,7 +15,7 @@ export const attemptSchema = attemptViewSchema.meta({ id: "Attempt" });
 
 export const attemptAnswer = z.object({ attempt: attemptSchema });
 
-/** `invariantFeedback` is there when the attempt stays at REFLECT. */
+/** `invariantFeedback` is set when the attempt stays at REFLECT. */
 export const reflectionAnswer = attemptAnswer.extend({ invariantFeedback: z.string().optional() });
 
 export const attemptPage = pageOf(attemptSummarySchema);

@@ -60,7 +60,7 @@ async function mentions(db: Db, search: string): Promise<SQL | undefined> {
   return or(
     eq(auditEntries.requestId, search),
     eq(auditEntries.subject, search),
-    // Few actors are looked up in the index; entries of many are soon met on the way back in time.
+    // A few actors are looked up by index; the entries of many are found quickly by reading back in time.
     ids.length > MANY_ACTORS ? byActor : inArray(auditEntries.actorId, ids),
   );
 }

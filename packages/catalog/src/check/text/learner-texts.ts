@@ -5,7 +5,7 @@ import { rubricFields } from "../../schema/rubric.ts";
 
 export type LearnerText = { where: string; text: string };
 
-/** Everything of a problem that a learner may come to read, each with the file and field it stands in. */
+/** Everything of a problem that a learner may read, with its file and field. */
 export function problemTexts(authored: AuthoredProblem): LearnerText[] {
   const { slug, problem, tests, wrong, misreadings, rubric, plan, hints, reflect } = authored;
   const texts: LearnerText[] = [];
@@ -75,7 +75,7 @@ export const statementText = ({ slug, statement }: AuthoredProblem): LearnerText
   text: statement,
 });
 
-/** Nobody has to read it, but whoever looks into their browser can. */
+/** The checker is sent to the browser, where a learner can read it. */
 export function checkerText({ slug, checkerSource }: AuthoredProblem): LearnerText[] {
   if (checkerSource === undefined) return [];
   const text = `\`\`\`js\n${checkerSource}\n\`\`\``;

@@ -55,12 +55,20 @@ export function createConceptMatcher(
   }
 
   return (sentences) => {
-    const single = Math.max(...sentences.map(shareIn), 0);
+    const single = Math.max(...different(sentences).map(shareIn), 0);
     if (single >= SHARES.said) return "said";
     const pairs = sentences.slice(1).map((next, at) => [...(sentences[at] ?? []), ...next]);
-    if (pairs.some((words) => shareIn(words) >= SHARES.saidInTwoSentences)) return "said";
+    if (different(pairs).some((words) => shareIn(words) >= SHARES.saidInTwoSentences))
+      return "said";
     return single >= SHARES.touched ? "touched" : "not-said";
   };
+}
+
+/** Each sentence once: what is repeated says nothing more, and may be repeated a thousand times. */
+function different(sentences: readonly (readonly UnderstoodWord[])[]) {
+  return [
+    ...new Map(sentences.map((words) => [words.map(({ text }) => text).join(" "), words])).values(),
+  ];
 }
 
 function readPhrase(phrasing: string, weigh: StemWeight): Phrase {

@@ -24,7 +24,7 @@ export const cardHelp: UnitHelp<CardContext> = {
   rescue: ({ item, pattern }) =>
     [
       item.answer,
-      pattern ? `What to hold on to: ${pattern.invariant}` : "",
+      pattern ? `What to remember: ${pattern.invariant}` : "",
       "Now put this aside and explain it back in your own words.",
     ]
       .filter(Boolean)

@@ -173,6 +173,8 @@ export const eventDetailsSchemas = {
     response: z.string(),
     ...marked,
   }),
+  /** A message to the coach: what was said is in the exchange. */
+  "exchange-begun": z.object({ conversationId: z.string(), exchangeId: z.string() }),
   "stuck-offer-dismissed": z.object({ situation: z.string() }),
   "recovery-begun": z.object({ recoveryId: z.string(), situation: z.string() }),
   "recap-submitted": z.object({ text: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chatSettingSchema, untouchedChatSetting } from "../chat/chat-settings.ts";
 
 export const MAX_MODELS = 10;
 export const MAX_CALLS_PER_HOUR = 10_000;
@@ -23,6 +24,7 @@ export const coachSettingSchema = z.object({
   firstWordsSeconds: z.number().min(1).max(MAX_FIRST_WORDS_SECONDS).nullable(),
   /** For each person. */
   callsPerHour: z.number().int().min(1).max(MAX_CALLS_PER_HOUR),
+  chat: chatSettingSchema.default(untouchedChatSetting),
 });
 export type CoachSetting = z.infer<typeof coachSettingSchema>;
 
@@ -41,6 +43,7 @@ export const untouchedCoachSettings: CoachSettings = {
   },
   firstWordsSeconds: null,
   callsPerHour: 120,
+  chat: untouchedChatSetting,
   version: 0,
   changedAt: null,
   changedBy: null,

@@ -26,7 +26,7 @@ export async function answerOnce(
     }
     await pause(POLL_EVERY_MS);
   }
-  throw new AppError("request-in-progress", "The same request is still at work.", {
+  throw new AppError("request-in-progress", "The same request is still running.", {
     retryAfterSeconds: 1,
   });
 }

@@ -11,7 +11,6 @@ export async function checkHealth({
     status: reachable,
     database: reachable,
     runner: probes.runner(),
-    queue: probes.queue(),
     coach: probes.coach(),
   };
 }

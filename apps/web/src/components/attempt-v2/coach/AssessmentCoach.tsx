@@ -6,7 +6,10 @@ import { FollowupForm } from "../understand/FollowupForm.tsx";
 import { useExplanation } from "../understand/use-explanation.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
-/** What the coach read in the explanation, and what one could still say. What has to be answered stands in the step. */
+/**
+ * What the coach read in the explanation, and what could still be said. Questions that must be answered are in the
+ * step.
+ */
 export function AssessmentCoach({ attempt, story }: StepProps) {
   const { append } = useExplanation(attempt);
   const payload = attempt.understandPayload;

@@ -5,7 +5,7 @@ export type KeptCode = { code: string; base: string; unanswered?: string[] };
 
 const keyOf = (attemptId: string) => `foothold:code:${attemptId}`;
 
-// A browser may refuse storage; typing and saving go on without it.
+// A browser may refuse storage; typing and saving continue without it.
 export function readLocal(attemptId: string): KeptCode | null {
   const kept = readStoredFields(keyOf(attemptId));
   return isKept(kept) ? kept : null;

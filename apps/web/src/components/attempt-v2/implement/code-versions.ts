@@ -2,15 +2,15 @@ import type { AttemptView } from "@foothold/core/attempt";
 
 type StoredCode = Pick<AttemptView, "code" | "version">;
 type CodeHere = {
-  /** As it stands in the editor. */
+  /** The text in the editor. */
   latest: string;
-  /** The server's that it was typed over, of this version. */
+  /** The server's code that it is based on, of this version. */
   base: string;
   version: number;
   unanswered: readonly string[];
 };
 
-/** Newer than the page that a look back, or the Back button, brings again. */
+/** The code saved last, which is newer than the page that the Back button shows again. */
 const lastSaved = new Map<string, StoredCode>();
 
 export function rememberSaved(attemptId: string, saved: StoredCode): void {
@@ -23,8 +23,9 @@ export function newestOf(page: StoredCode & Pick<AttemptView, "id">): StoredCode
 }
 
 /**
- * What the code of a page that comes anew is. `ours`: only the version has moved on, by a hint or the like.
- * `two-texts`: one from elsewhere, while there is unsaved text here; the next save is refused and asks.
+ * How the code of a refreshed page relates to ours. `ours`: only the version is newer, for example after a hint.
+ * `two-texts`: the server has another text while this page has unsaved text; the next save is refused and asks the
+ * learner.
  */
 export function meetCode(
   { latest, base, version, unanswered }: CodeHere,

@@ -20,12 +20,12 @@ type Props = Record<PanelName, ReactNode> & {
   coachHasUnread: boolean;
 };
 
-/** Three panels side by side; where there is no room for them, one at a time. */
+/** Three panels side by side; on narrow screens one at a time. */
 export function Frame({ header, layout, shown, onShow, coachHasUnread, ...panels }: Props) {
   const ready = useHydrated();
   const coachHandle = useRef<PanelImperativeHandle>(null);
 
-  // The library folds the panel before a separator; the coach's panel is after it.
+  // The library folds the panel before a separator, but the coach's panel is after it.
   function foldCoach() {
     const panel = coachHandle.current;
     if (panel?.isCollapsed()) panel.expand();

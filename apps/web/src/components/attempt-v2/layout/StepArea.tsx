@@ -13,7 +13,7 @@ import { stepPanels } from "./step-panels.ts";
 
 type Props = StepProps & { reviewed: OpenStep | null; onBack: () => void };
 
-/** The current step, or a done step being looked at again. A new step takes the focus. */
+/** The current step, or a finished step being looked at again. A new step takes the focus. */
 export function StepArea({ reviewed, onBack, ...props }: Props) {
   const { v2Step } = props.attempt;
   const heading = useRef<HTMLHeadingElement>(null);

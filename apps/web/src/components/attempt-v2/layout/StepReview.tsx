@@ -83,7 +83,7 @@ const reviews: Record<OpenStep, Review> = {
     ),
 };
 
-/** A done step as it was left, with what was revised since. */
+/** A finished step as it was left, with its later revisions. */
 export function StepReview({ step, ...data }: StepProps & { step: OpenStep }) {
   return (
     <div className="flex flex-col gap-4">

@@ -30,7 +30,7 @@ export function Workbench({ layout, guided, ...page }: Props) {
   const allTests = useAllTests(attempt.id);
   const [shown, setShown] = useState<PanelName>("step");
   const [stepBefore, setStepBefore] = useState(attempt.v2Step);
-  // A new step is what there is to do, also for whoever was reading the coach on a phone.
+  // A new step is shown at once, also to somebody who was reading the coach on a phone.
   if (stepBefore !== attempt.v2Step) {
     setStepBefore(attempt.v2Step);
     setShown("step");

@@ -54,7 +54,7 @@ export function PatternCards({ suggested, all, guide, chosen, onChoose, error }:
   );
 }
 
-/** Patterns that have no page of their own. */
+/** Sentences for patterns without a page. */
 const linesOfOthers: Partial<Record<string, string>> = {
   sorting: "Put the items in order first, so that what belongs together stands side by side.",
   greedy: "Take what is best right now, again and again, and never take anything back.",

@@ -22,14 +22,14 @@ const states: Record<Status, ReactNode> = {
   running: (
     <span className="flex items-center gap-2">
       <Spinner />
-      Looking for another way in. You can go on meanwhile.
+      Looking for another approach. You can go on meanwhile.
     </span>
   ),
   waiting: "Try it, then run or send it again. The next help depends on what you do.",
   "awaiting-human": null,
   recovered: "You are moving again.",
   stopped: null,
-  exhausted: "I have nothing more to say about it. What you can do now:",
+  exhausted: "Everything has been tried. What you can do now:",
 };
 
 type Props = Pick<WorkbenchData, "recovery" | "story"> & { attempt: AttemptView };
@@ -44,7 +44,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
   const through = attempt.finishedAt !== null || attempt.v2Step === "REFLECT";
-  // Its words are about a problem that is solved; an instructor's answer stays.
+  // The problem is solved, so guidance is hidden; an instructor's answer stays.
   if (through && !open && answers.length === 0) return null;
   const ways = recovery.waysOut && <WaysOut ways={recovery.waysOut} exchanges={story.exchanges} />;
   return (

@@ -22,7 +22,7 @@ type Props = Pick<StepProps, "attempt" | "problem"> & {
 
 export function AdversaryChallenge({ attempt, problem, challenge, number, open }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  // A broken program stays open until its result has been read.
+  // A challenge that is won stays open until its result has been read.
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);
   const fields = argumentFields(problem, attempt.language);

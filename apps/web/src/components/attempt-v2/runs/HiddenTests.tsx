@@ -17,8 +17,8 @@ export function HiddenTests({ tests, help }: Props) {
     <section>
       <h3 className="text-title-3">Hidden tests</h3>
       <p className="mt-1 text-small text-ink-soft">
-        You see what each test checks, but not its input. They are told in groups: where one test of
-        a group fails, all of the group are shown as failed.
+        You see what each test checks, but not its input. Results are shown by group: if one test of
+        a group fails, the whole group is shown as failed.
       </p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {inOrder.map((test) => (

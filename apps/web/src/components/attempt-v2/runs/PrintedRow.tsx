@@ -3,7 +3,7 @@ const SHORT_CHARACTERS = 500;
 
 type Props = { stdout: string; stdoutTruncated: boolean };
 
-/** What a program printed, inside a `dl`. Much of it scrolls in its place. */
+/** What a program printed, as a row of a `dl`. Long output scrolls. */
 export function PrintedRow({ stdout, stdoutTruncated }: Props) {
   if (!stdout) return null;
   const isLong = stdout.length > SHORT_CHARACTERS || stdout.split("\n").length > SHORT_LINES;

@@ -17,7 +17,7 @@ type Props = {
   language: Language;
   /** Whose program gave the value; the reader's own by default. */
   whose?: string;
-  /** Who expects what is expected; the problem by default. */
+  /** Who expects the result; the problem by default. */
   expectedName?: string;
   children?: ReactNode;
 };

@@ -9,7 +9,7 @@ type Props = {
   onUse: (answer: string) => void;
 };
 
-/** A question of the coach that is closed. */
+/** A question of the coach that has been answered. */
 export function AnsweredQuestion({ followup: { question, answer }, onUse }: Props) {
   return (
     <div className="border-l-3 border-line pl-3 text-small">

@@ -21,7 +21,7 @@ type Props = StepProps & { explanation: Explanation; onSent: (reply: AiAssessmen
 
 const EMPTY = "This is still empty.";
 
-/** For beginners the fields come one after the other; for experts there is one, and the others are folded away. */
+/** Beginners get the fields one after the other; experts get one, with the others folded. */
 export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   const { attempt } = step;
   const { drafts, isFilled } = explanation;
@@ -43,7 +43,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   async function goOn() {
     const current = understandFields[shown - 1];
     if (!current) return;
-    // A wrong example is shown first; whoever goes on then may.
+    // A wrong example is shown once; pressing again continues.
     if (current.name === "exampleWalkthrough" && example.hasCells) {
       const checked = await example.check();
       if (checked === "refused" || checked === "wrong") return;

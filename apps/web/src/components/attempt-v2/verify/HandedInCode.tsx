@@ -4,7 +4,7 @@ import { TraceCode } from "../runs/trace/TraceCode.tsx";
 
 type Props = { code: string; run: HandIn["run"]; tests: readonly TestResultData[] };
 
-/** The code beside its results; it stays in view while one reads them. */
+/** The code beside its results; it stays in view while they are read. */
 export function HandedInCode({ code, run, tests }: Props) {
   return (
     <div className="z-1 bg-canvas wide:-my-2 wide:py-2 wide:sticky wide:-top-5 wide:[@media(max-height:640px)]:static">

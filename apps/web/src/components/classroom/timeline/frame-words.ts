@@ -46,6 +46,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "recap-submitted": { title: "Explained a rescue back", tone: "learner" },
   "recap-assessed": { title: "The coach read the recap", tone: "coach" },
   "question-asked": { title: "Asked the coach", tone: "learner" },
+  "exchange-begun": { title: "Wrote to the coach", tone: "learner" },
   "question-answered": { title: "The coach answered", tone: "coach" },
   "approach-submitted": { title: "Wrote down an approach", tone: "learner" },
   "attempt-finished": { title: "Finished", tone: "plain" },
@@ -57,7 +58,7 @@ export function frameTitle({ kind, about }: TimelineFrame): string {
   return stage ?? frameWords[kind].title;
 }
 
-/** The heading above the words of a frame, where they are not the coach's. */
+/** The heading above the words of a frame that are not the coach's. */
 export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
   "help-offered": "What was offered",
   "recovery-shown": "What was shown",

@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A radio group whose options are wide enough to say what they mean. */
+/** A radio group of cards with room for an explanation of each option. */
 export function ChoiceCards<Value extends string>(props: Props<Value>) {
   return (
     <fieldset>

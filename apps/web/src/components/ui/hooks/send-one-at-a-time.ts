@@ -7,13 +7,13 @@ type Told = {
   setFailure: (failure: ApiError | null) => void;
 };
 
-/** Sends requests one at a time, and tells whether one is under way and what went wrong with the last one. */
+/** Sends one request at a time, and reports whether one is under way and how the last one failed. */
 export function sendOneAtATime({ setBusy, setFailure }: Told) {
   let running = false;
 
   /**
-   * null: another request was still under way, or this one failed and the failure was told.
-   * `onFailure` may deal with an error itself; what it returns is shown.
+   * Returns null when another request is still under way, or when this one failed and the failure was reported.
+   * `onFailure` may handle an error itself; what it returns is shown.
    */
   return async function send<Answer>(
     work: () => Promise<Answer>,

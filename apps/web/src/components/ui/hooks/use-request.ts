@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ApiError } from "#lib/browser/api-client.ts";
 import { sendOneAtATime } from "./send-one-at-a-time.ts";
 
-/** One request at a time: whether it is under way, and what went wrong with the last one. */
+/** One request at a time: whether it is under way, and how the last one failed. */
 export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);

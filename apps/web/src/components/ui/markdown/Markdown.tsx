@@ -47,7 +47,7 @@ export function Markdown({ text, voice = "page" }: { text: string; voice?: Voice
 
 type CodeNode = { type: string; value?: string; children?: readonly CodeNode[] };
 
-/** The text of a fenced block without the line end that the parser puts behind it. */
+/** The text of a fenced block without the line end that the parser adds. */
 function codeOf(node: CodeNode | undefined): string {
   const text = (part: CodeNode): string => part.value ?? (part.children ?? []).map(text).join("");
   return node ? text(node).replace(/\n$/, "") : "";

@@ -3,7 +3,7 @@ import { AppError } from "@foothold/core/errors";
 import type { RateLimit } from "@foothold/core/people";
 import { waitText } from "@foothold/core/wait-text";
 
-/** Requests in a window, by how much they cost: of a person, or of a network where nobody needs to be signed in. */
+/** Requests in a window, by their cost: for each person, or for each network when no sign-in is needed. */
 export const limits = {
   search: { max: 120, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },
@@ -39,7 +39,7 @@ export async function requireWithin(
   const { retryAfterSeconds } = taken;
   const message =
     name === "runsADay"
-      ? `You have had all ${limit.max} runs of a day.`
+      ? `You have used all ${limit.max} runs of a day.`
       : "That was a lot of requests at once.";
   throw new AppError("rate-limited", message, {
     details: { limit: name },

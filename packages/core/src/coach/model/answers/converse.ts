@@ -8,8 +8,15 @@ export async function converse(
 ): Promise<ChatAnswer> {
   const builtIn = await deps.authored.converse(request);
   if (request.subject.kind !== "attempt") return builtIn;
-  const { subject, message } = request;
-  const { response, ...marks } = await answerQuestion(deps, { ...subject, question: message });
+  const { subject, message, listener } = request;
+  let summary = "";
+  const onText = (piece: string) => {
+    summary += piece;
+    listener?.onRawText?.(summary);
+    listener?.onReply?.({ summary });
+  };
+  const asked = { ...subject, question: message, ...(listener && { onText }) };
+  const { response, ...marks } = await answerQuestion(deps, asked);
   const answeredBy = marks.isFallback ? null : deps.models[0].name;
   return { ...builtIn, reply: { ...builtIn.reply, summary: response }, answeredBy, ...marks };
 }

@@ -1,5 +1,6 @@
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
+import type { Alarm } from "../../../ports/alarm.ts";
 import type { Coach, CoachContext, Streamed } from "../../../ports/coach/coach.ts";
 import type { CoachCall, CoachReplies } from "../../../ports/coach/coach-replies.ts";
 import type { Guard } from "../../../ports/coach/guard.ts";
@@ -12,9 +13,6 @@ import { callSettings } from "./call-settings.ts";
 export const FIRST_TEXT_WITHIN_MS = 8_000;
 /** An answer that is shown while it arrives may take longer. */
 export const WHOLE_WITHIN_MS = 20_000;
-
-/** Calls `ring` once after the time, unless the returned function is called before. */
-export type Alarm = (ms: number, ring: () => void) => () => void;
 
 export type ModelCoachOptions = {
   /** In the order they are asked; the next one when a model cannot be reached. */

@@ -11,7 +11,7 @@ import { workBrief } from "../../../prompts/work-brief.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
 import { wrongCode } from "../../../testing/reach-step.ts";
-import { askCoach } from "../../coach/ask-coach.ts";
+import { askCoach } from "../../chat/message/ask-coach.ts";
 import { takeStuckAction } from "../../stuck/take-stuck-action.ts";
 import { retryCode } from "../verify/retry-code.ts";
 import { runTests } from "../verify/run-tests.ts";

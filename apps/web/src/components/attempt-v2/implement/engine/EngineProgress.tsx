@@ -8,7 +8,7 @@ const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 type Props = { engine: Pick<Engine, "progress">; label: string; onCancel: () => void };
 
-/** While the engine works: what is fetched of it, then that the program runs. */
+/** The progress of loading the engine, then of running the program. */
 export function EngineProgress({ engine: { progress }, label, onCancel }: Props) {
   const isLoading = progress !== null && progress.loadedBytes < progress.totalBytes;
   return (

@@ -14,7 +14,7 @@ import { SolutionDiff } from "./SolutionDiff.tsx";
 
 type Props = { attempt: V2Attempt; solution: SolutionView };
 
-/** Everything a learner may see once the attempt is complete: the author's answer and how theirs differs. */
+/** What a learner may see once the attempt is complete: the author's solution and how theirs differs. */
 export function AuthorSolution({ attempt, solution }: Props) {
   const { solutions, walkthrough, cost, shapes } = solution;
   const [language, setLanguage] = useState<Language>(attempt.language);

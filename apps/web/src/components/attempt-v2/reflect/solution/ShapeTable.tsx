@@ -12,7 +12,7 @@ type Props = { attemptId: string; shapes: SolutionView["shapes"] };
 
 type Row = [name: string, own: string, author: string];
 
-/** The learner's program beside the author's, in figures. */
+/** The learner's program and the author's in figures. */
 export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
   const { busy, failure, send } = useRequest();
   const [measured, setMeasured] = useState<MeasuredSolutions | null>(null);

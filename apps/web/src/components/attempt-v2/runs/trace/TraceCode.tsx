@@ -6,7 +6,7 @@ import { classNames } from "#components/ui/class-names.ts";
 type Props = {
   label?: string;
   code: string;
-  /** The line that is being run; null where none is. */
+  /** The line that is being run, if any. */
   line: number | null;
   /** The line where it goes wrong, if known. */
   wrongLine: number | null;

@@ -12,12 +12,12 @@ import { Predict } from "./Predict.tsx";
 import { progressText } from "./progress-text.ts";
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
-  /** Goes to the explanation, to write on. */
+  /** Goes back to the explanation. */
   onExplain: () => void;
   onUseAnswer: (answer: string) => void;
 };
 
-/** What stands between the learner and the next step: an explanation, and right predictions. */
+/** What is needed for the next step: an explanation, and right predictions. */
 export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props) {
   const payload = attempt.understandPayload;
   const assessment = payload?.aiAssessment;
@@ -36,7 +36,7 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
 
   const hasToRead = !probe || last?.outcome === "explained" || progress?.obstacles.length !== 0;
 
-  // The focus goes to the next question, or to the heading where something has to be read before.
+  // The focus goes to the next question, or to the heading when there is something to read first.
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;

@@ -6,7 +6,7 @@ export type LocalDrafts = Record<string, LocalDraft>;
 
 const keyOf = (attemptId: string) => `foothold:drafts:${attemptId}`;
 
-// A browser may refuse storage; typing and saving go on without it.
+// A browser may refuse storage; typing and saving continue without it.
 export function readLocal(attemptId: string): LocalDrafts {
   const kept = Object.entries(readStoredFields(keyOf(attemptId)));
   return Object.fromEntries(

@@ -3,7 +3,7 @@
 import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import type { WrittenTexts } from "./use-written-input.ts";
 
-/** What stands in fields for values, stored in this browser. */
+/** The texts of value fields, stored in this browser. */
 export function useStoredTexts(
   attemptId: string,
   name: string,
