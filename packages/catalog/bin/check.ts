@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { catalogFolder, loadCatalog } from "../src/index.ts";
 import { problemSlugs } from "../src/load-catalog.ts";
 import { checkAll } from "./check-all.ts";
+import { checkAllKnowledge } from "./check-knowledge.ts";
 import { fixCaughtBy } from "./fix-caught-by.ts";
-import { withExecutor } from "./open-executor.ts";
+import { withExecutor, withRunner } from "./open-executor.ts";
 import { writeInvariantBreaks } from "./write-invariant-breaks.ts";
 import { writeProbes } from "./write-probes.ts";
 
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     "choose-probes": { type: "boolean", default: false },
     "break-invariants": { type: "boolean", default: false },
     write: { type: "boolean", default: false },
+    knowledge: { type: "boolean", default: false },
   },
 });
 const catalog = loadCatalog();
@@ -28,6 +30,10 @@ if (values["choose-probes"]) {
   await withExecutor(catalog, (execute) => fixCaughtBy(catalog, slug, execute, { write }));
 } else {
   const chosen = positionals.length > 0;
-  const good = await withExecutor(catalog, (execute) => checkAll(catalog, slugs, chosen, execute));
-  process.exitCode = good ? 0 : 1;
+  const good =
+    values.knowledge ||
+    (await withExecutor(catalog, (execute) => checkAll(catalog, slugs, chosen, execute)));
+  const known =
+    chosen || (await withRunner(catalog, (runner) => checkAllKnowledge(catalog, runner)));
+  process.exitCode = good && known ? 0 : 1;
 }

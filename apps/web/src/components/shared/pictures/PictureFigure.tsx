@@ -1,6 +1,9 @@
 import { describePicture, drawPicture, type Picture } from "@foothold/core/pictures";
 import { PictureShape } from "./PictureShape.tsx";
 
+/** Below it the words in a picture are too small, and it scrolls instead. */
+const LEAST_SCALE = 0.75;
+
 type Props = { picture: Picture; caption: string };
 
 /** A picture made of values, with its caption; the description says the same in words. */
@@ -22,7 +25,8 @@ export function PictureFigure({ picture, caption }: Props) {
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          className="max-w-none"
+          className="h-auto max-w-full"
+          style={{ minWidth: width * LEAST_SCALE }}
         >
           {shapes.map((shape, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one picture never move
