@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { signUpByClicks } from "../support/by-clicks.ts";
+import { expect, test } from "../support/story.ts";
 
 test("a lesson has a picture in words too, and code in the language of one's choice", async ({
   page,
