@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { hiddenGroups } from "../../entities/catalog/hidden-groups.ts";
 import type { RunOutcome, TestOutcome, TestStatus } from "../../entities/runs/run.ts";
 import { testResultDataSchema } from "../../entities/runs/test-result.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { testResultsOf } from "../test-results.ts";
-import { hiddenGroups, toldRunStatus } from "./hidden-groups.ts";
+import { toldRunStatus } from "./hidden-statuses.ts";
 import { runTimeStep } from "./run-time-step.ts";
 
 const aTest = (group?: string) => ({

@@ -1,17 +1,7 @@
+import { hiddenGroups } from "../../entities/catalog/hidden-groups.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunOutcome, RunStatus } from "../../entities/runs/run.ts";
 import type { HiddenStatus } from "../../entities/runs/test-result.ts";
-
-export type HiddenGroup = { name: string; tests: number[] };
-
-/** The hidden tests by group, in the order they are authored. Tests without a group are one group together. */
-export function hiddenGroups({ tests }: Pick<Problem, "tests">): HiddenGroup[] {
-  const groups = new Map<string, number[]>();
-  for (const [index, { hidden, group = "" }] of tests.entries()) {
-    if (hidden) groups.set(group, [...(groups.get(group) ?? []), index]);
-  }
-  return [...groups].map(([name, indexes]) => ({ name, tests: indexes }));
-}
 
 /** What is told about each hidden test: whether all tests of its group passed. */
 export function hiddenStatuses(
