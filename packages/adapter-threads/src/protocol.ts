@@ -2,8 +2,10 @@ import type { Patterns, Problem, Problems } from "@foothold/core/catalog";
 import type {
   Coach,
   CoachContext,
+  CodeReader,
   GuardPolicy,
   GuardVerdict,
+  Library,
   PastRemark,
   Streamed,
 } from "@foothold/core/coach";
@@ -20,15 +22,18 @@ export type Readings = Pick<
 export type ReadingName = keyof Readings;
 
 /** What a thread asks of the process it belongs to. */
-export type Asks = {
-  run(request: RunRequest): Promise<RunOutcome>;
-  trace(request: TraceRequest): Promise<Trace>;
-  misfits: Problems["misfits"];
-  listPatterns: Patterns["list"];
-  findPattern: Patterns["find"];
-  /** What the learner was told before, of the reading that is under way. */
-  told(): Promise<readonly PastRemark[]>;
-};
+export type Asks = Library &
+  CodeReader & {
+    run(request: RunRequest): Promise<RunOutcome>;
+    trace(request: TraceRequest): Promise<Trace>;
+    misfits: Problems["misfits"];
+    listPatterns: Patterns["list"];
+    findPattern: Patterns["find"];
+    /** What the learner was told before, of the reading that is under way. */
+    told(): Promise<readonly PastRemark[]>;
+    /** Authored examples, which the guard lets pass. */
+    publishedCode(): Promise<readonly string[]>;
+  };
 export type AskName = keyof Asks;
 
 /** Problems are large and do not change, so each is sent to a thread once and named by its key from then on. */

@@ -1,4 +1,4 @@
-import { authoredCoach, createGuard } from "@foothold/core/coach";
+import { authoredCoach, createGuard, emptyLibrary } from "@foothold/core/coach";
 import {
   anAttempt,
   anExplanation,
@@ -18,6 +18,9 @@ const parts = {
   runner: fakeRunner(),
   patterns: memoryPatterns([]),
   problems: { misfits: async () => [] },
+  library: emptyLibrary,
+  code: { outline: async () => null },
+  publishedCode: async () => [],
 };
 const threads = openReaderThreads(parts);
 const builtIn = authoredCoach(parts.runner, parts.patterns);

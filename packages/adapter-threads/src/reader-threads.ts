@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Coach, CoachContext, Guard } from "@foothold/core/coach";
+import type { Coach, CoachContext, CoachTools, Guard, GuardOptions } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { settle } from "./outcome.ts";
 import type { ReadingName, Readings, SentContext } from "./protocol.ts";
@@ -10,12 +10,14 @@ import { threadPool } from "./thread-pool.ts";
 export const READING_LIMIT_MS = 5_000;
 const MAX_THREADS = 4;
 
-type Options = Pick<Deps, "runner" | "patterns"> & {
-  problems: Pick<Deps["problems"], "misfits">;
-  limitMs?: number;
-  maxThreads?: number;
-  onEnded?: (end: ThreadEnd) => void;
-};
+type Options = Pick<Deps, "runner" | "patterns"> &
+  CoachTools &
+  Required<Pick<GuardOptions, "publishedCode">> & {
+    problems: Pick<Deps["problems"], "misfits">;
+    limitMs?: number;
+    maxThreads?: number;
+    onEnded?: (end: ThreadEnd) => void;
+  };
 
 export type ReaderThreads = {
   guard: Guard;
@@ -29,6 +31,9 @@ export function openReaderThreads({
   runner,
   patterns,
   problems,
+  library,
+  code,
+  publishedCode,
   ...options
 }: Options): ReaderThreads {
   const pool = threadPool({
@@ -55,6 +60,9 @@ export function openReaderThreads({
             listPatterns: patterns.list,
             findPattern: patterns.find,
             told: async () => (await told?.()) ?? [],
+            publishedCode: async () => (await publishedCode?.()) ?? [],
+            ...library,
+            ...code,
           },
           settle: (outcome) => settle(outcome, resolve, reject),
         });

@@ -30,8 +30,15 @@ function ask<Name extends AskName>(name: Name) {
 
 const runner = { run: ask("run"), trace: ask("trace") };
 const patterns = { list: ask("listPatterns"), find: ask("findPattern") };
-const coach = authoredCoach(runner, patterns, { misfits: ask("misfits") });
-const guard = createGuard({ runner });
+const library = {
+  findEntries: ask("findEntries"),
+  findError: ask("findError"),
+  entry: ask("entry"),
+  findPassages: ask("findPassages"),
+};
+const code = { outline: ask("outline") };
+const coach = authoredCoach(runner, patterns, { misfits: ask("misfits") }, { library, code });
+const guard = createGuard({ runner, publishedCode: ask("publishedCode") });
 const readings: Readings = {
   ...coach,
   judgeReply: ({ reply, policy, ...context }) => guard.check(reply, context, policy),

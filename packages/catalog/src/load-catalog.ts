@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Misfit } from "@foothold/core/catalog";
+import type { KnowledgeEntry } from "@foothold/core/coach";
 import type { AuthoredProblem } from "./authored/authored-problem.ts";
 import { readProblemFolder } from "./authored/read-problem-folder.ts";
 import { readText, readYaml, refuseIfAny } from "./authored/read-yaml.ts";
 import { CatalogError } from "./catalog-error.ts";
+import { loadKnowledge } from "./knowledge/load-knowledge.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
 import { type InputRule, loadInputRule } from "./native/load-input-rule.ts";
 import { type CatalogPattern, loadPattern } from "./pattern/load-pattern.ts";
@@ -31,6 +33,8 @@ export type Catalog = {
   problem(slug: string): CatalogProblem;
   patterns(): readonly CatalogPattern[];
   pattern(id: PatternId): CatalogPattern;
+  /** What the built-in coach knows beside the problems. */
+  knowledge(): readonly KnowledgeEntry[];
   /** What the reference and each misreading give for an allowed input; null when it is too large. */
   readingsOf(slug: string, args: readonly Json[]): ReadAnswers | null;
   isSameAnswer: (slug: string, ...compared: Parameters<SameAnswer>) => boolean;
@@ -63,6 +67,7 @@ function catalogIn(root: string): Catalog {
   const statements = new Map<string, string>();
   let summaries: ProblemSummary[] | undefined;
   let checkers: Record<string, Checker> | undefined;
+  let knowledge: KnowledgeEntry[] | undefined;
 
   const pattern = (id: PatternId) => remember(patterns, id, () => loadPattern(root, id));
   const readingsAt = (slug: string) =>
@@ -82,6 +87,10 @@ function catalogIn(root: string): Catalog {
     },
     patterns: () => patternIds.filter((id) => hasPattern(root, id)).map(pattern),
     pattern,
+    knowledge: () => {
+      knowledge ??= loadKnowledge(root);
+      return knowledge;
+    },
     misfits: (slug, args) => remember(rules, slug, () => readInputRule(root, slug))(args),
     checkers: () => {
       checkers ??= readCheckers(root, slugs);

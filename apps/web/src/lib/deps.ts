@@ -4,7 +4,13 @@ import { connect, databaseFailure, postgresRepositories } from "@foothold/adapte
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
 import { settleAbandoned } from "@foothold/core/chat";
-import { authoredCoach, type CoachReplies, chosenCoach } from "@foothold/core/coach";
+import {
+  authoredCoach,
+  type CoachReplies,
+  type CoachTools,
+  chosenCoach,
+  openLibrary,
+} from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
@@ -70,9 +76,13 @@ function compose(): AppDeps {
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
-  const threads = loadOnce(() => openThreads({ runner, patterns, problems }, log));
+  const tools = {
+    library: lazyPort(openCoachLibrary, "findEntries", "findError", "entry", "findPassages"),
+    code: lazyPort(() => openCodeReader(runner), "outline"),
+  };
+  const threads = loadOnce(() => openThreads({ runner, patterns, problems, ...tools }, log));
   const guard = lazyPort(async () => (await threads()).guard, "check");
-  const builtIn = { ...authoredCoach(runner, patterns, problems), ...lazyReadings(threads) };
+  const builtIn = { ...authoredCoach(runner, patterns, problems, tools), ...lazyReadings(threads) };
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
   const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
@@ -151,10 +161,30 @@ async function openJobs(log: Log) {
   return pgBossJobs({ url: env().DATABASE_URL, onError });
 }
 
-async function openThreads(parts: Pick<Deps, "runner" | "patterns" | "problems">, log: Log) {
+async function openCoachLibrary() {
+  const { catalogKnowledge, catalogLessons, loadCatalog, miniTextSearch } = await importCatalog();
+  const catalog = loadCatalog();
+  const [knowledge, lessons] = [catalogKnowledge(catalog), catalogLessons(catalog)];
+  return openLibrary({ knowledge, lessons, search: miniTextSearch() });
+}
+
+async function openCodeReader(runner: Pick<Deps["runner"], "run">) {
+  const { createCodeReader } = await import(/* turbopackIgnore: true */ "@foothold/runner/outline");
+  return createCodeReader(runner);
+}
+
+async function publishedCode() {
+  const { loadCatalog, publishedExamples } = await importCatalog();
+  return publishedExamples(loadCatalog().knowledge());
+}
+
+async function openThreads(
+  parts: Pick<Deps, "runner" | "patterns" | "problems"> & CoachTools,
+  log: Log,
+) {
   const { openReaderThreads } = await importThreads();
   const onEnded = (end: string) => log.warn({ end }, "a reader thread was ended");
-  return openReaderThreads({ ...parts, onEnded });
+  return openReaderThreads({ ...parts, publishedCode, onEnded });
 }
 
 async function openModelClients() {

@@ -22,6 +22,7 @@ export * from "./contracts/coach/coach.contract.ts";
 export * from "./contracts/coach/coach-replies.contract.ts";
 export * from "./contracts/coach/coach-settings.contract.ts";
 export * from "./contracts/coach/text-model.contract.ts";
+export * from "./contracts/coach/text-search.contract.ts";
 export * from "./contracts/harness/attempt-harness.ts";
 export * from "./contracts/learning/deck.contract.ts";
 export * from "./contracts/learning/scheduler.contract.ts";

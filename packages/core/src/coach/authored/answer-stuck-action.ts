@@ -4,7 +4,7 @@ import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { CoachContext, StuckReply } from "../../ports/coach/coach.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/find-known-bug.ts";
-import { describeSeenTests } from "../questions/seen-runs-words.ts";
+import { describeSeenTests } from "../questions/last-run/seen-runs-words.ts";
 import { authoredHint } from "./give-hint.ts";
 
 type StepOrLegacy = V2Step | "OLD";

@@ -4,6 +4,8 @@ import type { Runner } from "../../ports/runs.ts";
 import { buildCandidates, buildCombinedCandidates } from "./candidates/build-candidates.ts";
 import { extractCode } from "./extract/extract-code.ts";
 import { normalizeReply } from "./extract/normalize-reply.ts";
+import { createPublishedCodeFilter } from "./extract/published-code.ts";
+import { withoutPublishedText } from "./extract/published-text.ts";
 import { applyInstructions } from "./instructions/apply-instructions.ts";
 import { findNovelCode, type NovelCode } from "./novelty/find-novel-code.ts";
 import { readKnownCode } from "./novelty/known-code.ts";
@@ -24,12 +26,20 @@ import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-simil
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
 import { readProseStatements } from "./similarity/read-spoken-statements.ts";
 
+export type GuardOptions = {
+  runner: Pick<Runner, "run">;
+  /** Authored code that is proven to help with no problem: a block that is one of these, whole, is not judged. */
+  publishedCode?: (() => Promise<readonly string[]>) | undefined;
+};
+
 /** Runs the cheap checks first; a sandbox starts only for code that they could not judge. */
-export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard {
+export function createGuard({ runner, publishedCode }: GuardOptions): Guard {
   const remembering = cacheRuns(runner);
+  const withoutPublished = createPublishedCodeFilter(publishedCode);
   return {
-    async check(reply, context, policy) {
+    async check(wholeReply, context, policy) {
       const rules = policies[policy];
+      const reply = withoutPublishedText(await withoutPublished(wholeReply), context.problem);
       const { novel, prose } = readReply(reply, context, rules);
       const read = judgeText(novel, prose, context, rules);
       if (read) return read;
@@ -72,8 +82,14 @@ export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard 
   ): Promise<GuardVerdict> {
     const speaks = rules.spoken !== null && readProseStatements(prose).length > 0;
     const told = novel.length > 0 || speaks ? await context.told?.() : [];
-    const before = (told ?? []).map(({ text, code }) =>
-      readReply(text, { ...context, attempt: { ...context.attempt, code } }, rules),
+    const before = await Promise.all(
+      (told ?? []).map(async ({ text, code }) =>
+        readReply(
+          await withoutPublished(text),
+          { ...context, attempt: { ...context.attempt, code } },
+          rules,
+        ),
+      ),
     );
     const shown = before.flatMap((earlier) => earlier.novel);
     const said = before.map((earlier) => earlier.prose);
