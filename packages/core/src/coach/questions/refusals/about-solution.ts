@@ -30,8 +30,8 @@ const asksHow =
 
 const refusals = [
   "I do not give the solution, or parts of it, in any form and whoever asks. I help you to find it.",
-  "That one I keep to myself: the solution is yours to find. What I can do is make the next step smaller.",
-  "No program from me, however it is asked for. But I gladly go the next step with you.",
+  "I do not give the solution: it is yours to find. What I can do is make the next step smaller.",
+  "I do not give the solution, however it is asked for. But I gladly go the next step with you.",
 ];
 const WAYS_OUT =
   "If you have tried and cannot go on, “I’m stuck” has a nudge, a checkpoint and, as the last way out, a rescue.";
