@@ -1,15 +1,9 @@
 const FENCE = /^[ \t]{0,8}```[^`]{0,40}$/;
 
-/** Leaves out fenced blocks that are, whole, one of the published programs. The programs are read once. */
-export function createPublishedCodeFilter(
-  publishedCode: (() => Promise<readonly string[]>) | undefined,
-): (reply: string) => Promise<string> {
-  let known: Promise<ReadonlySet<string>> | undefined;
-  return async (reply) => {
-    if (!publishedCode || !reply.includes("```")) return reply;
-    known ??= publishedCode().then((codes) => new Set(codes.map(plainCode)));
-    return removeBlocks(reply.split("\n"), await known).join("\n");
-  };
+/** Leaves out fenced blocks that are, whole, one of the published programs. */
+export function removeCodeBlocks(reply: string, published: ReadonlySet<string>): string {
+  if (published.size === 0 || !reply.includes("```")) return reply;
+  return removeBlocks(reply.split("\n"), published).join("\n");
 }
 
 function removeBlocks(lines: readonly string[], published: ReadonlySet<string>): string[] {
@@ -32,7 +26,7 @@ function findFence(lines: readonly string[], from: number): number {
   return -1;
 }
 
-const plainCode = (code: string): string =>
+export const plainCode = (code: string): string =>
   code
     .split("\n")
     .map((line) => line.trimEnd())

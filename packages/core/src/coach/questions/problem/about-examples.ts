@@ -20,7 +20,7 @@ export const aboutWrittenExample: Topic = async ({ question, problem }, { runRef
 
 const ordinals: readonly RegExp[] = [
   /\b(first|1st|example 1|example one)\b/,
-  /\b(second|2nd|example 2|example two)\b/,
+  /\b(second|2nd|example 2|example two|another|different|other)\b/,
   /\b(third|3rd|last|example 3|example three)\b/,
 ];
 
@@ -32,10 +32,19 @@ export const aboutExamples: Topic = ({ plain, problem }) => {
   );
   const example = problem.examples[at] ?? problem.examples[0];
   if (!example) return null;
-  return (
-    `Example ${at + 1}: ${inputOf(problem, example.args)} gives ${valueText(example.expected)}. ${example.explanation} ` +
-    "Write one of your own in the same way (the input, “gives”, the result), and I run it."
-  );
+  return {
+    topic: "example",
+    summary: `Example ${at + 1}: ${example.explanation}`,
+    sections: [
+      {
+        heading: "Input and result",
+        content:
+          "Write one of your own in the same way (the input, “gives”, the result), and I run it.",
+        code: `${inputOf(problem, example.args)} -> ${valueText(example.expected)}`,
+      },
+    ],
+    next: ["What are the constraints?", "Give me another example", "What is an edge case?"],
+  };
 };
 
 function inputOf({ signature }: Question["problem"], args: readonly (RunValue | undefined)[]) {
