@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
+import { settleAbandoned } from "@foothold/core/chat";
 import {
   authoredCoach,
   type CoachReplies,
@@ -125,7 +126,7 @@ function compose(): AppDeps {
     alarm,
     startWorkers: () =>
       jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
-        enqueueDueRecoveries(all),
+        Promise.all([enqueueDueRecoveries(all), settleAbandoned(all)]).then(() => {}),
       ),
     async close() {
       await jobs.close();

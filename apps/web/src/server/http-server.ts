@@ -13,3 +13,11 @@ export function createHttpServer(limits: typeof arrivalLimits = arrivalLimits): 
     connectionsCheckingInterval: limits.checkEveryMs,
   });
 }
+
+/** Foothold speaks no other protocol. Next keeps some of these connections open for ever, for a dev server that is not there. */
+export function refuseUpgrades(server: Server): void {
+  server.on("upgrade", (_request, socket) => {
+    socket.on("error", () => {});
+    socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n", () => socket.destroy());
+  });
+}

@@ -10,7 +10,7 @@ import { recordFailure } from "../lib/http/failures.ts";
 import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, refuseUpgrades } from "./http-server.ts";
 import { listen } from "./listen.ts";
 import { outages } from "./outages.ts";
 import { pageLimits } from "./page-limits.ts";
@@ -66,6 +66,7 @@ async function serve(settings: Env): Promise<number> {
     httpServer: server,
   });
   await app.prepare();
+  if (!FOOTHOLD_DEV) refuseUpgrades(server);
   const pages = app.getRequestHandler();
   const files = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
   const withOutages = outages(files, () => deps().database.ping());

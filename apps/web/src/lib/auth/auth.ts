@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { CLIENT_ADDRESS_HEADER } from "../headers/client-address.ts";
 import type { authDatabase } from "./auth-database.ts";
+import { passwordHashes } from "./password-hashes.ts";
 
 export const COOKIE_PREFIX = "foothold";
 
@@ -30,6 +31,7 @@ export function createAuth(database: ReturnType<typeof authDatabase>, settings: 
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: passwordHashes,
     },
     user: {
       additionalFields: {

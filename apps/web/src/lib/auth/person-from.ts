@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isAuthOutage } from "../http/auth-outage.ts";
 import { databaseUnavailable } from "../http/failures.ts";
 import type { Auth } from "./auth.ts";
+import { ownCookies } from "./own-cookies.ts";
 
 const sessionUserSchema = z.object({
   id: z.string(),
@@ -37,7 +38,7 @@ export async function visitFrom(
 
 async function sessionFrom(auth: Auth, headers: Headers, query: { disableRefresh?: boolean }) {
   try {
-    return await auth.api.getSession({ headers, query, returnHeaders: true });
+    return await auth.api.getSession({ headers: ownCookies(headers), query, returnHeaders: true });
   } catch (error) {
     if (isAuthOutage(error)) throw databaseUnavailable(error);
     // The session ended while it was being renewed.
