@@ -1,7 +1,7 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunOutcome } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
-import { hiddenStatuses } from "./hidden-tests/hidden-groups.ts";
+import { hiddenStatuses } from "./hidden-tests/hidden-statuses.ts";
 import {
   shortenError,
   shortenMessage,

@@ -1,9 +1,17 @@
 "use client";
 
 import type { ChoiceVerdict } from "@foothold/core/attempt";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { InvariantBuilder } from "./InvariantBuilder.tsx";
@@ -61,11 +69,17 @@ export function PlanForm(props: Props) {
     onAccepted?.();
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (!isSendKey(event) || busy) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
   const invariantError = Object.entries(fieldErrors).find(([field]) =>
     /^(slot-|invariant)/.test(field),
   );
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form onSubmit={send} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-6">
       <PatternCards
         suggested={attempt.planPayload?.suggestedPatterns ?? []}
         all={problem.patternChoices}
@@ -124,6 +138,7 @@ export function PlanForm(props: Props) {
           {busy ? "The coach is looking" : label}
         </Button>
         {children}
+        <p className="self-center text-small text-ink-soft max-sm:hidden">Ctrl + Enter sends it</p>
       </div>
     </form>
   );

@@ -27,6 +27,8 @@ export function ConfirmDialog(props: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser focuses the first button, which in a long dialog is at its end.
+    element?.scrollTo(0, 0);
     return () => element?.close();
   }, []);
   return (

@@ -37,10 +37,10 @@ export async function assessExplanation(
     ...idle.flatMap((field) => askAboutConcepts(field, problem.rubric[field].concepts.slice(0, 1))),
   ];
   const problems = [...gaming, ...read.misconceptions, ...examples.wrong, ...missing];
-  const held = explanationFields.flatMap((field) => read.fields[field].held);
+  const praised = explanationFields.flatMap((field) => read.fields[field].praised);
   return {
     status: problems.length === 0 ? "PASS" : "NEEDS_WORK",
-    strengths: gaming.length > 0 ? [] : [...held.map(({ label }) => label), ...examples.right],
+    strengths: gaming.length > 0 ? [] : [...praised.map(({ label }) => label), ...examples.right],
     gaps: unique(problems.map(({ label }) => label)),
     followupQuestions: unique(problems.map(({ question }) => question)).slice(0, MAX_FOLLOWUPS),
     solutionLeakRisk: assessLeakRisk(problem, payload),

@@ -1,3 +1,4 @@
+import { hiddenGroups } from "../../entities/catalog/hidden-groups.ts";
 import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
 import type { Language } from "../../entities/runs/language.ts";
 import type { RunRequest } from "../../entities/runs/run.ts";
@@ -5,7 +6,6 @@ import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { Problems } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
-import { hiddenGroups } from "../../runs/hidden-tests/hidden-groups.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { programRequest } from "../../runs/program-request.ts";
 import { fingerprint } from "../../text/fingerprint.ts";

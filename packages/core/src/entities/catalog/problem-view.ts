@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenGroups } from "./hidden-groups.ts";
 import {
   exampleSchema,
   type Problem,
@@ -31,6 +32,8 @@ export const problemViewSchema = problemSummarySchema.extend({
   visibleTests: z.array(
     problemTestSchema.omit({ hidden: true, group: true }).extend({ index: z.number().int() }),
   ),
+  /** Which hidden tests are told together, by their places in a result. */
+  hiddenGroups: z.array(z.object({ name: z.string(), tests: z.array(z.number().int()) })),
   patternChoices: z.array(z.object({ patternId: z.string(), name: z.string() })),
   invariantTemplate: z
     .object({
@@ -60,6 +63,7 @@ export function problemView(
     visibleTests: problem.tests.flatMap(({ hidden, group: _, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
+    hiddenGroups: hiddenGroups(problem),
     patternChoices: patternChoices(problem),
     // Its words reveal the pattern, so it is shown only after the choice.
     invariantTemplate: problem.patterns.some((pattern) => pattern === chosenPattern)

@@ -39,7 +39,7 @@ export function StepArea({ reviewed, onBack, ...props }: Props) {
               <p className="text-tiny font-semibold text-ink-faint">{`Step ${number} of 5`}</p>
             )
           )}
-          <DraftState path={`/practice/${props.attempt.id}`} />
+          {number && <DraftState path={`/practice/${props.attempt.id}`} />}
         </div>
         <h2
           id={STEP_HEADING}

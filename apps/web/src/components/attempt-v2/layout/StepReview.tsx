@@ -26,7 +26,7 @@ const reviews: Record<OpenStep, Review> = {
           : understandFields.map(({ name, label }) => (
               <Text key={name} label={label} text={understandPayload[name]} />
             ))}
-        <PassedExplanation assessment={understandPayload.aiAssessment} />
+        <PassedExplanation payload={understandPayload} />
         {predictions.length > 0 && (
           <section>
             <h3 className="mb-1 text-small font-semibold text-ink-soft">What you predicted</h3>

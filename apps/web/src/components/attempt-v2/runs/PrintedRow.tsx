@@ -15,7 +15,12 @@ export function PrintedRow({ stdout, stdoutTruncated }: Props) {
         // Long output scrolls, also by keyboard.
         {...(isLong && { tabIndex: 0 })}
       >
-        {`${stdout}${stdoutTruncated ? "\n… cut" : ""}`}
+        {stdout}
+        {stdoutTruncated && (
+          <span className="block font-sans text-ink-soft">
+            {`Cut here: the program printed more than these ${stdout.length.toLocaleString("en-US")} characters.`}
+          </span>
+        )}
       </dd>
     </>
   );

@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { SkipButton } from "../workbench/SkipButton.tsx";
 import { useFieldErrors } from "../workbench/use-field-errors.ts";
@@ -37,7 +38,10 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
 
   useEffect(() => {
     const next = opened > 1 && understandFields[opened - 1];
-    if (next) form.current?.querySelector<HTMLElement>(`textarea[name="${next.name}"]`)?.focus();
+    if (!next) return;
+    form.current?.querySelector<HTMLElement>(`textarea[name="${next.name}"]`)?.focus();
+    // The button below the new field too, so that the field is never half below the edge.
+    form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [opened]);
 
   async function goOn() {
@@ -70,7 +74,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   const proceed = () => void (isLast ? send() : goOn());
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     proceed();
   }
@@ -123,7 +127,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
         {isExpert && <SkipButton attemptId={attempt.id} step="understand" />}
         {!isExpert && (
           <p className="text-small text-ink-soft">
-            {`${shown} of ${understandFields.length}`}
+            {`Question ${shown} of ${understandFields.length}`}
             <span className="max-sm:hidden">, Ctrl + Enter goes on</span>
           </p>
         )}

@@ -15,7 +15,7 @@ export function EngineProgress({ engine: { progress }, label, onCancel }: Props)
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <progress
         aria-label={label}
-        className="h-2 min-w-32 flex-1 accent-accent"
+        className="h-2 min-w-32 flex-1"
         {...(isLoading && { value: progress.loadedBytes, max: progress.totalBytes })}
       />
       <span className="text-small text-ink-soft tabular-nums">
