@@ -8,9 +8,14 @@ import { Button } from "#components/ui/Button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import type { StoredText } from "#components/ui/form/use-stored-text.ts";
+import { AutoContinue } from "./auto/AutoContinue.tsx";
+import { chooseContinue } from "./auto/choose-continue.ts";
 import { ChatLog } from "./ChatLog.tsx";
+import { HandoffOffer } from "./handoff/HandoffOffer.tsx";
 import { Composer } from "./input/Composer.tsx";
 import { FirstQuestions } from "./input/FirstQuestions.tsx";
+import { ConversationMenu } from "./list/ConversationMenu.tsx";
+import { StickySummary } from "./StickySummary.tsx";
 import { isUnfinished, shownExchanges } from "./state/chat-state.ts";
 import { useConversation } from "./state/use-conversation.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
@@ -41,11 +46,12 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
   const mayWrite = open && !conversation?.isClosed;
   const isEmpty = exchanges.length + oldQuestions.length === 0 && !sending;
 
-  async function send(message = draft.text) {
-    if (message.trim() === "" || busy) return;
-    const sent = chat.send(message, { onStored: clear });
+  const last = exchanges.at(-1);
+
+  function send() {
+    if (draft.text.trim() === "" || busy) return;
+    void chat.send(draft.text, { onStored: clear });
     requestAnimationFrame(goToEnd);
-    await sent;
   }
 
   function clear() {
@@ -58,6 +64,11 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
     box.current?.focus();
   }
 
+  async function move(conversationId: string, prefill: string) {
+    await chat.open(conversationId);
+    if (prefill !== "") fill(prefill);
+  }
+
   if (!open && isEmpty) return null;
   return (
     <>
@@ -65,8 +76,19 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
         <h3 id="chat-title" className="text-title-3">
           Ask the coach
         </h3>
+        <ConversationMenu
+          unit={unit}
+          current={conversation}
+          busy={busy}
+          onOpen={(id) => void chat.open(id)}
+        />
         {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
         <ChatLog {...{ chat, exchanges, oldQuestions, language }} open={mayWrite} onFill={fill} />
+        {conversation?.isClosed && (
+          <Button size="small" className="self-start" onClick={() => void chat.open()}>
+            Go on in the new conversation
+          </Button>
+        )}
       </section>
       {mayWrite && (
         <div
@@ -78,6 +100,14 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
             </Button>
           )}
           {failure && <FailureNotice failure={failure} />}
+          {last && !busy && <StickySummary key={last.id} exchange={last} onFill={fill} />}
+          {conversation && <HandoffOffer conversation={conversation} onMoved={move} />}
+          <AutoContinue
+            verdict={chooseContinue({ last, conversation, typed: draft.text })}
+            round={last?.id ?? ""}
+            busy={busy}
+            onContinue={() => void chat.send("continue", { isAutomatic: true })}
+          />
           {look.aboutDraft}
           <Composer
             id={inputId}
@@ -86,7 +116,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
             busy={busy}
             hasFailed={failure !== null}
             onWrite={draft.write}
-            onSend={() => void send()}
+            onSend={send}
             onEscape={chat.clearFailure}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
-import { ColouredCode } from "./ColouredCode.tsx";
+import { ColouredCode } from "#components/ui/code/ColouredCode.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 type Props = Pick<ChatReply, "fileChanges" | "commands"> & { language: Language };
@@ -17,7 +17,7 @@ export function Proposals({ fileChanges, commands, language }: Props) {
             <CopyButton text={content} what={`the change of ${path}`} />
           </div>
           {note && <p className="mb-1">{note}</p>}
-          <ColouredCode text={content} language={language} label={path} />
+          <ColouredCode code={content} language={language} label={path} />
         </section>
       ))}
       {commands.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ChatReply } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
+import { ColouredCode } from "#components/ui/code/ColouredCode.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { ColouredCode } from "./ColouredCode.tsx";
 
 type Props = { section: ChatReply["sections"][number]; language: Language };
 
@@ -11,7 +11,7 @@ export function ReplySection({ section: { heading, content, code }, language }: 
       {heading !== "" && <h4 className="font-semibold">{heading}</h4>}
       {content !== "" && <RichText text={content} />}
       {code !== undefined && code !== "" && (
-        <ColouredCode text={code} language={language} label={heading || "Code"} />
+        <ColouredCode code={code} language={language} label={heading || "Code"} />
       )}
     </section>
   );

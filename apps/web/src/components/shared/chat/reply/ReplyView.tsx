@@ -7,14 +7,14 @@ import { ReplySection } from "./ReplySection.tsx";
 import { TodoList } from "./TodoList.tsx";
 
 type Props = {
-  exchange: Pick<Exchange, "reply" | "references">;
+  exchange: Pick<Exchange, "id" | "reply" | "references">;
   language: Language;
   /** Puts a next step into the input; without it there are no buttons. */
   onFill?: ((text: string) => void) | undefined;
 };
 
 /** What a coach answered, in the order in which it is read. Shows the fields that are there by now. */
-export function ReplyView({ exchange: { reply, references }, language, onFill }: Props) {
+export function ReplyView({ exchange: { id, reply, references }, language, onFill }: Props) {
   const { summary = "", sections = [], todos = [], fileChanges = [], commands = [] } = reply;
   return (
     <div className="flex flex-col gap-3">
@@ -23,14 +23,22 @@ export function ReplyView({ exchange: { reply, references }, language, onFill }:
           {`Looked at: ${references.map(({ label }) => label).join(", ")}`}
         </p>
       )}
-      {summary !== "" && <RichText text={summary} />}
+      {summary !== "" && (
+        <div data-summary-of={id}>
+          <RichText text={summary} />
+        </div>
+      )}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is known by its place
         <ReplySection key={index} section={section} language={language} />
       ))}
       {todos.length > 0 && <TodoList todos={todos} />}
       <Proposals fileChanges={fileChanges} commands={commands} language={language} />
-      {onFill && <NextSteps steps={reply.nextSteps ?? []} onFill={onFill} />}
+      {onFill && (
+        <div data-summary-of={id}>
+          <NextSteps steps={reply.nextSteps ?? []} onFill={onFill} />
+        </div>
+      )}
     </div>
   );
 }

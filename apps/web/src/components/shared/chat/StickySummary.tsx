@@ -1,0 +1,70 @@
+"use client";
+
+import type { Exchange } from "@foothold/core/chat";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { NextSteps } from "./reply/NextSteps.tsx";
+import { shortSummary } from "./summary-text.ts";
+
+const MOST_BUTTONS = 3;
+
+type Props = {
+  /** The newest answer; it is whole. */
+  exchange: Exchange;
+  onFill: (text: string) => void;
+};
+
+/** Says what the newest answer was and what is next, while the answer itself is out of sight. */
+export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
+  const [isOut, setOut] = useState(false);
+  const [dismissed, setDismissed] = useState("");
+
+  useEffect(() => {
+    const parts = document.querySelectorAll(`[data-summary-of="${id}"]`);
+    const seen = new Map<Element, boolean>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
+      setOut(parts.length > 0 && ![...seen.values()].some(Boolean));
+    });
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [id]);
+
+  if (!isOut || dismissed === id || !reply.summary) return null;
+  const fill = (text: string) => {
+    setDismissed(id);
+    onFill(text);
+  };
+
+  function showDetails() {
+    document.querySelector(`[data-exchange="${id}"]`)?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <section
+      aria-label="Summary of the newest answer"
+      className="flex animate-slide-up flex-col gap-2 rounded-middle border border-coach-line bg-coach-soft p-2 text-small"
+    >
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 py-1">
+          <span aria-hidden="true">✓ </span>
+          {shortSummary(reply.summary)}
+        </p>
+        <Button size="small" variant="quiet" className="shrink-0 px-2" onClick={showDetails}>
+          See details ↑
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          className="shrink-0 px-2"
+          aria-label="Dismiss the summary"
+          onClick={() => setDismissed(id)}
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      <NextSteps steps={(reply.nextSteps ?? []).slice(0, MOST_BUTTONS)} onFill={fill} />
+    </section>
+  );
+}

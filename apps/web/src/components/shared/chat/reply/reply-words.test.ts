@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { shortSummary } from "../summary-text.ts";
+import { recoveredText } from "./recovered-text.ts";
+import { answererText, costText, isPending, progressText } from "./status-words.ts";
+
+const todo = { text: "Run it", completed: false };
+const step = { html: "Run", inputText: "run" };
+
+test.each([
+  [{ todos: Array(8).fill(todo), nextSteps: [step] }, "8 todos, 1 next step"],
+  [{ summary: "Look." }, "the summary"],
+  [{ summary: "Look.", commands: [{ command: "ls" }] }, "the summary, 1 command"],
+])("what was recovered is counted: %#", (reply, words) => {
+  expect(recoveredText(reply)).toBe(words);
+});
+
+test.each([
+  [{}, false],
+  [{ todos: [todo] }, true],
+  [{ todos: [{ ...todo, completed: true }] }, false],
+  [{ commands: [{ command: "ls" }] }, true],
+])("a reply is pending while something of it is open: %#", (reply, pending) => {
+  expect(isPending({ reply })).toBe(pending);
+});
+
+test("who answered is said", () => {
+  expect(answererText({ answeredBy: null })).toBe("Built-in coach");
+  expect(answererText({ answeredBy: { provider: "gemini", model: "flash" } })).toBe(
+    "Gemini (flash)",
+  );
+});
+
+test("a small cost is not shown as nothing", () => {
+  expect(costText(0.0004)).toBe("less than $0.01");
+  expect(costText(1.234)).toBe("$1.23");
+});
+
+test("what was loaded is named", () => {
+  expect(progressText({ stage: "loaded", labels: ["solution.py", "test 3"] })).toBe(
+    "Loaded solution.py, test 3",
+  );
+});
+
+test("a summary is shortened to one line without marks", () => {
+  expect(shortSummary("**Look** at\n`x`")).toBe("Look at x");
+  expect(shortSummary("a".repeat(200))).toHaveLength(90);
+});
