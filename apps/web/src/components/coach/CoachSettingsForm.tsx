@@ -8,6 +8,7 @@ import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { ChatSettingSection } from "./ChatSettingSection.tsx";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
 
@@ -58,6 +59,11 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
           </div>
         </section>
       </Card>
+      <ChatSettingSection
+        draft={draft.chat}
+        errors={errors}
+        onChange={(part) => change({ chat: { ...draft.chat, ...part } })}
+      />
       {failure && <FailureNotice failure={failure} />}
       {theirs && (
         <Notice tone="caution" role="alert" title="These settings were changed in the meantime.">

@@ -1,4 +1,9 @@
 import {
+  MAX_AUTO_CONTINUES,
+  MAX_OUTPUT_TOKENS_LIMIT,
+  MAX_REPLY_SECONDS,
+} from "@foothold/core/chat";
+import {
   type CoachSetting,
   coachSettingSchema,
   MAX_CALLS_PER_HOUR,
@@ -12,8 +17,16 @@ export type SettingDraft = {
   providers: Record<ModelProvider, { allowed: boolean; models: string }>;
   firstWordsSeconds: string;
   callsPerHour: string;
-  /** Not in the form yet. */
-  chat: CoachSetting["chat"];
+  chat: ChatDraft;
+};
+
+/** Numbers as text; the share of the context as a percentage. */
+export type ChatDraft = {
+  maxOutputTokens: string;
+  replySeconds: string;
+  handoffPercent: string;
+  autoContinueCap: string;
+  repairsByModel: boolean;
 };
 
 export function draftOf({
@@ -30,7 +43,25 @@ export function draftOf({
     providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
     firstWordsSeconds: firstWordsSeconds === null ? "" : String(firstWordsSeconds),
     callsPerHour: String(callsPerHour),
-    chat,
+    chat: {
+      maxOutputTokens: String(chat.maxOutputTokens),
+      replySeconds: String(chat.replySeconds),
+      handoffPercent: String(Math.round(chat.handoffShare * 100)),
+      autoContinueCap: String(chat.autoContinueCap),
+      repairsByModel: chat.repairsByModel,
+    },
+  };
+}
+
+const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+
+function chatSettingOf({ repairsByModel, ...numbers }: ChatDraft): CoachSetting["chat"] {
+  return {
+    maxOutputTokens: numberIn(numbers.maxOutputTokens),
+    replySeconds: numberIn(numbers.replySeconds),
+    handoffShare: numberIn(numbers.handoffPercent) / 100,
+    autoContinueCap: numberIn(numbers.autoContinueCap),
+    repairsByModel,
   };
 }
 
@@ -41,12 +72,11 @@ export function settingOf({ providers, chat, ...limits }: SettingDraft): CoachSe
     return { allowed, models: names.length > 0 ? names : null };
   };
   const seconds = limits.firstWordsSeconds.trim();
-  const calls = limits.callsPerHour.trim();
   return {
     providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
     firstWordsSeconds: seconds === "" ? null : Number(seconds),
-    callsPerHour: calls === "" ? Number.NaN : Number(calls),
-    chat,
+    callsPerHour: numberIn(limits.callsPerHour),
+    chat: chatSettingOf(chat),
   };
 }
 
@@ -56,14 +86,19 @@ const fieldWords = {
   "models-ollama": names,
   firstWordsSeconds: `A number from 1 to ${MAX_FIRST_WORDS_SECONDS}, or nothing.`,
   callsPerHour: `A whole number from 1 to ${MAX_CALLS_PER_HOUR.toLocaleString("en")}.`,
+  "chat-maxOutputTokens": `A whole number from 500 to ${MAX_OUTPUT_TOKENS_LIMIT.toLocaleString("en")}.`,
+  "chat-replySeconds": `A whole number from 10 to ${MAX_REPLY_SECONDS}.`,
+  "chat-handoffShare": "A number from 30 to 95.",
+  "chat-autoContinueCap": `A whole number from 1 to ${MAX_AUTO_CONTINUES}.`,
 };
 export type DraftErrors = Partial<Record<keyof typeof fieldWords, string>>;
 
 /** The errors that prevent saving, by field. */
 export function errorsIn(draft: SettingDraft): DraftErrors {
   const wrong = coachSettingSchema.safeParse(settingOf(draft)).error?.issues ?? [];
-  const fields = wrong.map(({ path: [first, provider] }) =>
-    first === "providers" ? `models-${String(provider)}` : String(first),
-  );
+  const fields = wrong.map(({ path: [first, second] }) => {
+    if (first === "providers") return `models-${String(second)}`;
+    return first === "chat" ? `chat-${String(second)}` : String(first);
+  });
   return Object.fromEntries(Object.entries(fieldWords).filter(([field]) => fields.includes(field)));
 }

@@ -11,6 +11,7 @@ import { FrameCode } from "./FrameCode.tsx";
 import { FrameList } from "./FrameList.tsx";
 import { FrameView } from "./FrameView.tsx";
 import { frameWords } from "./frame-words.ts";
+import { LearnerConversations } from "./LearnerConversations.tsx";
 
 const PLAY_EVERY_MS = 1_200;
 
@@ -80,6 +81,7 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
           onWritten={(comment) => setComments([...comments, comment])}
         />
         <CommentList comments={comments} title="Comments so far" headingLevel={2} />
+        <LearnerConversations attemptId={attemptId} language={timeline.language} />
       </div>
     </div>
   );

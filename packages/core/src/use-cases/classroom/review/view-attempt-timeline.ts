@@ -6,12 +6,13 @@ import { type Timeline, tellTimeline } from "../../../classroom/tell-timeline.ts
 import type { AttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { Comment } from "../../../entities/classroom/comment.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export type AttemptTimeline = Timeline & {
   learner: { id: string; name: string };
   problem: { slug: string; title: string };
-  language: string;
+  language: Language;
   comments: Comment[];
 };
 

@@ -1,6 +1,7 @@
 import { viewCoachSettings } from "@foothold/core/coach";
 import type { Metadata } from "next";
 import { CoachSettingsForm } from "#components/coach/CoachSettingsForm.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
 import { requirePerson } from "#lib/pages/session.ts";
@@ -14,6 +15,11 @@ export default async function CoachPage() {
     <>
       <PageHeader title="Coach">
         <p>The models people may choose beside the built-in coach, and the limits for them.</p>
+        <p>
+          <Link className="font-semibold text-accent underline" href="/admin/coach/reports">
+            Reported answers
+          </Link>
+        </p>
       </PageHeader>
       <CoachSettingsForm settings={settings} />
     </>

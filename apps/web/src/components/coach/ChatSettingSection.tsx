@@ -1,0 +1,77 @@
+import { Card } from "#components/ui/Card.tsx";
+import { Switch } from "#components/ui/form/Switch.tsx";
+import { TextField } from "#components/ui/form/TextField.tsx";
+import type { ChatDraft, DraftErrors } from "./setting-draft.ts";
+
+type NumberField = Exclude<keyof ChatDraft, "repairsByModel">;
+
+const fields: readonly {
+  name: NumberField;
+  error: keyof DraftErrors;
+  label: string;
+  hint: string;
+}[] = [
+  {
+    name: "maxOutputTokens",
+    error: "chat-maxOutputTokens",
+    label: "Most tokens of an answer",
+    hint: "Less where the model’s context leaves less. Hints and nudges keep 500.",
+  },
+  {
+    name: "replySeconds",
+    error: "chat-replySeconds",
+    label: "Seconds for a whole answer",
+    hint: "What has come by then is shown, marked as cut off.",
+  },
+  {
+    name: "handoffPercent",
+    error: "chat-handoffShare",
+    label: "Offer a new conversation at (%)",
+    hint: "Of what the coach can keep in mind.",
+  },
+  {
+    name: "autoContinueCap",
+    error: "chat-autoContinueCap",
+    label: "Auto-continue at most",
+    hint: "Messages in a row that it sends by itself.",
+  },
+];
+
+type Props = {
+  draft: ChatDraft;
+  errors: DraftErrors;
+  onChange: (part: Partial<ChatDraft>) => void;
+};
+
+export function ChatSettingSection({ draft, errors, onChange }: Props) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby="chat-settings-title">
+        <h2 id="chat-settings-title" className="text-title-3">
+          Conversations
+        </h2>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          {fields.map(({ name, error, label, hint }) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              inputMode="numeric"
+              value={draft[name]}
+              hint={hint}
+              error={errors[error]}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
+        <div className="mt-4">
+          <Switch
+            label="Ask a model once to repair an answer that cannot be read"
+            checked={draft.repairsByModel}
+            onChange={(repairsByModel) => onChange({ repairsByModel })}
+          />
+        </div>
+      </section>
+    </Card>
+  );
+}
