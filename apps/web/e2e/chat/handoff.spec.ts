@@ -1,0 +1,81 @@
+import { signUp, someone } from "../people.ts";
+import { apiOf, attemptAt, post } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
+import { type BrowserContext, expect, type Page, test } from "../support/story.ts";
+
+const LONG = `What is an invariant? ${"I have thought about it for long. ".repeat(55)}`;
+const questions = (page: Page) => page.getByRole("list", { name: "Questions and answers" });
+
+/** Asks long questions until the conversation is nearly full, then one more on the page. */
+async function fillUp(page: Page, context: BrowserContext): Promise<void> {
+  const path = await attemptAt(context, "IMPLEMENT");
+  for (let full = false; !full; ) {
+    await post(context, `${apiOf(path)}/chat`, { message: LONG });
+    const { items } = await (await context.request.get("/api/conversations")).json();
+    full = items[0].offer !== null;
+  }
+  await continueAttempt(page, path);
+}
+
+test("a full conversation is handed off to a new one, and the old one can still be read", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await fillUp(page, context);
+  const dialog = page.getByRole("dialog", { name: "This conversation is getting long" });
+  await dialog.getByRole("button", { name: "Handoff" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(questions(page).locator("> li")).toHaveCount(0);
+  await page.getByRole("button", { name: "Conversations" }).click();
+  const list = page.getByRole("region", { name: "Conversations" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await list
+    .getByRole("button", { name: /^What is an invariant/ })
+    .last()
+    .click();
+  await expect(page.getByRole("button", { name: "Go on in the new conversation" })).toBeVisible();
+});
+
+test("a full conversation is extended: nothing is gone, and it goes on", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await fillUp(page, context);
+  const before = await questions(page).locator("> li").count();
+  await page.getByRole("dialog").getByRole("button", { name: "Extend" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(before).toBeGreaterThan(5);
+  await page.getByLabel("Your question").fill("thanks!");
+  await page.getByLabel("Your question").press("Enter");
+  await expect(questions(page).locator("> li")).toHaveCount(before + 1);
+});
+
+test("a conversation is renamed, found, exported and deleted", async ({ page, context }) => {
+  await signUp(context, someone("Learner"));
+  const path = await attemptAt(context, "PLAN");
+  await post(context, `${apiOf(path)}/chat`, { message: "What is an invariant?" });
+  await continueAttempt(page, path);
+  await page.getByRole("button", { name: "Conversations" }).click();
+  const list = page.getByRole("region", { name: "Conversations" });
+  await list.getByRole("button", { name: "Rename" }).click();
+  await list.getByLabel("Name").fill("About loops");
+  await list.getByRole("button", { name: "Save" }).click();
+  await expect(list.getByRole("button", { name: "About loops" })).toBeVisible();
+
+  await list.getByLabel("Search in them").fill("nothing like this");
+  await list.getByLabel("Search in them").press("Enter");
+  await expect(list.getByText("None has these words.")).toBeVisible();
+  await list.getByLabel("Search in them").fill("invariant");
+  await list.getByLabel("Search in them").press("Enter");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    list.getByRole("link", { name: "Export" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.md$/);
+
+  await list.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await expect(questions(page).locator("> li")).toHaveCount(0);
+});

@@ -1,0 +1,102 @@
+import { signUp, someone } from "../people.ts";
+import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
+import { chooseGemini, test } from "../support/model-server.ts";
+import { allowCutConnection, type BrowserContext, expect, type Page } from "../support/story.ts";
+
+const reply = {
+  summary: "A dictionary remembers what was seen before.",
+  sections: [
+    { heading: "An example", content: "Counting letters:", code: "seen = {}\nfor c in text: pass" },
+  ],
+  todos: [
+    { text: "Say what you look up", completed: true },
+    { text: "Try it on paper", completed: false },
+    { text: "Run the first test", completed: false },
+  ],
+  fileChanges: [],
+  commands: [{ command: "run test 1" }],
+  nextSteps: [{ html: "Why does it help?", inputText: "Why does a dictionary help?" }],
+};
+const text = JSON.stringify(reply);
+
+async function open(page: Page, context: BrowserContext): Promise<void> {
+  await signUp(context, someone("Learner"));
+  await chooseGemini(context);
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT", { language: "python" }));
+}
+
+async function ask(page: Page, words: string): Promise<void> {
+  const box = page.getByLabel("Your question");
+  await expect(box).toBeEditable();
+  await box.fill(words);
+  await box.press("Enter");
+}
+
+const log = (page: Page) => page.getByRole("log", { name: "Conversation with the coach" });
+
+test("a model's reply streams in with code, todos, commands and next steps that fill the input", async ({
+  page,
+  context,
+  server: { gemini },
+}) => {
+  gemini.behave({ text });
+  await open(page, context);
+  await ask(page, "Explain dictionaries to me");
+  await expect(log(page).getByText(reply.summary)).toBeVisible();
+  await expect(log(page).getByText(/^Gemini \(/)).toBeVisible();
+  await expect(log(page).getByText("To do: 1 of 3 done")).toBeVisible();
+  await expect(log(page).getByText("Pending")).toBeVisible();
+  await expect(log(page).getByText("1 command to run")).toBeVisible();
+  await log(page).getByRole("button", { name: "Why does it help?" }).click();
+  await expect(page.getByLabel("Your question")).toHaveValue("Why does a dictionary help?");
+
+  await page.getByLabel("Your question").fill("");
+  await page.getByRole("switch", { name: "Auto-continue" }).check();
+  await expect(page.getByRole("timer")).toHaveText(/Continues in \d s/);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused")).toBeVisible();
+  await page.getByLabel("Your question").fill("wait");
+  await expect(page.getByText("Stopped: you are writing.")).toBeVisible();
+});
+
+test("a reply that was cut or cannot be read whole says what was recovered", async ({
+  page,
+  context,
+  server: { gemini },
+}) => {
+  gemini.behave({ fault: "token-limit", text: text.slice(0, text.indexOf('"commands"')) });
+  await open(page, context);
+  await ask(page, "Explain dictionaries to me");
+  await expect(log(page).getByText(/^The answer (was cut off|had errors)/)).toBeVisible();
+  await expect(log(page).getByText(/^Recovered: the summary, 1 section, 3 todos/)).toBeVisible();
+  gemini.behave({ text });
+  await log(page).getByRole("button", { name: "Retry" }).click();
+  await expect(log(page).getByText("1 command to run")).toBeVisible();
+  await expect(log(page).getByText(/^Recovered:/)).toHaveCount(0);
+});
+
+test("after a server was killed in mid-reply the page shows what had come, and it can be continued with", async ({
+  page,
+  context,
+  server,
+}) => {
+  allowCutConnection();
+  test.setTimeout(150_000);
+  const pieces = [
+    text.slice(0, text.indexOf('"sections"')),
+    text.slice(text.indexOf('"sections"')),
+  ];
+  server.gemini.behave({ fault: "hang-mid-stream", pieces, faultAfterPieces: 1 });
+  await open(page, context);
+  await ask(page, "Explain dictionaries to me");
+  await expect(log(page).getByText(reply.summary)).toBeVisible();
+  await server.kill();
+  await server.restart();
+  await page.reload();
+  await expect(log(page).getByText(reply.summary)).toBeVisible();
+  await expect(log(page).getByText(/^The answer was cut off/)).toBeVisible({ timeout: 60_000 });
+  await log(page).getByRole("button", { name: "Continue" }).click();
+  await expect(log(page).getByText(/^The answer was cut off/)).toHaveCount(0);
+  await expect(log(page).getByText(reply.summary)).toBeVisible();
+});
