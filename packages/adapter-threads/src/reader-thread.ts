@@ -28,6 +28,8 @@ export type ThreadEnd = "too-slow" | "failed" | "not-started";
 type Watcher = {
   /** The thread can take a reading. */
   onIdle(thread: ReaderThread): void;
+  /** An idle thread goes on with a reading that it had begun: it cannot take another one. */
+  onBusy(thread: ReaderThread): void;
   /** `guilty` was being read then; `others` were waiting for an answer from outside and can begin again elsewhere. */
   onEnd(thread: ReaderThread, end: ThreadEnd, guilty: Reading | undefined, others: Reading[]): void;
 };
@@ -48,7 +50,7 @@ export function startReaderThread(
   file: URL,
   limitMs: number,
   keyOf: (problem: Problem) => number,
-  { onIdle, onEnd }: Watcher,
+  { onIdle, onBusy, onEnd }: Watcher,
 ): ReaderThread {
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } });
   // A thread that waits does not keep the process alive.
@@ -91,7 +93,9 @@ export function startReaderThread(
     void outcomeOf(ask(...args)).then((outcome) => {
       if (isOver) return;
       answers.push({ reading, message: { type: "answer", askId, outcome } });
-      if (!current) rest();
+      if (current) return;
+      onBusy(thread);
+      rest();
     });
   }
 

@@ -89,6 +89,22 @@ test("a wait for something outside does not count as reading, and others are rea
   expect(ended).toEqual([]);
 });
 
+test("a text that comes while a thread goes on with another one waits for its turn", async () => {
+  const { read, ended } = open();
+  const answered = later();
+  const waits = read("ask", () => answered.promise);
+  expect(await read("other")).toBe("other without problem");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  answered.resolve([]);
+  // The answer is sent to the thread, and before the pool can hear that it was dealt with, another text comes.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  const next = read("ask");
+  expect(await waits).toBe("after the answer");
+  expect(await next).toBe("after the answer");
+  expect(ended).toEqual([]);
+});
+
 test("a thread that dies says that the coach is away, and is replaced", async () => {
   const { read } = open();
   await expect(read("exit")).rejects.toMatchObject({ code: "coach-unavailable" });

@@ -41,6 +41,10 @@ export function threadPool({ file, maxThreads, limitMs, onEnded }: PoolOptions) 
     else idle.add(thread);
   }
 
+  function onBusy(thread: ReaderThread): void {
+    idle.delete(thread);
+  }
+
   /** For one more reading in the line: a thread that rests, or a new one that takes it when it has started. */
   function giveWork(): void {
     const [rested] = idle;
@@ -48,7 +52,7 @@ export function threadPool({ file, maxThreads, limitMs, onEnded }: PoolOptions) 
       idle.delete(rested);
       onIdle(rested);
     } else if (threads.size < maxThreads) {
-      threads.add(startReaderThread(file, limitMs, keyOf, { onIdle, onEnd }));
+      threads.add(startReaderThread(file, limitMs, keyOf, { onIdle, onBusy, onEnd }));
     }
   }
 
@@ -59,6 +63,7 @@ export function threadPool({ file, maxThreads, limitMs, onEnded }: PoolOptions) 
     others: Reading[],
   ): void {
     threads.delete(thread);
+    idle.delete(thread);
     onEnded?.(end);
     guilty?.settle(refusals[end]);
     for (const reading of others) {

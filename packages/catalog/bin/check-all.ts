@@ -28,7 +28,7 @@ export async function checkAll(
     console.log(formatProblem(report));
     for (const finding of report.findings) console.log(`  ${finding}`);
   }
-  const patterns = chosen ? [] : checkPatterns(catalogFolder);
+  const patterns = chosen ? [] : await checkPatterns(catalogFolder, execute);
   for (const report of patterns) {
     console.log(formatPattern(report));
     for (const finding of report.findings) console.log(`  ${finding}`);

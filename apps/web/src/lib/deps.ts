@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
+import { settleAbandoned } from "@foothold/core/chat";
 import {
   authoredCoach,
   type CoachReplies,
@@ -125,7 +126,7 @@ function compose(): AppDeps {
     alarm,
     startWorkers: () =>
       jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
-        enqueueDueRecoveries(all),
+        Promise.all([enqueueDueRecoveries(all), settleAbandoned(all)]).then(() => {}),
       ),
     async close() {
       await jobs.close();
@@ -172,9 +173,9 @@ async function openCodeReader(runner: Pick<Deps["runner"], "run">) {
   return createCodeReader(runner);
 }
 
-async function publishedCode() {
-  const { loadCatalog, publishedExamples } = await importCatalog();
-  return publishedExamples(loadCatalog().knowledge());
+async function published() {
+  const { loadCatalog, publishedIn } = await importCatalog();
+  return publishedIn(loadCatalog());
 }
 
 async function openThreads(
@@ -183,7 +184,7 @@ async function openThreads(
 ) {
   const { openReaderThreads } = await importThreads();
   const onEnded = (end: string) => log.warn({ end }, "a reader thread was ended");
-  return openReaderThreads({ ...parts, publishedCode, onEnded });
+  return openReaderThreads({ ...parts, published, onEnded });
 }
 
 async function openModelClients() {

@@ -49,3 +49,10 @@ export function fittingExchanges<Each extends Said>(
   }
   return fitting;
 }
+
+export const LEAST_OUTPUT_TOKENS = 500;
+
+/** The most tokens of a reply: the setting, unless the context leaves less. */
+export function clampOutputTokens(wanted: number, contextLimit: number, used: number): number {
+  return Math.max(LEAST_OUTPUT_TOKENS, Math.min(wanted, contextLimit - used));
+}

@@ -1,6 +1,7 @@
 import { PASSWORD, signUp, someone } from "../../people.ts";
 import { apiOf, attemptAt, choosePlainEditor } from "../../support/attempts.ts";
 import { continueAttempt } from "../../support/by-clicks.ts";
+import { reloadLate } from "../../support/reload-late.ts";
 import {
   allowCutConnection,
   allowRefusal,
@@ -25,6 +26,21 @@ test("a session that ends while code is written costs nothing", async ({ page, c
   await expect(page).toHaveURL(path);
   await expect(page.getByLabel("Your code")).toHaveValue("// half a sentence");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("code that is saved while the page is loaded again is on the new page", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await choosePlainEditor(context);
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
+  await page.getByLabel("Your code").fill("// on a slow line");
+  await reloadLate(page, /\/code$/);
+  await expect(page.getByLabel("Your code")).toHaveValue("// on a slow line");
+  await page.getByLabel("Your code").fill("// on a slow line, and on");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("code changed in two tabs is shown twice, and one of them is chosen", async ({

@@ -10,17 +10,17 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   await signUpByClicks(page);
   await page.getByRole("link", { name: "Problems", exact: true }).first().click();
   await page.getByRole("link", { name: "Two Sum" }).click();
-  await expect(page.getByText("Which pattern it practises you find out")).toBeVisible();
+  await expect(page.getByText("You choose the pattern in the second step")).toBeVisible();
   await expect(page.getByRole("link", { name: "Hash map" })).toHaveCount(0);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await understand(page);
 
   await test.step("Plan: the patterns are explained, and nothing names the one that fits", async () => {
-    await expect(page.getByText("Your explanation holds")).toBeVisible();
+    await expect(page.getByText("Your predictions hold")).toBeVisible();
     const more = page.getByRole("link", { name: "More about Hash map" });
     const [tab] = await Promise.all([page.waitForEvent("popup"), more.click()]);
     await expect(tab.getByRole("heading", { name: "Hash map", level: 1 })).toBeVisible();
-    await expect(tab.getByText(/practises? this pattern\. Which ones/)).toBeVisible();
+    await expect(tab.getByText(/practises? this pattern\. You see which ones/)).toBeVisible();
     await expect(tab.getByRole("link", { name: "Two Sum" })).toHaveCount(0);
     await tab.close();
     await expect(page.getByLabel("what the map holds")).toHaveCount(0);
@@ -37,9 +37,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
       .selectOption("add up to the target");
     await send(page);
     await expect(page.getByText("The sentence does not hold yet")).toBeVisible();
-    await expect(
-      page.getByTestId("step").getByText(/Try your sentence on a small example: numbers = /),
-    ).toBeVisible();
+    await expect(page.getByTestId("step").getByText(/Try it with numbers = /)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeVisible();
     await page
       .getByLabel("what the map holds")
@@ -61,7 +59,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await page.getByText("Revised at Implement").click();
 
     await page.getByRole("button", { name: /^Understand.*done/ }).click();
-    await expect(page.getByText("Your explanation holds")).toBeVisible();
+    await expect(page.getByText("Your predictions hold")).toBeVisible();
     await page.getByRole("button", { name: "Revise my explanation" }).click();
     const words = page.getByLabel("The problem in your own words");
     await words.fill(`${explanation.explanation} Now I know it better.`);

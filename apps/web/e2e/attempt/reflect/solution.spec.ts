@@ -44,7 +44,8 @@ test("after completion the author's solution stands beside one's own", async ({
   await expect(solution.getByText("Look at one entry alone.")).toBeVisible();
   await solution.getByText("The simple way").click();
   await expect(solution.getByRole("group", { name: "The simple way" })).toContainText("second");
-  await solution.getByRole("button", { name: "Measure the time of both" }).click();
+  await solution.getByRole("button", { name: "Run and measure both" }).click();
+  await expect(solution.getByRole("row", { name: /^Lines run on test \d \d+ \d+$/ })).toBeVisible();
   await expect(solution.getByRole("row", { name: /^Slowest test/ })).toBeVisible();
   const other = solution.getByLabel("Beside your solution", { exact: true });
   await expect(other.getByRole("option")).toHaveCount(2);

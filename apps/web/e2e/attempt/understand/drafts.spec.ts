@@ -1,6 +1,7 @@
 import { PASSWORD, signIn, signUp, someone } from "../../people.ts";
 import { apiOf, attemptAt } from "../../support/attempts.ts";
 import { continueAttempt } from "../../support/by-clicks.ts";
+import { reloadLate } from "../../support/reload-late.ts";
 import { allowCutConnection, allowRefusal, expect, test } from "../../support/story.ts";
 
 test("what is half written is still there after the page was left, and once the coach has read", async ({
@@ -24,6 +25,18 @@ test("what is half written is still there after the page was left, and once the 
   reading.resolve();
   await expect(page.getByText("This is too short to be an explanation.")).toBeVisible();
   await expect(words).toHaveValue("Two numbers that make");
+});
+
+test("a sentence that is saved while the page is loaded again is on the new page", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+  const words = page.getByRole("textbox", { name: "The problem in your own words" });
+  await words.fill("Typed on a slow line.");
+  await reloadLate(page, /\/drafts$/);
+  await expect(words).toHaveValue("Typed on a slow line.");
 });
 
 test("what is half written here is found on another device", async ({ page, context, browser }) => {

@@ -39,8 +39,10 @@ export function recordProgress(
 
   function write(): void {
     isDirty = true;
-    writing ??= writeAll().finally(() => {
+    writing ??= writeAll().then(() => {
       writing = null;
+      // What came between the last look and now would else be forgotten.
+      if (isDirty) write();
     });
   }
 
@@ -75,7 +77,7 @@ export function recordProgress(
     shown: () => shown,
     async end() {
       stopTicking();
-      await writing;
+      while (writing) await writing;
     },
   };
 }

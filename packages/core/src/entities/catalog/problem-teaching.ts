@@ -43,6 +43,17 @@ export const patternFitSchema = z.object({
   reason: z.string(),
 });
 
+/** A small input on which a choice is false; `when`, `says` and `is` are parts of one sentence. */
+const counterexampleSchema = z.object({
+  args: z.array(runValueSchema),
+  when: z.string(),
+  /** What the choice says at that moment. */
+  says: z.string(),
+  /** What is really so. */
+  is: z.string(),
+});
+export type Counterexample = z.infer<typeof counterexampleSchema>;
+
 /** `text` contains each slot as {{slot}}; a choice's number is its position in the list. */
 export const invariantTemplateSchema = z.object({
   id: z.string(),
@@ -51,7 +62,16 @@ export const invariantTemplateSchema = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      choices: z.array(z.object({ text: z.string(), feedback: z.string() })).min(2),
+      choices: z
+        .array(
+          z.object({
+            text: z.string(),
+            feedback: z.string(),
+            /** null for the right choice. */
+            counterexample: counterexampleSchema.nullable(),
+          }),
+        )
+        .min(2),
       right: z.number().int().min(0),
     }),
   ),
@@ -96,6 +116,8 @@ export const probeSchema = z.object({
   expected: runValueSchema,
   /** What each misreading gives, by its name; one that is not listed gives the right answer. */
   misread: z.record(z.string(), runValueSchema),
+  /** Numbers of the generated readings that differ from the task here; nobody wrote these down, so they have no name. */
+  generated: z.array(z.int()),
 });
 export type Probe = z.infer<typeof probeSchema>;
 

@@ -16,6 +16,9 @@ export const coachCalls = [
   "checkpoint",
   "rescue",
   "answer-question",
+  "converse",
+  /** A reply that could not be read is put right. */
+  "repair-reply",
   "assess-recap",
   /** Guidance for a learner who is stuck. */
   "recover",

@@ -1,4 +1,6 @@
 import type { AttemptView } from "@foothold/core/attempt";
+import { readTabMemory, writeTabMemory } from "#lib/browser/tab-memory.ts";
+import { fieldsOf } from "#lib/json/fields-of.ts";
 
 type StoredCode = Pick<AttemptView, "code" | "version">;
 type CodeHere = {
@@ -13,8 +15,17 @@ type CodeHere = {
 /** The code saved last, which is newer than the page that the Back button shows again. */
 const lastSaved = new Map<string, StoredCode>();
 
+const keyOf = (attemptId: string) => `foothold:saved-code:${attemptId}`;
+
 export function rememberSaved(attemptId: string, saved: StoredCode): void {
   lastSaved.set(attemptId, saved);
+  writeTabMemory(keyOf(attemptId), saved);
+}
+
+/** Newer than a page that the server had made before it got the code, and the browser loaded after. */
+export function savedInThisTab(attemptId: string): StoredCode | null {
+  const { code, version } = fieldsOf(readTabMemory(keyOf(attemptId)));
+  return typeof code === "string" && typeof version === "number" ? { code, version } : null;
 }
 
 export function newestOf(page: StoredCode & Pick<AttemptView, "id">): StoredCode {

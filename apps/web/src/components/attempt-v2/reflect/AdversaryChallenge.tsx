@@ -54,7 +54,7 @@ export function AdversaryChallenge({ attempt, problem, challenge, number, open }
       </summary>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 px-4 pb-4">
         <p>{challenge.prompt}</p>
-        <CodeBlock text={challenge.code} label={`Program ${number}`} />
+        <CodeBlock label={`Program ${number}`}>{challenge.code}</CodeBlock>
         <ValueFields input={input} onEnter={attack} />
         {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
         <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>

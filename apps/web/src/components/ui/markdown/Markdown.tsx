@@ -14,7 +14,7 @@ const voices: Record<Voice, { gap: string; parts: Components }> = {
     parts: {
       ...shared,
       ...headings(({ children }) => <h2 className="mt-6 text-title-2 first:mt-0">{children}</h2>),
-      pre: ({ node }) => <CodeBlock text={codeOf(node)} label="Drawing" />,
+      pre: ({ node }) => <CodeBlock label="Drawing">{codeOf(node)}</CodeBlock>,
       p: ({ children }) => <p>{children}</p>,
     },
   },
@@ -23,7 +23,7 @@ const voices: Record<Voice, { gap: string; parts: Components }> = {
     parts: {
       ...shared,
       ...headings(({ children }) => <p className="font-semibold">{children}</p>),
-      pre: ({ node }) => <CodeBlock text={codeOf(node)} label="Code" />,
+      pre: ({ node }) => <CodeBlock label="Code">{codeOf(node)}</CodeBlock>,
       p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
     },
   },

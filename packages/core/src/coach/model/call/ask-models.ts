@@ -104,10 +104,13 @@ function requestFor(
   const wholeWithinMs = onText ? wholeMs : firstTextMs;
   return {
     system,
-    messages: [{ role: "user", text: wrong ? `${user}\n\n${retryPrompt.text(wrong)}` : user }],
+    messages: [
+      ...(modelCall.past ?? []),
+      { role: "user", text: wrong ? `${user}\n\n${retryPrompt.text(wrong)}` : user },
+    ],
     schema,
     temperature: TEMPERATURE,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    maxOutputTokens: modelCall.maxOutputTokens ?? MAX_OUTPUT_TOKENS,
     firstTextWithinMs: firstTextMs,
     wholeWithinMs,
     signal,

@@ -1,5 +1,6 @@
+import type { ChatSetting } from "../../../entities/chat/chat-settings.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
-import type { StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
+import type { ModelMessage, StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
 import type { Alarm } from "../../../ports/alarm.ts";
 import type { Coach, CoachContext, Streamed } from "../../../ports/coach/coach.ts";
 import type { CoachCall, CoachReplies } from "../../../ports/coach/coach-replies.ts";
@@ -23,6 +24,8 @@ export type ModelCoachOptions = {
   runner: Pick<Runner, "run">;
   replies: Pick<CoachReplies, "record">;
   clock: Clock;
+  /** What is set about conversations; the usual where it is missing. */
+  chat?: ChatSetting;
   firstTextWithinMs?: number;
   wholeWithinMs?: number;
   /** Ends a model that begins in time and never completes its first sentence. */
@@ -44,6 +47,10 @@ export type ModelCall = {
   /** Aborted when the learner has left. */
   signal: StopSignal | undefined;
   prompt: { id: string; version: number; system: string; user: string };
+  /** The conversation before the prompt, oldest first. */
+  past?: readonly ModelMessage[];
+  /** `MAX_OUTPUT_TOKENS` where it is missing. */
+  maxOutputTokens?: number;
 };
 
 export function prepareModelCall(

@@ -1,0 +1,26 @@
+import { CodeBlock } from "../CodeBlock.tsx";
+import { type CodeLanguage, type CodeToken, codeTokens } from "./code-tokens.ts";
+
+const colours: Partial<Record<CodeToken["type"], string>> = {
+  keyword: "text-accent font-semibold",
+  string: "text-success",
+  class: "text-caution",
+  entity: "text-coach",
+  comment: "text-ink-soft italic",
+};
+
+type Props = { code: string; language: CodeLanguage; label: string };
+
+/** A program with its words in colours; without colours it reads the same. */
+export function ColouredCode({ code, language, label }: Props) {
+  return (
+    <CodeBlock label={label}>
+      {codeTokens(code, language).map(({ type, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+        <span key={at} className={colours[type]}>
+          {text}
+        </span>
+      ))}
+    </CodeBlock>
+  );
+}
