@@ -21,9 +21,9 @@ test("a right but clumsy learner passes", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, clumsy);
   await expect(openPrediction(page)).toBeFocused();
-  await expect(page.getByText("About 3 right in a row, and you go on.")).toBeVisible();
+  await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
   await predictOnce(page);
-  await expect(page.getByText("1 of about 3 right in a row.")).toBeVisible();
+  await expect(page.getByText("1 of about 4 right in a row.")).toBeVisible();
   await expect(openPrediction(page)).toBeFocused();
   await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
