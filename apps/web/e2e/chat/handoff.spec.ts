@@ -43,6 +43,7 @@ test("a full conversation is extended: nothing is gone, and it goes on", async (
 }) => {
   await signUp(context, someone("Learner"));
   await fillUp(page, context);
+  await expect(page.getByRole("dialog")).toBeVisible();
   const before = await questions(page).locator("> li").count();
   await page.getByRole("dialog").getByRole("button", { name: "Extend" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

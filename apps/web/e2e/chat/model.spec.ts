@@ -5,18 +5,18 @@ import { chooseGemini, test } from "../support/model-server.ts";
 import { allowCutConnection, type BrowserContext, expect, type Page } from "../support/story.ts";
 
 const reply = {
-  summary: "A dictionary remembers what was seen before.",
+  summary: "Read the last line of an error first: it names what went wrong.",
   sections: [
-    { heading: "An example", content: "Counting letters:", code: "seen = {}\nfor c in text: pass" },
+    { heading: "An example", content: "A line that fails:", code: 'int("three")  # ValueError' },
   ],
   todos: [
-    { text: "Say what you look up", completed: true },
-    { text: "Try it on paper", completed: false },
-    { text: "Run the first test", completed: false },
+    { text: "Read the last line", completed: true },
+    { text: "Find the line it names", completed: false },
+    { text: "Print what it holds", completed: false },
   ],
   fileChanges: [],
-  commands: [{ command: "run test 1" }],
-  nextSteps: [{ html: "Why does it help?", inputText: "Why does a dictionary help?" }],
+  commands: [{ command: "echo hello" }],
+  nextSteps: [{ html: "Why the last line?", inputText: "Why is the last line first?" }],
 };
 const text = JSON.stringify(reply);
 
@@ -42,14 +42,14 @@ test("a model's reply streams in with code, todos, commands and next steps that 
 }) => {
   gemini.behave({ text });
   await open(page, context);
-  await ask(page, "Explain dictionaries to me");
+  await ask(page, "How do I read an error?");
   await expect(log(page).getByText(reply.summary)).toBeVisible();
   await expect(log(page).getByText(/^Gemini \(/)).toBeVisible();
   await expect(log(page).getByText("To do: 1 of 3 done")).toBeVisible();
   await expect(log(page).getByText("Pending")).toBeVisible();
   await expect(log(page).getByText("1 command to run")).toBeVisible();
-  await log(page).getByRole("button", { name: "Why does it help?" }).click();
-  await expect(page.getByLabel("Your question")).toHaveValue("Why does a dictionary help?");
+  await log(page).getByRole("button", { name: "Why the last line?" }).click();
+  await expect(page.getByLabel("Your question")).toHaveValue("Why is the last line first?");
 
   await page.getByLabel("Your question").fill("");
   await page.getByRole("switch", { name: "Auto-continue" }).check();
@@ -67,7 +67,7 @@ test("a reply that was cut or cannot be read whole says what was recovered", asy
 }) => {
   gemini.behave({ fault: "token-limit", text: text.slice(0, text.indexOf('"commands"')) });
   await open(page, context);
-  await ask(page, "Explain dictionaries to me");
+  await ask(page, "How do I read an error?");
   await expect(log(page).getByText(/^The answer (was cut off|had errors)/)).toBeVisible();
   await expect(log(page).getByText(/^Recovered: the summary, 1 section, 3 todos/)).toBeVisible();
   gemini.behave({ text });
@@ -89,7 +89,7 @@ test("after a server was killed in mid-reply the page shows what had come, and i
   ];
   server.gemini.behave({ fault: "hang-mid-stream", pieces, faultAfterPieces: 1 });
   await open(page, context);
-  await ask(page, "Explain dictionaries to me");
+  await ask(page, "How do I read an error?");
   await expect(log(page).getByText(reply.summary)).toBeVisible();
   await server.kill();
   await server.restart();

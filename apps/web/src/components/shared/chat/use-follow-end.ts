@@ -2,43 +2,70 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
+/** Nearer to the end than this counts as at the end. */
+const NEAR_PX = 48;
+
 /**
- * Keeps the end of a conversation in view while it grows, unless the reader has scrolled away. The marker stands behind
- * the pinned input, so that it is visible exactly at the end.
+ * Keeps the end of a conversation in view while it grows, until the reader scrolls up. `newest` changes with everything
+ * that is said. The marker stands behind the pinned input, at the very end of what scrolls.
  */
-export function useFollowEnd(grown: unknown) {
+export function useFollowEnd(newest: unknown) {
   const marker = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(false);
-  const [isAway, setAway] = useState(false);
+  const follows = useRef(false);
+  const seen = useRef(newest);
   const [hasNews, setHasNews] = useState(false);
-  const seen = useRef(grown);
 
   useEffect(() => {
-    if (!marker.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        isAtEnd.current = entry?.isIntersecting ?? false;
-        setAway(!isAtEnd.current);
-        if (isAtEnd.current) setHasNews(false);
-      },
-      { rootMargin: "48px" },
-    );
-    observer.observe(marker.current);
-    return () => observer.disconnect();
+    let topBefore = topOf(marker.current);
+    function onScroll() {
+      const top = topOf(marker.current);
+      if (isNearEnd(marker.current)) {
+        follows.current = true;
+        setHasNews(false);
+        // Growing text never scrolls up, only a reader does.
+      } else if (top < topBefore) follows.current = false;
+      topBefore = top;
+    }
+    // Scrolling does not bubble; what scrolls is a panel, or on a phone the page.
+    window.addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => window.removeEventListener("scroll", onScroll, { capture: true });
   }, []);
 
   useLayoutEffect(() => {
-    if (seen.current === grown) return;
-    seen.current = grown;
-    if (isAtEnd.current) marker.current?.scrollIntoView({ block: "end" });
-    else setHasNews(true);
-  }, [grown]);
+    if (follows.current) scrollToEnd(marker.current);
+    else if (seen.current !== newest) setHasNews(!isNearEnd(marker.current));
+    seen.current = newest;
+  });
 
   function goToEnd() {
-    isAtEnd.current = true;
+    follows.current = true;
     setHasNews(false);
-    marker.current?.scrollIntoView({ block: "end" });
+    scrollToEnd(marker.current);
   }
 
-  return { marker, goToEnd, hasNewsBelow: isAway && hasNews };
+  return { marker, goToEnd, hasNewsBelow: hasNews };
+}
+
+/** The panel that scrolls by itself; null where the page scrolls. */
+function panelOf(element: Element | null): Element | null {
+  for (let parent = element?.parentElement; parent; parent = parent.parentElement) {
+    if (parent === document.body) return null;
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return null;
+}
+
+function topOf(marker: Element | null): number {
+  return (panelOf(marker) ?? document.documentElement).scrollTop;
+}
+
+function isNearEnd(marker: Element | null): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = panelOf(marker) ?? document.documentElement;
+  return scrollHeight - clientHeight - scrollTop < NEAR_PX;
+}
+
+function scrollToEnd(marker: Element | null): void {
+  const panel = panelOf(marker);
+  if (panel) panel.scrollTop = panel.scrollHeight;
+  else marker?.scrollIntoView({ block: "end" });
 }

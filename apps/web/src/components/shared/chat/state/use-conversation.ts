@@ -97,7 +97,8 @@ export function useConversation(unit: ChatUnit) {
     dispatch({ type: "sending-ended" });
     if (done ?? conversationId) await open(done ?? conversationId);
     tellOtherTabs(unitId);
-    refresh();
+    // A page cannot be loaded again from a server that does not answer.
+    if (done !== null) refresh();
     return done !== null;
   }
 
