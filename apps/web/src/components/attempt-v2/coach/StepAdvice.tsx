@@ -1,9 +1,17 @@
+"use client";
+
+import { useNewestInView } from "#components/ui/hooks/use-newest-in-view.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 import { adviceFor } from "./advice-for.ts";
 
+/** What to mind at this step; a new step's comes into view, however long the conversation is. */
 export function StepAdvice({ attempt }: { attempt: V2Attempt }) {
+  const advice = useNewestInView<HTMLParagraphElement>(attempt.v2Step);
   return (
-    <p className="rounded-middle border border-coach-line bg-coach-soft px-4 py-3 text-small">
+    <p
+      ref={advice}
+      className="rounded-middle border border-coach-line bg-coach-soft px-4 py-3 text-small"
+    >
       {adviceFor(attempt)}
     </p>
   );
