@@ -61,6 +61,9 @@ test("a learner forgets the password, sets a new one by an admin's link, and cha
   allowRefusal(401, "/api/auth/sign-in/");
   allowRefusal(422, "/api/new-password");
   allowRefusal(401, "/api/me/password");
+  // The other device is signed out while its page is open.
+  allowRefusal(401, "/api/live");
+  allowRefusal(401, "/api/notifications");
   const person = someone("Forgetful");
   await signUpByHand(page, person);
   await signOut(page, person);
