@@ -7,6 +7,7 @@ import type {
   GuardVerdict,
   Library,
   PastRemark,
+  Published,
   Streamed,
 } from "@foothold/core/coach";
 import type { AppError } from "@foothold/core/errors";
@@ -31,8 +32,8 @@ export type Asks = Library &
     findPattern: Patterns["find"];
     /** What the learner was told before, of the reading that is under way. */
     told(): Promise<readonly PastRemark[]>;
-    /** Authored examples, which the guard lets pass. */
-    publishedCode(): Promise<readonly string[]>;
+    /** What the guard lets pass because everybody can read it. */
+    published(): Promise<Published>;
   };
 export type AskName = keyof Asks;
 

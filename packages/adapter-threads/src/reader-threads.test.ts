@@ -20,7 +20,7 @@ const parts = {
   problems: { misfits: async () => [] },
   library: emptyLibrary,
   code: { outline: async () => null },
-  publishedCode: async () => [],
+  published: async () => ({ code: [], texts: [] }),
 };
 const threads = openReaderThreads(parts);
 const builtIn = authoredCoach(parts.runner, parts.patterns);

@@ -12,7 +12,7 @@ const MAX_THREADS = 4;
 
 type Options = Pick<Deps, "runner" | "patterns"> &
   CoachTools &
-  Required<Pick<GuardOptions, "publishedCode">> & {
+  Required<Pick<GuardOptions, "published">> & {
     problems: Pick<Deps["problems"], "misfits">;
     limitMs?: number;
     maxThreads?: number;
@@ -33,7 +33,7 @@ export function openReaderThreads({
   problems,
   library,
   code,
-  publishedCode,
+  published,
   ...options
 }: Options): ReaderThreads {
   const pool = threadPool({
@@ -60,7 +60,7 @@ export function openReaderThreads({
             listPatterns: patterns.list,
             findPattern: patterns.find,
             told: async () => (await told?.()) ?? [],
-            publishedCode: async () => (await publishedCode?.()) ?? [],
+            published: async () => (await published?.()) ?? { code: [], texts: [] },
             ...library,
             ...code,
           },

@@ -38,7 +38,7 @@ const library = {
 };
 const code = { outline: ask("outline") };
 const coach = authoredCoach(runner, patterns, { misfits: ask("misfits") }, { library, code });
-const guard = createGuard({ runner, publishedCode: ask("publishedCode") });
+const guard = createGuard({ runner, published: ask("published") });
 const readings: Readings = {
   ...coach,
   judgeReply: ({ reply, policy, ...context }) => guard.check(reply, context, policy),

@@ -173,9 +173,9 @@ async function openCodeReader(runner: Pick<Deps["runner"], "run">) {
   return createCodeReader(runner);
 }
 
-async function publishedCode() {
-  const { loadCatalog, publishedExamples } = await importCatalog();
-  return publishedExamples(loadCatalog().knowledge());
+async function published() {
+  const { loadCatalog, publishedIn } = await importCatalog();
+  return publishedIn(loadCatalog());
 }
 
 async function openThreads(
@@ -184,7 +184,7 @@ async function openThreads(
 ) {
   const { openReaderThreads } = await importThreads();
   const onEnded = (end: string) => log.warn({ end }, "a reader thread was ended");
-  return openReaderThreads({ ...parts, publishedCode, onEnded });
+  return openReaderThreads({ ...parts, published, onEnded });
 }
 
 async function openModelClients() {

@@ -5,7 +5,7 @@ import {
   catalogProblems,
   loadCatalog,
   miniTextSearch,
-  publishedExamples,
+  publishedIn,
 } from "@foothold/catalog";
 import { authoredCoach, createGuard, openLibrary } from "@foothold/core/coach";
 import { createCodeReader } from "@foothold/runner/outline";
@@ -47,8 +47,8 @@ async function judgeAll(asked: readonly (ChatQuestion & { set: QuestionSet })[])
   const problems = catalogProblems(catalog);
   const lessons = catalogLessons(catalog);
   const runner = await createServerRunner({ checkers: catalog.checkers() });
-  const publishedCode = async () => publishedExamples(catalog.knowledge());
-  const guard = createGuard({ runner, publishedCode });
+  const published = async () => publishedIn(catalog);
+  const guard = createGuard({ runner, published });
   const library = openLibrary({
     knowledge: catalogKnowledge(catalog),
     lessons,

@@ -1,6 +1,7 @@
 export * from "../coach/authored/authored-coach.ts";
 export * from "../coach/chosen-coach.ts";
 export * from "../coach/guard/create-guard.ts";
+export * from "../coach/guard/extract/published.ts";
 export * from "../coach/guard/find-releasable-text.ts";
 export * from "../coach/model/model-coach.ts";
 export * from "../coach/model/offered-models.ts";

@@ -16,7 +16,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   await understand(page);
 
   await test.step("Plan: the patterns are explained, and nothing names the one that fits", async () => {
-    await expect(page.getByText("Your explanation holds")).toBeVisible();
+    await expect(page.getByText("Your predictions hold")).toBeVisible();
     const more = page.getByRole("link", { name: "More about Hash map" });
     const [tab] = await Promise.all([page.waitForEvent("popup"), more.click()]);
     await expect(tab.getByRole("heading", { name: "Hash map", level: 1 })).toBeVisible();
@@ -59,7 +59,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await page.getByText("Revised at Implement").click();
 
     await page.getByRole("button", { name: /^Understand.*done/ }).click();
-    await expect(page.getByText("Your explanation holds")).toBeVisible();
+    await expect(page.getByText("Your predictions hold")).toBeVisible();
     await page.getByRole("button", { name: "Revise my explanation" }).click();
     const words = page.getByLabel("The problem in your own words");
     await words.fill(`${explanation.explanation} Now I know it better.`);

@@ -4,8 +4,7 @@ import type { Runner } from "../../ports/runs.ts";
 import { buildCandidates, buildCombinedCandidates } from "./candidates/build-candidates.ts";
 import { extractCode } from "./extract/extract-code.ts";
 import { normalizeReply } from "./extract/normalize-reply.ts";
-import { createPublishedCodeFilter } from "./extract/published-code.ts";
-import { withoutPublishedText } from "./extract/published-text.ts";
+import { createPublishedFilter, type Published } from "./extract/published.ts";
 import { applyInstructions } from "./instructions/apply-instructions.ts";
 import { findNovelCode, type NovelCode } from "./novelty/find-novel-code.ts";
 import { readKnownCode } from "./novelty/known-code.ts";
@@ -28,18 +27,18 @@ import { readProseStatements } from "./similarity/read-spoken-statements.ts";
 
 export type GuardOptions = {
   runner: Pick<Runner, "run">;
-  /** Authored code that is proven to help with no problem: a block that is one of these, whole, is not judged. */
-  publishedCode?: (() => Promise<readonly string[]>) | undefined;
+  /** What everybody can read anyway: it is not judged where it stands word for word. */
+  published?: (() => Promise<Published>) | undefined;
 };
 
 /** Runs the cheap checks first; a sandbox starts only for code that they could not judge. */
-export function createGuard({ runner, publishedCode }: GuardOptions): Guard {
+export function createGuard({ runner, published }: GuardOptions): Guard {
   const remembering = cacheRuns(runner);
-  const withoutPublished = createPublishedCodeFilter(publishedCode);
+  const withoutPublished = createPublishedFilter(published);
   return {
     async check(wholeReply, context, policy) {
       const rules = policies[policy];
-      const reply = withoutPublishedText(await withoutPublished(wholeReply), context.problem);
+      const reply = await withoutPublished(wholeReply, context.problem);
       const { novel, prose } = readReply(reply, context, rules);
       const read = judgeText(novel, prose, context, rules);
       if (read) return read;
@@ -85,7 +84,7 @@ export function createGuard({ runner, publishedCode }: GuardOptions): Guard {
     const before = await Promise.all(
       (told ?? []).map(async ({ text, code }) =>
         readReply(
-          await withoutPublished(text),
+          await withoutPublished(text, context.problem),
           { ...context, attempt: { ...context.attempt, code } },
           rules,
         ),

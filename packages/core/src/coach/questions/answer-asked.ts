@@ -1,7 +1,9 @@
 import type { Answer } from "./answer.ts";
 import { aboutFollowUp } from "./conversation/about-follow-up.ts";
 import { smallTalk } from "./conversation/small-talk.ts";
+import { aboutComparison } from "./knowledge/about-comparison.ts";
 import {
+  aboutCertainKnowledge,
   aboutDefinition,
   aboutErrorMessage,
   aboutLikelyKnowledge,
@@ -15,9 +17,11 @@ import { aboutLoop } from "./own-code/about-loop.ts";
 import { aboutNone } from "./own-code/about-none.ts";
 import { aboutOwnProgram } from "./own-code/about-own-program.ts";
 import { aboutResult } from "./own-code/about-result.ts";
+import { aboutVariable } from "./own-code/about-variable.ts";
+import { aboutWholeProgram } from "./own-code/about-whole-program.ts";
 import { aboutComplexity } from "./problem/about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./problem/about-examples.ts";
-import { aboutPattern } from "./problem/about-pattern.ts";
+import { aboutNamedPattern, aboutPattern } from "./problem/about-pattern.ts";
 import {
   aboutConstraints,
   aboutSignature,
@@ -29,7 +33,7 @@ import { readQuestion } from "./read-question.ts";
 import { aboutHiddenTests, aboutSolution } from "./refusals/about-solution.ts";
 import { aboutForeignLanguage, answerUnknown } from "./refusals/about-unknown.ts";
 import { aboutOwnWork } from "./steps/about-own-work.ts";
-import { aboutBeingStuck, aboutStep } from "./steps/about-step.ts";
+import { aboutBeingStuck, aboutHintsLeft, aboutStep } from "./steps/about-step.ts";
 import { todosFor } from "./steps/step-todos.ts";
 
 /** The first that knows the question answers it. The name is the topic of an answer that is only a text. */
@@ -38,15 +42,21 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["hidden-tests", aboutHiddenTests],
   ["solution", aboutSolution],
   ["small-talk", smallTalk],
+  ["step", aboutHintsLeft],
+  ["whole-program", aboutWholeProgram],
+  ["knowledge", aboutCertainKnowledge],
   ["line", aboutLine],
   ["example", aboutWrittenExample],
   ["result", aboutResult],
   ["growth", aboutGrowth],
   ["none", aboutNone],
+  ["variable", aboutVariable],
   ["loop", aboutLoop],
   ["own-program", aboutOwnProgram],
   ["error", aboutErrorMessage],
+  ["knowledge", aboutComparison],
   ["knowledge", aboutDefinition],
+  ["pattern", aboutNamedPattern],
   ["own-work", aboutOwnWork],
   ["problem", aboutTask],
   ["step", aboutBeingStuck],

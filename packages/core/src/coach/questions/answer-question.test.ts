@@ -76,7 +76,7 @@ describe("a question is answered from what stands with the problem", () => {
     ["the step", "what do i do now?", /write the function/],
     ["being stuck", "i am stuck", /hints? left/],
     ["the cost", "how fast must it be?", /O\(1\) time/],
-    ["the own work", "is my code right?", /Run the tests/],
+    ["the own work", "is my code right?", /no code of yours yet/],
     ["the language", "how do I check if a key is in a dict in python", /The word `in` asks/],
     ["the task", "i do not get what the problem wants", /two prices/],
     ["no English", "Was soll ich denn hier eigentlich machen bitte sehr", /English only/],

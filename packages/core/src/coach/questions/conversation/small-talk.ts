@@ -68,6 +68,15 @@ const talks: readonly Talk[] = [
     suggests: true,
   },
   {
+    says: /\b(you are|youre|u r) (so |really |completely )?(useless|stupid|bad|dumb|no help|wrong|terrible|annoying)\b|\bnot helpful\b|\bbad answer\b|\b(that|this) (is|was) (wrong|useless|not helpful|no help)\b|\bdoesnt help\b/,
+    answers: [
+      "I am sorry that this did not help. Name the line, the error or the input, and I look at exactly that.",
+      "Then I missed your point. Ask it in other words, or tell me an input and I run your program on it.",
+    ],
+    next: ["Where does my program go wrong?", "What can I ask you?"],
+    suggests: false,
+  },
+  {
     says: /\btell me a joke\b|\bmake me laugh\b/,
     answers: [
       "Why do programmers count from 0? So that the last one is always one earlier than you think. Now to the task.",

@@ -11,6 +11,8 @@ export type Finder<Found> = (question: string) => Finding<Found>[];
 /** How much the best way of asking counts, against how much of the question stands in the text at all. */
 const ASK_SHARE = 0.75;
 const MAX_FINDINGS = 6;
+/** With a smaller share of words that stand in any text here, a question is about something else. */
+const MOSTLY_KNOWN = 0.7;
 
 /** Builds the index once. The search finds candidates, also for misspelt words; how well each fits is worked out here. */
 export function createFinder<Found>(
@@ -22,6 +24,7 @@ export function createFinder<Found>(
     return { found, asked, all: [...new Set([...asked.flat(), ...termsOf(text)])] };
   });
   const weigh = weighTerms(known.map(({ all }) => all));
+  const vocabulary = new Set(known.flatMap(({ all }) => all));
   const built = index(
     known.map(({ asked, all }, at) => ({
       id: String(at),
@@ -33,6 +36,8 @@ export function createFinder<Found>(
     const wanted = termsOf(question);
     const weight = sumWeights(wanted, weigh);
     if (weight === 0) return [];
+    const knownShare = sharedTerms(wanted, [...vocabulary]).length / wanted.length;
+    const doubt = knownShare >= MOSTLY_KNOWN ? 1 : knownShare;
     const candidates = built.search(wanted.join(" ")).flatMap(({ id }) => known[Number(id)] ?? []);
     return candidates
       .map(({ found, asked, all }) => {
@@ -42,7 +47,7 @@ export function createFinder<Found>(
         });
         const held = sumWeights(sharedTerms(wanted, all), weigh) / weight;
         const best = Math.max(0, ...asks);
-        return { found, confidence: ASK_SHARE * best + (1 - ASK_SHARE) * held };
+        return { found, confidence: doubt * (ASK_SHARE * best + (1 - ASK_SHARE) * held) };
       })
       .sort((one, other) => other.confidence - one.confidence)
       .slice(0, MAX_FINDINGS);

@@ -1,4 +1,5 @@
 import { stemWord } from "../../../text/stem-word.ts";
+import { isTypoOf } from "../../understanding/is-typo-of.ts";
 
 /** In characters: what stands behind it is not looked at. */
 export const MAX_SEARCHED = 2_000;
@@ -64,6 +65,8 @@ hand submit
 /** Signs that questions are about, as words that a search can look up. */
 const signs: readonly [RegExp, string][] = [
   [/(?<![\w])o ?\( ?([^()]{1,12}?) ?\)/g, " bigo$1 "],
+  [/\bfor ?(?:\.\.\.|…)? ?of\b/g, " forof "],
+  [/\bfor ?(?:\.\.\.|…)? ?in\b/g, " forin "],
   [/===/g, " triplesign "],
   [/==/g, " doublesign "],
   [/=>/g, " arrowsign "],
@@ -84,9 +87,15 @@ export function termsOf(text: string): string[] {
   );
   const words =
     spelled.replaceAll(/['’`]/g, "").match(/(?:bigo[^\s]{1,12}|[\p{L}\p{N}_]+)/gu) ?? [];
-  const terms = words.filter((word) => !asking.has(word)).map(termOf);
+  const terms = words.filter((word) => !asking.has(word) && !isMisspeltAsking(word)).map(termOf);
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
+
+const longAsking = [...asking].filter((word) => word.length >= 7);
+
+/** "diference" asks for the same as "difference". */
+const isMisspeltAsking = (word: string): boolean =>
+  word.length >= 7 && longAsking.some((other) => isTypoOf(word, other));
 
 function termOf(word: string): string {
   if (word.startsWith("bigo")) return word.replaceAll(/[\^*()\s]/g, "");

@@ -32,3 +32,8 @@ export function firstFailure({ attempt, seen }: CoachContext): FailedTest | null
   const error = failed.error ? { ...failed.error, line: failed.error.line ?? null } : null;
   return { number: index + 1, purpose, args, expected, error, timedOut: status === "timed-out" };
 }
+
+/** Whether something was run that a question can refer to. */
+export function hasRunInSight({ attempt, seen }: CoachContext): boolean {
+  return Boolean(seen?.tests ?? seen?.ownInput) || lastResults(attempt).length > 0;
+}

@@ -4,7 +4,7 @@ import { hasOwnCode } from "../steps/step-todos.ts";
 import { type Growth, measureGrowth } from "./measure-growth.ts";
 
 const COST =
-  /\b(complexity|big ?o|runtime|run ?time|running time|fast|slow|efficien\w*|time limit|performance|quadratic|linear|logarithmic|optimal|scale[sd]?|steps|how long)\b|\bo ?\(/;
+  /\b(complexity|big ?o|runtime|run ?time|running time|fast|faster|slow|slower|speed|quick|efficien\w*|time limit|performance|quadratic|linear|logarithmic|optimal|scale[sd]?|steps|how long)\b|\bo ?\(/;
 const OWN = /\b(my|this|it|is that|mine|i have)\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];
 

@@ -11,9 +11,12 @@ const LINE = /\bline (?:number )?(\d{1,4})\b|\b(\d{1,2})(?:st|nd|rd|th) line\b|\
 
 /** What a line does is told by reading it, and what it did by running the program. */
 export const aboutLine: Topic = async (asked, { code, runner }) => {
+  if (!hasOwnCode(asked)) return null;
   const found = LINE.exec(asked.plain);
-  if (!found || !hasOwnCode(asked)) return null;
-  const line = Number(found[1] ?? found[2] ?? found[3]);
+  const line = found
+    ? Number(found[1] ?? found[2] ?? found[3])
+    : lineOfFragment(asked.question, asked.attempt.code);
+  if (line === null) return null;
   const { attempt } = asked;
   const lines = attempt.code.split("\n");
   const text = lines[line - 1]?.trim();
@@ -39,6 +42,19 @@ export const aboutLine: Topic = async (asked, { code, runner }) => {
     next: ["Where does my program go wrong?", "Is my loop right?", "How do I use the trace?"],
   };
 };
+
+const FRAGMENT =
+  /[A-Za-z_][\w.]{0,40}(?:\[[^\]\n]{1,40}\]|\([^)\n]{0,40}\))|\w{1,40} ?(?:===?|!==?|<=|>=|<|>|\+=|-=|%|\/\/) ?[\w.]{1,40}/g;
+
+/** The line that holds a piece of the learner's own code that the question quotes; null where it quotes none. */
+function lineOfFragment(question: string, code: string): number | null {
+  const lines = code.split("\n").map((line) => line.replaceAll(" ", ""));
+  for (const [fragment] of question.slice(0, 500).matchAll(FRAGMENT)) {
+    const at = lines.findIndex((line) => line.includes(fragment.replaceAll(" ", "")));
+    if (at >= 0) return at + 1;
+  }
+  return null;
+}
 
 function kindOf(outline: CodeOutline | null, line: number): string {
   if (!outline)

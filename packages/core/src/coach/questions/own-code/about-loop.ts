@@ -8,7 +8,7 @@ import { callText, chooseInput, commandsFor } from "./choose-input.ts";
 import { endingOf, traceProgram } from "./trace-program.ts";
 
 const LOOP =
-  /\b(my|the|this|inner|outer|first|second) (for |while )?loops?\b|\b(loop|while) (right|correct|runs?|ends?|stops?|go(es)? too far|never|too (often|many|few))|\bhow (often|many times) does\b.*\b(loop|run)\b|\bhow many (rounds|iterations)\b|\binfinite loop\b.*\bmy\b|\bdoes my loop\b/;
+  /\b(my|the|this|inner|outer|first|second) (for |while )?loops?\b|\b(loop|while) (right|correct|runs?|ends?|stops?|go(es)? too far|never|too (often|many|few))|\bhow (often|many times) does\b.{0,80}\b(loop|run)\b|\bhow many (rounds|iterations)\b|\binfinite loop\b.{0,80}\bmy\b|\bdoes my loop\b/;
 
 type Loop = CodeOutline["loops"][number];
 

@@ -6,21 +6,23 @@ import {
 } from "../../failures/failure-place.ts";
 import type { Answer } from "../answer.ts";
 import { answerFromEntry } from "../knowledge/entry-answer.ts";
+import { hasRunInSight } from "../last-run/last-run.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { runVisibleTests, type VisibleResult } from "./run-visible-tests.ts";
 
 const OWN_PROGRAM =
-  /\bwhere\b.*\b(wrong|fail|break|bug|mistake|error|problem|issue)|\b(whats|what is|what went|something|anything|what(s| is) the (bug|mistake|error|problem|issue)) ?(is |in |with )?\b.*\b(wrong|bug|mistake|my (code|program|function|solution))\b|\b(is|does|check|will|would|review|look at|judge|test|run|debug|rate) (my|this|the) (code|program|solution|function|attempt|implementation)\b|\bis (it|this) (right|correct|ok|okay|good|wrong)\b|\bam i (right|on the right|close|wrong|done)\b|\bdoes it work\b|\b(did|does|do|will) (my|it|the|this) ?(program|code|function|solution)? ?pass|\bdid i (do|get) (it|this) right\b|\bfind (my|the|a) (bug|mistake|error)\b|\b(my (code|program|function)|it) (does not|doesnt|isnt|is not|wont|will not) (work|working|right)/;
+  /\bwhere\b.{0,80}\b(wrong|fail|break|bug|mistake|error|problem|issue)|\b(whats|what is|what went|something|anything|what(s| is) the (bug|mistake|error|problem|issue)) ?(is |in |with )?\b.{0,80}\b(wrong|bug|mistake|my (code|program|function|solution))\b|\b(is|does|check|will|would|review|look at|judge|test|run|debug|rate) (my|this|the) (code|program|solution|function|attempt|implementation)\b|\bis (it|this) (right|correct|ok|okay|good|wrong)\b|\bwhy (does|do|is|are) (it|my \w+|this)\b.{0,40}\b(return|returns|give|gives|print|prints|output|wrong|empty|not|only|always)|\bwhich tests?\b|\bam i (right|on the right|close|wrong|done)\b|\bdoes it work\b|\b(did|does|do|will) (my|it|the|this) ?(program|code|function|solution)? ?pass|\bdid i (do|get) (it|this) right\b|\bfind (my|the|a) (bug|mistake|error)\b|\b(my (code|program|function)|it) (does not|doesnt|isnt|is not|wont|will not) (work|working|right)/;
+/** Without a run in sight, a question about tests or errors is answered by one. */
+const ABOUT_TESTS = /\b(tests?|fail\w*|pass(es|ed|ing)?)\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY"];
 
 /** A program is judged by running it, and where it goes wrong is found by following it. */
 export const aboutOwnProgram: Topic = async (asked, sources) => {
   const { v2Step } = asked.attempt;
-  if (
-    !OWN_PROGRAM.test(asked.plain) ||
-    /\b(pattern|plan|invariant|explanation|choice|approach|idea)\b/.test(asked.plain)
-  )
+  const isAsked =
+    OWN_PROGRAM.test(asked.plain) || (ABOUT_TESTS.test(asked.plain) && !hasRunInSight(asked));
+  if (!isAsked || /\b(pattern|plan|invariant|explanation|choice|approach|idea)\b/.test(asked.plain))
     return null;
   if ((v2Step !== null && !WITH_CODE.includes(v2Step)) || !hasOwnCode(asked)) return null;
   const ran = await runVisibleTests(asked, sources.runner);

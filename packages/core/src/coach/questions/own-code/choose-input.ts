@@ -1,4 +1,5 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { RunValue } from "../../../entities/runs/run.ts";
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
@@ -23,10 +24,29 @@ export function namedInput(question: string, { problem }: CoachContext): ChosenI
     return { args: test.args, expected: test.expected, test: Number(numbered) };
   }
   if (question.length > MAX_EXAMPLE_TEXT) return null;
+  const edge = edgeInput(question, problem);
+  if (edge) return edge;
   // A line's number is no input.
   const text = question.replaceAll(/\bline \d{1,5}\b/gi, " ");
   const found = findInputs(readingOf(text, problem)).find(({ bare }) => !bare);
   return found ? { args: found.args, expected: undefined, test: null } : null;
+}
+
+/** “an empty list”, “a single value”: the first example with its first list or text made that short. */
+function edgeInput(question: string, { examples }: Problem): ChosenInput | null {
+  const size = /\bempty (list|array|string|text|input|tree)\b|\bno (elements|values)\b/i.test(
+    question,
+  )
+    ? 0
+    : /\b(single|one|only one) (element|value|number|item|letter|character|word)\b/i.test(question)
+      ? 1
+      : null;
+  const args = examples[0]?.args ?? [];
+  const at = args.findIndex((arg) => Array.isArray(arg) || typeof arg === "string");
+  const long = args[at];
+  if (size === null || (typeof long !== "string" && !Array.isArray(long))) return null;
+  const short = long.slice(0, size);
+  return { args: args.with(at, short), expected: undefined, test: null };
 }
 
 /** The input that is named, or the first that failed, or the first visible test. */

@@ -1,7 +1,7 @@
-import type { RunValue } from "../../../entities/runs/run.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import { readExamples } from "../../examples/read-examples.ts";
-import type { Question, Topic } from "../question.ts";
+import { callText } from "../own-code/choose-input.ts";
+import type { Topic } from "../question.ts";
 
 /** An example of the learner's own is run, not discussed. */
 export const aboutWrittenExample: Topic = async ({ question, problem }, { runReference }) => {
@@ -20,11 +20,12 @@ export const aboutWrittenExample: Topic = async ({ question, problem }, { runRef
 
 const ordinals: readonly RegExp[] = [
   /\b(first|1st|example 1|example one)\b/,
-  /\b(second|2nd|example 2|example two)\b/,
+  /\b(second|2nd|example 2|example two|another|different|other)\b/,
   /\b(third|3rd|last|example 3|example three)\b/,
 ];
 
-export const aboutExamples: Topic = ({ plain, problem }) => {
+export const aboutExamples: Topic = (asked) => {
+  const { plain, problem } = asked;
   if (!/\bexamples?\b/.test(plain)) return null;
   const at = Math.max(
     ordinals.findIndex((name) => name.test(plain)),
@@ -32,14 +33,17 @@ export const aboutExamples: Topic = ({ plain, problem }) => {
   );
   const example = problem.examples[at] ?? problem.examples[0];
   if (!example) return null;
-  return (
-    `Example ${at + 1}: ${inputOf(problem, example.args)} gives ${valueText(example.expected)}. ${example.explanation} ` +
-    "Write one of your own in the same way (the input, “gives”, the result), and I run it."
-  );
+  return {
+    topic: "example",
+    summary: `Example ${at + 1}: ${example.explanation}`,
+    sections: [
+      {
+        heading: "Input and result",
+        content:
+          "Write one of your own in the same way (the input, “gives”, the result), and I run it.",
+        code: `${callText(asked, example.args)} -> ${valueText(example.expected)}`,
+      },
+    ],
+    next: ["What are the constraints?", "Give me another example", "What is an edge case?"],
+  };
 };
-
-function inputOf({ signature }: Question["problem"], args: readonly (RunValue | undefined)[]) {
-  return args
-    .map((value, at) => `${signature.parameters[at]?.name} = ${valueText(value)}`)
-    .join(", ");
-}

@@ -1,11 +1,23 @@
 import type { Pattern } from "../../../entities/catalog/pattern.ts";
-import type { Question, Sources, Topic } from "../question.ts";
+import { DEFINING } from "../knowledge/about-knowledge.ts";
+import type { Question, Topic } from "../question.ts";
+import { findNamedPattern } from "./find-named-pattern.ts";
+
+/** A pattern that is asked for by its name. */
+export const aboutNamedPattern: Topic = async (asked, sources) => {
+  if (!DEFINING.test(asked.plain) || CHOICE.test(asked.plain)) return null;
+  const named = await findNamedPattern(asked, sources);
+  return named && describePattern(named, asked);
+};
 
 /** Explains a pattern in general. Whether it fits here is judged when the learner chooses. */
 export const aboutPattern: Topic = async (asked, sources) => {
   const named = await findNamedPattern(asked, sources);
-  if (named) return describePattern(named, asked);
-  if (!/\b(patterns?|techniques?|data ?structures?)\b/.test(asked.plain)) return null;
+  const asksChoice = CHOICE.test(asked.plain);
+  if (named && isAboutPattern(asked.plain) && !asksChoice) return describePattern(named, asked);
+  if (!asksChoice && !/\b(patterns?|techniques?|data ?structures?)\b/.test(asked.plain))
+    return null;
+  if (asksChoice && !named && !/\bpatterns?\b/.test(asked.plain)) return null;
   return (
     "Which pattern fits is yours to find: I judge a choice once you have made it, and a wrong one costs nothing. " +
     "Ask yourself what you have to remember while you go through the input. You can ask me about a pattern by its " +
@@ -13,38 +25,23 @@ export const aboutPattern: Topic = async (asked, sources) => {
   );
 };
 
-async function findNamedPattern(
-  { plain }: Question,
-  { patterns }: Sources,
-): Promise<Pattern | null> {
-  const all = await patterns.list();
-  const byLength = [...all].sort((one, other) => other.name.length - one.name.length);
-  const found = byLength.find(({ id, name }) =>
-    [name.toLowerCase(), id.replaceAll("-", " "), id].some((word) => holdsWord(plain, word)),
-  );
-  return found ? patterns.find(found.id) : null;
-}
+const CHOICE =
+  /\b(should|shall|must|do|can|could) i (use|take|choose|try|need)\b|\bwhich\b.{0,30}\b(patterns?|techniques?|fits?)\b|\bis (a |an |the )?[\w ]{3,30} (right|the right|correct|better|best|good|wrong)\b/;
+const LONGEST_NAME_QUESTION = 5;
 
-function holdsWord(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  if (at < 0) return false;
-  return !/\w/.test(text[at - 1] ?? " ") && !/[a-rt-z0-9]/.test(text[at + word.length] ?? " ");
-}
+/** A pattern may also be named in passing, as in “do intervals that touch overlap”. */
+const isAboutPattern = (plain: string): boolean =>
+  DEFINING.test(plain) ||
+  /\b(fits?|use|patterns?|techniques?|how|when|why)\b/.test(plain) ||
+  plain.split(" ").length <= LONGEST_NAME_QUESTION;
 
-function describePattern(
-  { id, name, summary, cues, invariant }: Pattern,
-  { problem, attempt }: Question,
-) {
+/** What it is in general; its page says when it fits. Whether it fits here is the learner's to find. */
+function describePattern({ id, name, summary }: Pattern, { problem, attempt }: Question): string {
   const chosen = attempt.planPayload?.chosenPattern === id;
   const fit = problem.patternFits.find(({ patternId }) => patternId === id);
   const here =
     chosen && fit && attempt.v2Step !== "PLAN"
       ? `You chose it here. ${fit.reason}`
-      : "Does that describe this problem? Say which of these you see in it, and which you do not.";
-  return [
-    `${name}: ${summary}`,
-    `It fits when you meet this: ${cues.join(" ")}`,
-    `What it lives on: ${invariant}`,
-    here,
-  ].join("\n\n");
+      : "Its page says when it fits and shows it on an example. Does that describe this problem?";
+  return `${name}: ${summary} ${here}`;
 }

@@ -1,16 +1,24 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import { contentStems, splitWords } from "../../reading/split-words.ts";
+import { callText } from "../own-code/choose-input.ts";
 import type { Question, Topic } from "../question.ts";
+import { findImplied } from "./find-implied.ts";
 import { findSentencesAbout } from "./find-sentences-about.ts";
 
 const CONSTRAINT =
-  /\b(constraints?|limits?|how (big|large|long|many|small|few)|negatives?|empty|duplicates?|repeat(s|ed)?|twice|sorted|zero|at most|at least|maximum|minimum|allowed|always|guaranteed?)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|must|is|are|do|does|will) (it|there|they|the|i|we|a|an|all|some|numbers|values|letters|words)\b/;
+  /\b(constraints?|limits?|how (big|large|long|many|small|few)|negatives?|empty|duplicates?|repeat(s|ed)?|twice|sorted|zero|at most|at least|maximum|minimum|allowed|always|guaranteed?|order matter|does order|more than one|what (if|happens if)|should happen|not possible|impossible|allowed to|count(s)? as|two times|the same)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|must|is|are|do|does|will) (it|there|they|the|i|we|a|an|all|some|numbers|values|letters|words)\b/;
+
+const MOST_SENTENCES = 4;
 
 export const aboutConstraints: Topic = (asked) => {
-  if (!CONSTRAINT.test(asked.plain)) return null;
+  if (!CONSTRAINT.test(asked.plain) || /\bmy\b/.test(asked.plain)) return null;
   const { constraints } = asked.problem;
-  const said = findSentencesAbout(asked.meaning, sourcesOf(asked.problem));
+  const sentences = sourcesOf(asked.problem);
+  const named = findSentencesAbout(asked.meaning, sentences);
+  const implied = findImplied(asked.plain, sentences);
+  const said = [...new Set([...(implied ?? []), ...named])].slice(0, MOST_SENTENCES);
   const asksAll = /\b(constraints?|limits?)\b/.test(asked.plain);
   if (said.length > 0 && !asksAll) return `This is said about it: ${said.join(" ")}`;
   const all = `The constraints are: ${constraints.join(" ")}`;
@@ -34,15 +42,8 @@ const SIGNATURE =
 
 export const aboutSignature: Topic = (asked) => {
   if (!SIGNATURE.test(asked.plain)) return null;
-  const { signature } = asked.problem;
-  const parameters = signature.parameters.map(({ name, type }) => `${name} (${type})`).join(", ");
-  const result =
-    signature.resultArgument === undefined
-      ? `it gives back ${signature.returns.type}`
-      : `it changes ${signature.parameters[signature.resultArgument]?.name} in place`;
-  const facts = `${entryPointIn(signature, asked.attempt.language)} gets ${parameters}, and ${result}.`;
   return [
-    facts,
+    factsOf(asked),
     taskOf(asked.problem),
     ...findSentencesAbout(asked.meaning, asked.problem.constraints),
   ]
@@ -50,14 +51,43 @@ export const aboutSignature: Topic = (asked) => {
     .join(" ");
 };
 
+function factsOf({ problem, attempt }: Question): string {
+  const { signature } = problem;
+  const parameters = signature.parameters.map(({ name, type }) => `${name} (${type})`).join(", ");
+  const result =
+    signature.resultArgument === undefined
+      ? `it gives back ${signature.returns.type}`
+      : `it changes ${signature.parameters[signature.resultArgument]?.name} in place`;
+  return `${entryPointIn(signature, attempt.language)} gets ${parameters}, and ${result}.`;
+}
+
 const TASK =
   /\b(problem|task|statement|exercise|question|story)\b.*\b(wants?|asks?|means?|is|about|says?)\b|\b(understand|explain|rephrase|get|repeat|simplify|summari[sz]e)\b.*\b(problem|task|statement|exercise|story)\b|\bwhat (is|does) (this|it) (about|want|mean|ask)\b/;
 
-export const aboutTask: Topic = (asked) =>
-  TASK.test(asked.plain) ? `${taskOf(asked.problem)} ${exampleOf(asked)}`.trim() : null;
+export const aboutTask: Topic = (asked) => {
+  if (!TASK.test(asked.plain)) return null;
+  const [example] = asked.problem.examples;
+  return {
+    topic: "problem",
+    summary: taskOf(asked.problem),
+    sections: [
+      { heading: "The function", content: factsOf(asked) },
+      ...(example
+        ? [
+            {
+              heading: "The first example",
+              content: example.explanation,
+              code: `${callText(asked, example.args)} -> ${valueText(example.expected)}`,
+            },
+          ]
+        : []),
+    ],
+    next: ["Explain the second example", "What are the constraints?", "Simpler, please"],
+  };
+};
 
 const STATEMENT =
-  /\b(problem|task|statement|exercise|story|about|ask(s|ed|ing)?|understand|mean(s)?|goal|supposed|want(s|ed)?|rephrase|simpler|simple words)\b/;
+  /\b(problem|task|statement|exercise|story|ask(s|ed|ing)?|understand|mean(s)?|goal|supposed|want(s|ed)?|rephrase|simpler|simple words)\b/;
 
 export const aboutStatement: Topic = (asked) => {
   const said = findSentencesAbout(asked.meaning, sourcesOf(asked.problem));

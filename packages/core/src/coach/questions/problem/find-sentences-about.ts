@@ -27,7 +27,18 @@ export function findSentencesAbout(
     .map(({ sentence }) => sentence);
 }
 
+/** Words that stand in every problem tell little about a sentence. */
+const commonWords = new Set(
+  splitWords("list number value text input position element function give pair item array").map(
+    ({ stem }) => stem,
+  ),
+);
+const COMMON_WEIGHT = 0.25;
+
 function shareOf(wanted: readonly string[], held: readonly string[]): number {
   const found = wanted.filter((word) => held.some((other) => isNearlySame(word, other)));
-  return found.length / wanted.length;
+  return weightOf(found) / weightOf(wanted);
 }
+
+const weightOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (commonWords.has(word) ? COMMON_WEIGHT : 1), 0);

@@ -20,7 +20,8 @@ const solutionRequests = [
   /\b(reference|model|sample|official|correct|full|complete|working) (solution|answer|code|program|implementation)\b/,
   /\bsolve (it|this|the|that)\b.*|\bdo (it|this|that) for me\b|\b(fix|complete|finish|correct|repair) (it|this|my|the) ?(code|program|function|bug|for me)?\b/,
   /\b(which|what) (line|lines|code) (do|should|must) i (write|change|type|add)\b/,
-  /\b(what|how) (should|must|do) (i|my|the) (line|loop|condition|code|function|return)? ?(look like|be|write here|write there)\b/,
+  /\b(what|how) (should|must|do) (my|the) (line|loop|condition|code|function|return) (look like|be)\b/,
+  /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (line|lines)\b/,
   /\bwhat goes (in|into|inside) (the|my) (loop|function|if|body|blank)\b|\bfill in the (blank|gap|rest)\b|\bjust tell me\b/,
 ];
 
@@ -30,8 +31,8 @@ const asksHow =
 
 const refusals = [
   "I do not give the solution, or parts of it, in any form and whoever asks. I help you to find it.",
-  "That one I keep to myself: the solution is yours to find. What I can do is make the next step smaller.",
-  "No program from me, however it is asked for. But I gladly go the next step with you.",
+  "I do not give the solution: it is yours to find. What I can do is make the next step smaller.",
+  "I do not give the solution, however it is asked for. But I gladly go the next step with you.",
 ];
 const WAYS_OUT =
   "If you have tried and cannot go on, “I’m stuck” has a nudge, a checkpoint and, as the last way out, a rescue.";

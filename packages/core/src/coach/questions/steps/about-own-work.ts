@@ -2,18 +2,21 @@ import type { V2Step } from "../../../entities/attempt-v2.ts";
 import { lastResults } from "../../../runs/last-results.ts";
 import { describeSeenTests } from "../last-run/seen-runs-words.ts";
 import type { Question, Topic } from "../question.ts";
+import { hasOwnCode } from "./step-todos.ts";
 
 const OWN_WORK =
   /\b(is|are|check|does|do|will|would|can|look at|review|judge|what about|rate)\b.*\bmy (code|program|solution|approach|idea|plan|explanation|answer|invariant|pattern|choice|function|loop|attempt)\b|\bam i (right|on the right|close|wrong|done)\b/;
 
 /** Sends the learner to run the program or submit the explanation: a result is worth more than an opinion. */
 export const aboutOwnWork: Topic = (asked) =>
-  OWN_WORK.test(asked.plain) && !/\b(why|fail|error)/.test(asked.plain)
+  OWN_WORK.test(asked.plain) && !/\b(why|fail|error)|^how (do|can|to)\b/.test(asked.plain)
     ? answersByStep[asked.attempt.v2Step ?? "OLD"](asked)
     : null;
 
 const answerByRunning = (asked: Question): string => {
   const { attempt } = asked;
+  if (!hasOwnCode(asked))
+    return `There is no code of yours yet that I could run. ${asked.suggestion}`;
   const seen = describeSeenTests(asked);
   if (seen) {
     return `${seen} I do not judge code by looking at it: running it tells more.`;

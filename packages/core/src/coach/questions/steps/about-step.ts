@@ -31,7 +31,7 @@ const nextThingsToDo: Record<StepOrLegacy, (asked: CoachContext) => string> = {
     "Go through the first example by hand and note what you have to remember on the way. That tells more about the pattern than its name.",
   IMPLEMENT: ({ attempt, problem, seen }) => {
     if (attempt.code.trim() === (problem.starterCode[attempt.language] ?? "").trim()) {
-      return "Begin with the smallest input you can think of, and make the function right for that one.";
+      return "Begin with a tiny input, and write what gives the right result for that one.";
     }
     const failed = seen?.tests?.tests.find(({ status }) => status !== "passed");
     return failed
@@ -63,6 +63,12 @@ export const aboutStep: Topic = (asked) =>
 
 const STUCK =
   /\b(hints?|tips?|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand|think of) (what|how|where|it|this|a|any)|lost)\b/;
+
+export const aboutHintsLeft: Topic = ({ plain, attempt }) => {
+  if (!/\bhow many hints\b|\bhints? (left|remaining)\b/.test(plain)) return null;
+  const left = Math.max(0, attempt.hintBudget - attempt.hintsUsedCount);
+  return `You have ${left} of ${attempt.hintBudget} hints left for this attempt; ${attempt.hintsUsedCount} are used. Nudge and checkpoint under “I’m stuck” do not use the budget.`;
+};
 
 export const aboutBeingStuck: Topic = (asked) => {
   if (!STUCK.test(asked.plain)) return null;

@@ -8,10 +8,10 @@ type Todos = Pick<Answer, "todos" | "commands" | "next">;
 
 const toUnderstand: Todos = {
   todos: [
-    "Go through the first example by hand and say why its result is what it is.",
-    "Write what goes in, what comes out, and which limits hold.",
-    "Write one way that would not work.",
-    "Predict what a small input gives.",
+    "The first example, done by hand",
+    "The limits, in your own words",
+    "One way that would not work",
+    "A prediction for a small input",
   ],
   next: ["Explain the first example", "What are the constraints?", "What is an edge case?"],
 };
