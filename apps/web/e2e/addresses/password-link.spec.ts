@@ -1,5 +1,5 @@
 import { fillNewAccount, PASSWORD, type Someone, signInAs, signUp, someone } from "../people.ts";
-import { openSignIn, openSignUp, signInByClicks } from "../support/by-clicks.ts";
+import { goTo, openSignIn, openSignUp, signInByClicks } from "../support/by-clicks.ts";
 import { allowRefusal, expect, type Page, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
@@ -29,7 +29,7 @@ async function signUpByHand(page: Page, person: Someone) {
 async function linkFromAdmin(page: Page, person: Someone): Promise<string> {
   await openSignIn(page);
   await page.getByRole("button", { name: /^Admin/ }).click();
-  await page.getByRole("banner").getByRole("link", { name: "People" }).click();
+  await goTo(page, "People");
   await page.getByLabel("Name or email").fill(person.email);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
