@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 
 /**
  * `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run;
- * `sandbox` runs programs in real sandboxes, `workers` runs them in the workers of a real browser.
+ * `sandbox` runs programs in real sandboxes, `workers` runs them in the workers of a real browser;
+ * `hardening` attacks a real server, and runs only when it is asked for by name.
  */
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,mjs}"],
-          exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser}.test.*"],
+          exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser,hardening}.test.*"],
           testTimeout: 30_000,
           // The tests of rules share nothing, so files need no process of their own: it takes a third of the time.
           isolate: false,
@@ -53,6 +54,16 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "hardening",
+          include: ["packages/bench/src/hardening/**/*.hardening.test.ts"],
+          // Each file has a real server of its own, and what is measured there needs the machine.
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -48,7 +48,7 @@ export async function runAll({ install, listParts, chosen }) {
 }
 
 export function chooseParts(parts, chosen) {
-  if (chosen.length === 0) return parts;
+  if (chosen.length === 0) return parts.filter(({ onlyByName }) => !onlyByName);
   const unknown = chosen.find((id) => !parts.some((part) => part.id === id));
   if (unknown) {
     const known = parts.map(({ id }) => id).join(", ");

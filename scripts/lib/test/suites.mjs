@@ -23,14 +23,22 @@ const reportFile = (id) => join(home, "results", `${id}.json`);
 /** Every project of vitest.config.ts, so that a new one needs no entry here. */
 export async function vitestSuites() {
   const config = await import(pathToFileURL(join(root, "vitest.config.ts")).href);
-  return config.default.test.projects.map(({ test }) => vitestSuite(test.name));
+  return config.default.test.projects.map(({ test }) => ({
+    ...vitestSuite(test.name),
+    ...particulars[test.name],
+  }));
 }
+
+/** `onlyByName`: left out of a run of everything, because it takes long and wants the machine for itself. */
+const particulars = {
+  workers: { needs: ["browser"] },
+  hardening: { needs: ["build"], onlyByName: true },
+};
 
 function vitestSuite(project) {
   return {
     id: project,
     name: `Tests: ${project}`,
-    needs: project === "workers" ? ["browser"] : [],
     async run({ shutdown, logFile }) {
       const report = reportFile(project);
       rmSync(report, { force: true });

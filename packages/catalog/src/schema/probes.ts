@@ -8,6 +8,8 @@ export const probesFileSchema = z.array(
     expected: jsonSchema,
     /** The results of the misreadings that differ from the reference, by name. */
     misread: z.record(z.string(), jsonSchema),
+    /** Numbers of the generated readings that differ from the reference here. */
+    generated: z.array(z.int()),
   }),
 );
 export type ProbesFile = z.infer<typeof probesFileSchema>;

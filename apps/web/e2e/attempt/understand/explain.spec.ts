@@ -21,9 +21,9 @@ test("a right but clumsy learner passes", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, clumsy);
   await expect(openPrediction(page)).toBeFocused();
-  await expect(page.getByText("About 3 right in a row, and you go on.")).toBeVisible();
+  await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
   await predictOnce(page);
-  await expect(page.getByText("1 of about 3 right in a row.")).toBeVisible();
+  await expect(page.getByText("1 of about 4 right in a row.")).toBeVisible();
   await expect(openPrediction(page)).toBeFocused();
   await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
@@ -39,13 +39,16 @@ test("a misreading is found, its question is read, and the learner passes", asyn
   await predictOnce(page, predictions.countsFromOne);
   await expect(page.getByText("Read the task once more", { exact: true })).toBeVisible();
   await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
+  const asked = page.getByRole("region", { name: "What comes out?" });
+  await asked.getByRole("button", { name: "Write an answer" }).click();
   const question = page.getByLabel("In the second example both entries are used.", {
     exact: false,
   });
+  await expect(question).toBeFocused();
   await question.fill("0 and 1, so they count from zero.");
-  const asked = page.getByRole("region", { name: "What comes out?" });
   await asked.getByRole("button", { name: "Answer", exact: true }).click();
   await expect(question).toHaveCount(0);
+  await expect(asked.getByText(/Read together with your explanation|This adds/)).toBeVisible();
   await expect(page.getByText("0 and 1, so they count from zero.")).toBeVisible();
 
   await page.getByRole("button", { name: "Add this to my explanation" }).click();

@@ -46,8 +46,12 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
 }
 
 /** The built-in coach reads English only and cannot judge text in another language. */
-export function isOtherLanguage(problem: Problem, { explanation }: UnderstandPayload): boolean {
-  return isForeignLanguage(splitWords(explanation), knownWords(problem));
+export function isOtherLanguage(
+  problem: Problem,
+  { explanation }: UnderstandPayload,
+  leastWords?: number,
+): boolean {
+  return isForeignLanguage(splitWords(explanation), knownWords(problem), leastWords);
 }
 
 function sourceOf({ statement, constraints, examples }: Problem): string {

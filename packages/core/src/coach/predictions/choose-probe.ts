@@ -6,10 +6,12 @@ import type { RunValue } from "../../entities/runs/run.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
 /** What it is worth when a probe shows a misreading, by what is known of the misreading. */
-const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.02 } as const;
-/** Each contradiction of a misreading makes the next one worth less, so that probes differ in what they show. */
+const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.1 } as const;
+/** What it is worth when a probe is the first to show a generated reading. */
+const GENERATED_WORTH = 0.5;
+/** Each contradiction of a reading makes the next one worth less, so that probes differ in what they show. */
 const WORTH_SHOWN_AGAIN = 0.3;
-const OTHER_ENDING_WORTH = 2;
+const OTHER_ENDING_WORTH = 1;
 /** Probes nearly as good as the best take turns, so that learners do not all get the same one. */
 const NEARLY_BEST = 0.95;
 
@@ -63,16 +65,20 @@ const isFound =
  * open.
  */
 function worthOf(
-  { misread }: Probe,
+  { misread, generated }: Probe,
   { open, right, needed, contradicted }: Standing,
   suspected: readonly string[],
 ): number {
   const again = right + 1 < needed ? WORTH.contradicted : WORTH.contradictedAtTheEnd;
+  const unknown = generated.reduce(
+    (sum, number) => sum + GENERATED_WORTH * WORTH_SHOWN_AGAIN ** (contradicted.get(number) ?? 0),
+    0,
+  );
   return Object.keys(misread).reduce((sum, name) => {
     if (suspected.includes(name)) return sum + WORTH.suspected;
     if (open.has(name)) return sum + WORTH.open;
     return sum + again * WORTH_SHOWN_AGAIN ** ((contradicted.get(name) ?? 1) - 1);
-  }, 0);
+  }, unknown);
 }
 
 /** Whether an answer means "there is none": tasks are often misread in exactly that case. */

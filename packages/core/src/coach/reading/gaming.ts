@@ -30,8 +30,12 @@ export function isKeywordList(words: Word[]): boolean {
 }
 
 /** Whether a text is probably not English: too few of its words are grammar or known from the problem. */
-export function isForeignLanguage(words: Word[], known: ReadonlySet<string>): boolean {
-  if (words.length < MIN_WORDS_TO_JUDGE) return false;
+export function isForeignLanguage(
+  words: Word[],
+  known: ReadonlySet<string>,
+  leastWords = MIN_WORDS_TO_JUDGE,
+): boolean {
+  if (words.length < leastWords) return false;
   const familiar = words.filter((word) => word.grammar || word.negation || known.has(word.stem));
   return familiar.length / words.length < 0.2;
 }

@@ -116,6 +116,8 @@ export const probeSchema = z.object({
   expected: runValueSchema,
   /** What each misreading gives, by its name; one that is not listed gives the right answer. */
   misread: z.record(z.string(), runValueSchema),
+  /** Numbers of the generated readings that differ from the task here; nobody wrote these down, so they have no name. */
+  generated: z.array(z.int()),
 });
 export type Probe = z.infer<typeof probeSchema>;
 

@@ -9,6 +9,7 @@ export const limits = {
   write: { max: 120, windowSeconds: 60 },
   practice: { max: 600, windowSeconds: 60 },
   coach: { max: 120, windowSeconds: 60 },
+  prediction: { max: 300, windowSeconds: 60 },
   tryModel: { max: 10, windowSeconds: 60 },
   run: { max: 60, windowSeconds: 60 },
   runsADay: { max: 1_000, windowSeconds: 86_400 },
