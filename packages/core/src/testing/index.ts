@@ -2,6 +2,7 @@ export * from "./assessed-events.ts";
 export * from "./builders/attempt-builders.ts";
 export * from "./builders/best-trade.ts";
 export * from "./builders/builders.ts";
+export * from "./builders/chat-builders.ts";
 export * from "./builders/lesson-builder.ts";
 export * from "./builders/probed-problem.ts";
 export * from "./builders/problem-builder.ts";

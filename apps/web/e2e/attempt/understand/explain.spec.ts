@@ -39,13 +39,16 @@ test("a misreading is found, its question is read, and the learner passes", asyn
   await predictOnce(page, predictions.countsFromOne);
   await expect(page.getByText("Read the task once more", { exact: true })).toBeVisible();
   await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
+  const asked = page.getByRole("region", { name: "What comes out?" });
+  await asked.getByRole("button", { name: "Write an answer" }).click();
   const question = page.getByLabel("In the second example both entries are used.", {
     exact: false,
   });
+  await expect(question).toBeFocused();
   await question.fill("0 and 1, so they count from zero.");
-  const asked = page.getByRole("region", { name: "What comes out?" });
   await asked.getByRole("button", { name: "Answer", exact: true }).click();
   await expect(question).toHaveCount(0);
+  await expect(asked.getByText(/Read together with your explanation|This adds/)).toBeVisible();
   await expect(page.getByText("0 and 1, so they count from zero.")).toBeVisible();
 
   await page.getByRole("button", { name: "Add this to my explanation" }).click();
@@ -146,6 +149,7 @@ test.describe("on a phone", () => {
 
   test("the predictions stand in the step itself", async ({ page }) => {
     await beginTwoSum(page);
+    await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, clumsy);
     await expect(openPrediction(page)).toBeInViewport();
     await predictOnce(page, predictions.countsFromOne);
@@ -155,6 +159,7 @@ test.describe("on a phone", () => {
 
   test("a claim does not pass", async ({ page }) => {
     await beginTwoSum(page);
+    await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, { ...clumsy, explanation: "Trust me, I know this one." });
     await expect(page.getByRole("button", { name: "Change my explanation" })).toBeInViewport();
     for (let count = 0; count < 6 && (await openPrediction(page).isVisible()); count += 1) {

@@ -26,7 +26,7 @@ const replies: Record<StuckAction, StuckAnswer> = {
     [
       problem.walkthrough,
       `What to remember: ${problem.reflect.invariantSummary}`,
-      "Now close this and explain it back in your own words.",
+      "Now explain it back in your own words.",
     ].join("\n\n"),
 };
 

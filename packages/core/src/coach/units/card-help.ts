@@ -25,7 +25,7 @@ export const cardHelp: UnitHelp<CardContext> = {
     [
       item.answer,
       pattern ? `What to remember: ${pattern.invariant}` : "",
-      "Now put this aside and explain it back in your own words.",
+      "Now explain it back in your own words.",
     ]
       .filter(Boolean)
       .join("\n\n"),

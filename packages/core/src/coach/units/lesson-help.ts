@@ -32,7 +32,7 @@ export const lessonHelp: UnitHelp<LessonContext> = {
       const because = passage ? `\n\n“${passage.heading}” says: ${passage.paragraph}` : "";
       return `**${check.question}**\n\n${text}. ${feedback.replace(/^Yes\.\s+/, "")}${because}`;
     });
-    return [...explained, "Now put this aside and explain it back in your own words."].join("\n\n");
+    return [...explained, "Now explain it back in your own words."].join("\n\n");
   },
 };
 

@@ -55,5 +55,7 @@ export const auditEntrySchema = auditRecordSchema.extend({
   id: z.number().int(),
   at: z.iso.datetime(),
   actorName: z.string().nullable(),
+  /** The present names of the people, classes and attempts that it speaks of, by id; looked up when it is read. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

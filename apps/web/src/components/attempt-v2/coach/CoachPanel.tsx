@@ -15,7 +15,7 @@ import { useHelpRequest } from "./use-help-request.ts";
 
 type Props = StepProps & { helpOpen: boolean; onHelpOpen: (open: boolean) => void };
 
-/** What there is to take above, what was said below it, and the conversation at the end. */
+/** What there is to take above, what was said below it with the recap that it asks for, and the conversation at the end. */
 export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
   const { attempt, story } = props;
   const request = useHelpRequest(attempt.id);
@@ -31,12 +31,12 @@ export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
         Coach
       </h2>
       <AttemptHelp {...props} request={request} open={helpOpen} onOpen={onHelpOpen} />
-      <AttemptRecap attempt={attempt} />
       <RecoveryPanel {...props} />
       <CommentList comments={props.comments} title="Your instructor’s comments" headingLevel={3} />
       <StepAdvice attempt={attempt} />
       {attempt.v2Step === "UNDERSTAND" && <AssessmentCoach {...props} />}
       <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? request.ask : undefined} />
+      <AttemptRecap attempt={attempt} />
       <Conversation attempt={attempt} exchanges={story.exchanges} />
     </div>
   );

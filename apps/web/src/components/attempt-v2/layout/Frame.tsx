@@ -18,10 +18,13 @@ type Props = Record<PanelName, ReactNode> & {
   onShow: (name: PanelName) => void;
   /** The coach has said something while another panel was shown. */
   coachHasUnread: boolean;
+  /** Stays in reach beside the tabs on a phone. */
+  besideTabs: ReactNode;
 };
 
 /** Three panels side by side; on narrow screens one at a time. */
-export function Frame({ header, layout, shown, onShow, coachHasUnread, ...panels }: Props) {
+export function Frame(props: Props) {
+  const { header, layout, shown, onShow, coachHasUnread, besideTabs, ...panels } = props;
   const ready = useHydrated();
   const coachHandle = useRef<PanelImperativeHandle>(null);
 
@@ -55,6 +58,7 @@ export function Frame({ header, layout, shown, onShow, coachHasUnread, ...panels
             {name === "coach" && coachHasUnread && <NewMark />}
           </button>
         ))}
+        <div className="flex shrink-0 items-center px-1">{besideTabs}</div>
         <span role="status" className="sr-only">
           {coachHasUnread && "There is something new from the coach."}
         </span>

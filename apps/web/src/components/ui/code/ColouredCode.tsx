@@ -1,26 +1,14 @@
 import { CodeBlock } from "../CodeBlock.tsx";
-import { type CodeLanguage, type CodeToken, codeTokens } from "./code-tokens.ts";
-
-const colours: Partial<Record<CodeToken["type"], string>> = {
-  keyword: "text-accent font-semibold",
-  string: "text-success",
-  class: "text-caution",
-  entity: "text-coach",
-  comment: "text-ink-soft italic",
-};
+import { CodePieces } from "./CodePieces.tsx";
+import type { CodeLanguage } from "./code-tokens.ts";
 
 type Props = { code: string; language: CodeLanguage; label: string };
 
-/** A program with its words in colours; without colours it reads the same. */
+/** A program with its words in colours. */
 export function ColouredCode({ code, language, label }: Props) {
   return (
     <CodeBlock label={label}>
-      {codeTokens(code, language).map(({ type, text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-        <span key={at} className={colours[type]}>
-          {text}
-        </span>
-      ))}
+      <CodePieces code={code} language={language} />
     </CodeBlock>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "#lib/browser/api-types.ts";
 import { newKey, sendOnce } from "#lib/browser/call-once.ts";
+import { OutdatedPage } from "./outdated-page.ts";
 import { useRefresh } from "./use-refresh.ts";
 import { useRequest } from "./use-request.ts";
 
@@ -23,6 +24,7 @@ type Sent = { what: string; key: string };
 export function useApiMove<const Base extends ApiPath>(base: Base) {
   const { busy, failure, send, clearFailure } = useRequest();
   const { refreshing, refresh } = useRefresh();
+  const onOutdated = useContext(OutdatedPage);
   const [cancelled, setCancelled] = useState(false);
   const [said, setSaid] = useState("");
   const stopping = useRef<AbortController | null>(null);
@@ -59,7 +61,10 @@ export function useApiMove<const Base extends ApiPath>(base: Base) {
       },
       (error) => {
         if (error.answerLost) unanswered.current = sent;
-        if (PAGE_IS_OLD.has(error.code)) refresh();
+        if (PAGE_IS_OLD.has(error.code)) {
+          onOutdated(body);
+          refresh();
+        }
         if (error.code !== "cancelled") return error;
         setCancelled(true);
         return null;

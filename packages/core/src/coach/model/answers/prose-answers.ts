@@ -18,7 +18,7 @@ import {
 
 type Context<Method extends keyof Coach> = Parameters<Coach[Method]>[0];
 
-export const EXPLAIN_IT_BACK = "Now close this and explain it back in your own words.";
+export const EXPLAIN_IT_BACK = "Now explain it back in your own words.";
 
 function promptBlocks({ problem, attempt, seen }: CoachContext, builtIn: string): PromptValues {
   return {

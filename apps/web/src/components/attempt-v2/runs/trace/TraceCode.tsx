@@ -2,8 +2,8 @@
 
 import type { Language } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
-import { CodeLine } from "#components/shared/runs/CodeLine.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { CodePieces } from "#components/ui/code/CodePieces.tsx";
 
 type Props = {
   label?: string;
@@ -62,7 +62,7 @@ export function TraceCode(props: Props) {
             <span aria-hidden="true" className="w-6 shrink-0 text-right select-none">
               {here ? "▸" : index + 1}
             </span>
-            <span>{text === "" ? " " : <CodeLine text={text} language={language} />}</span>
+            <span>{text === "" ? " " : <CodePieces code={text} language={language} />}</span>
             {wrong && <span className="sr-only"> (here it goes wrong)</span>}
           </li>
         );
