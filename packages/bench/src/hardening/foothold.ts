@@ -18,7 +18,11 @@ export async function startFoothold(home: string) {
     PORT: String(port),
     SIGN_UPS_PER_NETWORK: "1000",
   };
-  const started = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: "ignore" });
+  const started = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env,
+    stdio: "ignore",
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilServed(url);
   return {
