@@ -3,7 +3,7 @@ const { realpathSync } = require("node:fs");
 const { join } = require("node:path");
 const { roomRules } = require("./.dependency-cruiser/room-rules.cjs");
 
-// Without a TypeScript that has a JavaScript API the tool skips every .ts file and passes.
+// With a TypeScript that has no JavaScript API the tool would skip every .ts file and pass.
 const cruiser = realpathSync(join(__dirname, "node_modules/dependency-cruiser/package.json"));
 const { version } = createRequire(cruiser)("typescript/package.json");
 if (Number.parseInt(version, 10) > 6) throw new Error(`cannot read TypeScript with ${version}`);
@@ -28,7 +28,7 @@ module.exports = {
       comment: "An import that cannot be followed could break every other rule unseen.",
       severity: "error",
       from: {},
-      // Source text that the runner's build puts in place of the import.
+      // The runner's build replaces this import by source text.
       to: { couldNotResolve: true, pathNot: "^foothold:" },
     },
     {
@@ -58,7 +58,7 @@ module.exports = {
           testing,
           "^packages/bench/",
           "^apps/web/e2e/",
-          // `npm run dev:models` is there to start the stand-ins.
+          // `npm run dev:models` starts the stand-in servers.
           "^packages/adapter-ai/bin/",
         ],
       },
@@ -93,7 +93,7 @@ module.exports = {
           "^apps/web/e2e/",
         ],
       },
-      // How a library is loaded says nothing of what it does.
+      // A helper that only makes loading faster.
       to: { path: adapters, pathNot: "^packages/adapter-db/src/quick-drizzle\\.ts$" },
     },
     {

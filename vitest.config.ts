@@ -3,20 +3,21 @@ import { defineConfig } from "vitest/config";
 
 /**
  * `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run;
- * `sandbox` runs programs in real sandboxes, `workers` runs them in the workers of a real browser.
+ * `sandbox` runs programs in real sandboxes, `workers` runs them in the workers of a real browser;
+ * `hardening` attacks a real server, and runs only when it is asked for by name.
  */
 export default defineConfig({
   test: {
-    // No more: every worker loads for itself what it tests, and what idles is used by the build beside it.
+    // Not more: every worker loads its own copy of what it tests, and the build beside it uses the idle time.
     maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: "unit",
           include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,mjs}"],
-          exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser}.test.*"],
+          exclude: ["**/node_modules/**", "**/*.{integration,sandbox,browser,hardening}.test.*"],
           testTimeout: 30_000,
-          // Rules share nothing, so their files need no process each: it takes a third of the time.
+          // The tests of rules share nothing, so files need no process of their own: it takes a third of the time.
           isolate: false,
         },
       },
@@ -28,7 +29,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           execArgv: ["--import", "./packages/adapter-db/src/testing/with-quick-drizzle.ts"],
-          // Every file makes databases of its own, and loading the application anew for every file takes longer than most of them.
+          // Every file creates its own databases; loading the application again for every file would take longer than
+          // most of them.
           isolate: false,
         },
       },
@@ -36,9 +38,9 @@ export default defineConfig({
         test: {
           name: "sandbox",
           include: ["packages/{catalog,runner}/src/**/*.sandbox.test.ts"],
-          // Programs are judged by the clock, so the files do not compete for the cores.
+          // Programs are judged by the clock, so files must not compete for the cores.
           fileParallelism: false,
-          // Nor do they leave anything in the process for each other.
+          // The files leave nothing in the process for each other.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -52,6 +54,16 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "hardening",
+          include: ["packages/bench/src/hardening/**/*.hardening.test.ts"],
+          // Each file has a real server of its own, and what is measured there needs the machine.
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -5,7 +5,7 @@ const test = "\\.test\\.tsx?$";
 const roomPath = (folder, room) =>
   room === "." ? `^${folder}/[^/]+\\.tsx?$` : `^${folder}/${room}/`;
 
-/** For every room: it imports none that stands above it in its list, and it has a place there. */
+/** Two rules for each list: a room imports none that stands above it, and every room has its place. */
 const roomRules = Object.entries(rooms).flatMap(([folder, names]) => [
   ...names.slice(1).map((room, index) => ({
     name: `no-cycles-between-rooms: ${folder}/${room}`,

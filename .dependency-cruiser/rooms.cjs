@@ -1,8 +1,8 @@
 /**
- * The rooms of a folder, from the top down: a room imports only rooms that stand after it, so no circle can close.
- * "." are the files of the folder itself. A new room takes its place in the list; a legal import that is refused
- * moves its room up. A rule with `scope: "folder"` is no substitute: it counts the imports of tests, and it misses a
- * circle that goes through different sub-folders of a room.
+ * The rooms of a folder, from the top down. A room may import only rooms below it, so no circle can close. "." stands
+ * for the files of the folder itself. Give a new room its place in the list; if the check refuses an import that makes
+ * sense, move the importing room up. A rule with `scope: "folder"` would not do: it counts the imports of tests, and it
+ * misses a circle through different sub-folders of a room.
  */
 module.exports = {
   "packages/core/src": [
@@ -16,10 +16,12 @@ module.exports = {
     "catalog",
     "coach",
     "people",
+    "chat",
     "prompts",
     "stuck",
     "validation",
     "runs",
+    "pictures",
     "ports",
     "entities",
     "text",
@@ -38,8 +40,9 @@ module.exports = {
     "http",
     "headers",
     "log",
+    "json",
   ],
-  // That features do not import each other at all is a rule of its own, `features-are-islands`.
+  // The rule `features-are-islands` keeps features from importing each other at all.
   "apps/web/src/components/attempt-v2": [
     "layout",
     "legacy",
@@ -63,10 +66,12 @@ module.exports = {
     "stuck",
     "coach",
     "attempt",
+    "pictures",
   ],
   "apps/web/src/components/shell": [".", "messages", "header", "notifications"],
   "apps/web/src/components/ui": [
     "charts",
+    "code",
     "diff",
     "form",
     "list",

@@ -1,6 +1,6 @@
 import { securityHeaders } from "./src/lib/headers/security-headers.ts";
 
-/** The Vim keys name the editor's files as an older version had them, and one that it keeps to itself. */
+/** The Vim keys import editor files by the paths of an older version, one of which is private now. */
 const editorFiles = {
   "monaco-vim": "./node_modules/monaco-vim/dist/index.mjs",
   "monaco-editor/esm/vs/editor/editor.api": "monaco-editor/editor/editor.api",
@@ -25,8 +25,8 @@ const config = {
   ],
   experimental: {
     authInterrupts: true,
-    // A third of the first build, for maps that nobody reads, server code that nobody downloads,
-    // and a cache that only a second build would find.
+    // These would take a third of the first build: source maps that nobody reads, minifying server code that nobody
+    // downloads, and a cache that only a second build would use.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     turbopackMinify: { server: false, client: true },

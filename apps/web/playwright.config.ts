@@ -12,16 +12,16 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/support/global-setup.ts",
-  // Node itself reads the packages, as it does when they run.
+  // Node itself loads the packages, as in production.
   build: { external: ["**/packages/**", "**/scripts/**"] },
   fullyParallel: true,
-  // More than there are cores, so that one computes while another waits.
+  // More than there are cores, so that one test computes while another waits.
   workers: 4,
-  // Once more, and named in the summary: one click that met a busy machine is no reason to stop a release.
+  // One more try, named in the summary: a click that met a busy machine should not stop a release.
   retries: 1,
   forbidOnly: true,
   reporter: "list",
-  // Generous, because a waiting test costs nothing and a slow machine is no defect.
+  // Generous, because a waiting test costs nothing and a slow machine is not a defect.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -29,18 +29,18 @@ export default defineConfig({
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     // Recording every test costs a quarter of the run: `--trace on` records the one in question.
     screenshot: "only-on-failure",
-    // Nothing to wait for, and nothing painted sixty times a second that nobody sees.
+    // Nothing to wait for, and no animation that nobody sees.
     contextOptions: { reducedMotion: "reduce" },
-    // Its story lets it in: everybody else would only fetch the offline page once more.
+    // Only its own story allows the service worker; every other page would just fetch the offline page again.
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A page that lives for seconds never earns back what its optimised code cost.
+      // A page that lives for seconds does not earn back the time for optimising its code.
       args: ["--disable-dev-shm-usage", "--disable-gpu", "--js-flags=--no-opt,--no-maglev"],
     },
   },
-  // One project, so that its workers serve all stories. They are told in the order of their paths:
-  // those of `_long` come first, or the others would have ended long before the last of them.
+  // One project, so that its workers serve all stories. Files run in the order of their paths: those in `_long` come
+  // first, so that they do not run alone at the end.
   projects: [
     { name: "chromium", use: desktop },
     // Pictures to look at, not tests: LOOKS=1 and --project=looks.

@@ -4,7 +4,7 @@ import { useCurrentNode } from "./process/use-current-node.mjs";
 import { reportFailure } from "./stages/report-failure.mjs";
 import { createStages } from "./stages/stages.mjs";
 
-/** Readies the checkout, then does one thing; `work` answers the exit code, or nothing for success. */
+/** Prepares the checkout, then runs `work`, which returns an exit code, or nothing for success. */
 export async function runTool(work) {
   await useCurrentNode();
   const shutdown = listenForStop();

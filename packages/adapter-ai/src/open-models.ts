@@ -10,13 +10,16 @@ export type ModelsConfig = {
   /** Absent: no key. */
   gemini?: { apiKey: string; baseUrl?: string | undefined } | undefined;
   ollama?: { host: string; contextTokens: number } | undefined;
-  /** At once, per provider. */
+  /** The most calls at once, for each provider. */
   concurrentCalls: number;
 };
 
 export type OpenedModels = Record<ModelProvider, (names: readonly string[]) => TextModel[]>;
 
-/** Opens models by name; none where a provider is not configured. All of a provider rest and wait together. */
+/**
+ * Opens models by name; empty for a provider that is not configured. The models of a provider share one breaker and one
+ * queue.
+ */
 export function openModels({ gemini, ollama, concurrentCalls }: ModelsConfig): OpenedModels {
   return {
     gemini: opener(gemini && ((model) => geminiModel({ ...gemini, model }))),

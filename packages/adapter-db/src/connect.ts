@@ -12,11 +12,11 @@ export type Connection = { url: string; db: Db; pool: pg.Pool; close(): Promise<
 
 type ConnectOptions = {
   max?: number;
-  /** Told of connections that broke; the pool replaces them by itself. */
+  /** Called when a connection breaks; the pool replaces it by itself. */
   onLostConnection?: (error: Error) => void;
 };
 
-/** Opens nothing yet: the first query connects, and after an outage the next one connects again. */
+/** Does not connect yet: the first query does, and the first one after an outage connects again. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = DEFAULT_MAX_CONNECTIONS, onLostConnection = () => {} } = options;
   const pool = new pg.Pool({
@@ -31,8 +31,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     keepAlive: true,
   });
   pool.on("error", onLostConnection);
-  // The pool listens to idle clients only: one that breaks between two statements of a
-  // transaction would otherwise be an unhandled "error" event and end the process.
+  // The pool listens only to idle clients. Without this, a client that breaks inside a transaction would emit an
+  // unhandled "error" event and end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
     url,

@@ -13,7 +13,7 @@ const SYSTEM_CODES = new Set([
   "EAI_AGAIN",
 ]);
 
-/** Classes and codes of SQLSTATE that say "not now" rather than "wrong". */
+/** Classes and codes of SQLSTATE that mean an outage, not a mistake of ours. */
 const SQLSTATE_PREFIXES = [
   "08", // connection exception
   "28", // credentials refused
@@ -37,7 +37,7 @@ const DRIVER_MESSAGES = [
 /** SQLSTATE class 22: characters, a number or a moment that the database cannot hold. */
 const UNSTORABLE = /^22[0-9A-Z]{3}$/;
 
-/** What a failed query means to Foothold; null when it is a mistake of ours. */
+/** The AppError for a failed query; null when the query is a mistake of ours. */
 export function databaseFailure(error: unknown): AppError | null {
   for (const cause of causesOf(error)) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
@@ -57,7 +57,7 @@ export function databaseFailure(error: unknown): AppError | null {
   return null;
 }
 
-/** Runs a query; an outage becomes `database-unavailable`, everything else stays as it is. */
+/** Runs a query; an outage becomes `database-unavailable`, every other error is rethrown. */
 export async function translated<T>(query: () => Promise<T>): Promise<T> {
   try {
     return await query();
@@ -73,7 +73,7 @@ function isOutage(code: string, message: string): boolean {
   return DRIVER_MESSAGES.some((pattern) => pattern.test(message));
 }
 
-/** The error, its cause, the cause of that …, and the parts of an AggregateError. */
+/** The error, its chain of causes, and the parts of an AggregateError. */
 function* causesOf(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;

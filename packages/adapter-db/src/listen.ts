@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 3_000;
 
 export type Listener = {
-  /** Resolves after the first try, whether or not it worked; trying goes on until `close`. */
+  /** Resolves after the first try, successful or not; it keeps trying until `close`. */
   start(): Promise<void>;
   isListening(): boolean;
   close(): Promise<void>;
@@ -17,12 +17,12 @@ export type Listener = {
 type ListenOptions = {
   url: string;
   channel: string;
-  /** Called on every connection, before it counts as listening: what was missed is fetched here. */
+  /** Called on every connection before it counts as listening, to fetch what was missed. */
   onConnected: () => Promise<void>;
   onNotification: (payload: string) => void;
 };
 
-/** Listens on a connection of its own, which is made again whenever it is lost. */
+/** Listens on its own connection, which is opened again whenever it is lost. */
 export function listen(options: ListenOptions): Listener {
   const stopping = new AbortController();
   let listening = false;
@@ -78,7 +78,7 @@ async function listenOnce(
     client.on("end", () => resolve());
     stop.addEventListener("abort", () => resolve(), { signal: over.signal });
   });
-  // A connection can die without a word; only asking tells.
+  // A connection can die silently, so a query checks it regularly.
   const heartbeat = setInterval(() => {
     client.query("select 1").catch(() => client.end());
   }, HEARTBEAT_MS).unref();

@@ -7,7 +7,7 @@ import { translated } from "./failures.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
 
-/** Any number that nothing else in this database locks. */
+/** Any number that nothing else in this database uses as a lock. */
 export const MIGRATION_LOCK = 4_607_182_418;
 
 /** Brings the database up to date. Instances that start together wait for each other. */

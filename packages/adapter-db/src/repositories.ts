@@ -6,6 +6,9 @@ import { postgresAttempts } from "./repositories/attempt/attempts.ts";
 import { postgresChangeSets } from "./repositories/attempt/change-sets.ts";
 import { postgresDrafts } from "./repositories/attempt/drafts.ts";
 import { postgresIdempotency } from "./repositories/attempt/idempotency.ts";
+import { postgresChatBugs } from "./repositories/chat/chat-bugs.ts";
+import { postgresConversations } from "./repositories/chat/conversations.ts";
+import { postgresExchanges } from "./repositories/chat/exchanges.ts";
 import { postgresClassProgress } from "./repositories/classroom/class-progress.ts";
 import { postgresClasses } from "./repositories/classroom/classes.ts";
 import { postgresComments } from "./repositories/classroom/comments.ts";
@@ -46,6 +49,9 @@ export type Repositories = Pick<
   | "drafts"
   | "idempotency"
   | "coachSettings"
+  | "conversations"
+  | "exchanges"
+  | "chatBugs"
   | "recoveries"
   | "recoveryFacts"
   | "escalations"
@@ -61,7 +67,10 @@ export type Repositories = Pick<
   coachReplies: CoachReplies;
 };
 
-/** Every port the database implements. `start()` of flags and signals begins hearing of changes, `close()` ends it. */
+/**
+ * Every port that the database implements. `start()` of flags and signals begins listening for changes, `close()` ends
+ * it.
+ */
 export function postgresRepositories(connection: Connection): Repositories {
   return {
     people: postgresPeople(connection),
@@ -79,6 +88,9 @@ export function postgresRepositories(connection: Connection): Repositories {
     drafts: postgresDrafts(connection),
     idempotency: postgresIdempotency(connection),
     coachReplies: postgresCoachReplies(connection),
+    conversations: postgresConversations(connection),
+    exchanges: postgresExchanges(connection),
+    chatBugs: postgresChatBugs(connection),
     units: postgresUnits(connection),
     deck: postgresDeck(connection),
     recoveries: postgresRecoveries(connection),

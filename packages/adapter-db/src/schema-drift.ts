@@ -13,7 +13,7 @@ const snapshotSchema = z.looseObject({ id: z.string(), prevId: z.string() });
 
 type Compared = { tables?: Record<string, unknown>; folder?: string };
 
-/** One sentence on how schema.ts and the migrations differ, or null. Needs no database. */
+/** One sentence about how schema.ts and the migrations differ; null when they agree. Needs no database. */
 export function findDrift({
   tables = schema,
   folder = migrationsFolder,
@@ -22,7 +22,7 @@ export function findDrift({
   const { entries } = journalSchema.parse(JSON.parse(readText("meta/_journal.json")));
   for (const [position, { tag, when }] of entries.entries()) {
     readText(`${tag}.sql`);
-    // The migrator silently leaves out what is older than the newest it has applied.
+    // The migrator silently skips a migration that is older than the newest applied one.
     const previous = entries[position - 1];
     if (previous && previous.when >= when) {
       return `The migration ${tag} is dated before ${previous.tag}, so it would never be applied: generate it again.`;

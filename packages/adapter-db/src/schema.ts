@@ -1,6 +1,7 @@
 export * from "./schema/attempt/attempts.ts";
 export * from "./schema/attempt/drafts.ts";
 export * from "./schema/attempt/idempotency.ts";
+export * from "./schema/chat/conversations.ts";
 export * from "./schema/classroom/classes.ts";
 export * from "./schema/classroom/comments.ts";
 export * from "./schema/coach/coach-replies.ts";

@@ -1,13 +1,13 @@
 import { memoryStates, type Rating, type Schedule, type Scheduler } from "@foothold/core/learning";
 import { type Card, createEmptyCard, fsrs, type Grade, Rating as Grades } from "ts-fsrs";
 
-/** How likely a card should still be remembered when it comes again. */
+/** The probability of remembering a card at which it is due again. */
 export const REMEMBERED_SHARE = 0.9;
 export const MAX_INTERVAL_DAYS = 365;
-/** What was forgotten comes back in the same sitting; what was remembered waits for days, also the first time. */
+/** A forgotten card is due again in the same sitting; a remembered one after days, also the first time. */
 export const FORGOTTEN_STEP = "10m";
 
-/** Nothing is left to chance (no fuzz): the time on the button is the time that comes. */
+/** Without fuzz, so that the card is due exactly when the button says. */
 export function fsrsScheduler(): Scheduler {
   const scheduler = fsrs({
     request_retention: REMEMBERED_SHARE,
@@ -56,7 +56,7 @@ function toCard(schedule: Schedule): Card {
     learning_steps: schedule.learningStep,
     reps: schedule.reviews,
     lapses: schedule.lapses,
-    // Deprecated by its makers, and worked out from the last review.
+    // Deprecated by the library, which computes it from the last review.
     elapsed_days: 0,
   };
 }

@@ -30,7 +30,7 @@ type Options = {
   pace?: Pace;
 };
 
-/** Jobs in the same PostgreSQL: when an instance dies at work, another takes its jobs over. */
+/** Jobs in the same PostgreSQL: when an instance dies, another takes over its jobs. */
 export function pgBossJobs({ url, onError, pace = defaultPace }: Options): JobWorkers {
   const closing = new AbortController();
   let boss: PgBoss | null = null;
@@ -104,7 +104,7 @@ export function pgBossJobs({ url, onError, pace = defaultPace }: Options): JobWo
   };
 }
 
-/** What fails while it polls, pg-boss reports as a plain object with the error's fields. */
+/** pg-boss reports errors of its polling as plain objects with the error's fields. */
 function asError(reported: unknown): unknown {
   if (reported instanceof Error || typeof reported !== "object") return reported;
   const { message, ...rest } = { message: "", ...reported };

@@ -1,13 +1,13 @@
 import type { JobKind, JobOf } from "@foothold/core/jobs";
 import type { ConstructorOptions, PgBoss, Queue } from "pg-boss";
 
-/** pg-boss creates this schema and keeps it up to date; our migrations do not know of it. */
+/** pg-boss creates and migrates this schema; our migrations do not touch it. */
 export const JOBS_SCHEMA = "jobs";
 
 export const SWEEP_QUEUE = "recovery-sweep";
 export const EVERY_MINUTE = "* * * * *";
 
-/** A worker that has sent no heartbeat for this long is taken for dead. */
+/** A worker without a heartbeat for this long counts as dead. */
 const HEARTBEAT_SECONDS = 10;
 
 export type Pace = Record<
@@ -24,7 +24,7 @@ export type QueueSettings = Omit<Queue, "name"> & Required<Pick<Queue, "policy">
 
 type JobQueue<Kind extends JobKind> = {
   name: string;
-  /** Items with the same key are one job while they wait, and never run at the same time. */
+  /** Waiting items with the same key are one job, and never run at the same time. */
   keyOf(item: JobOf<Kind>): string;
   settings(pace: Pace): QueueSettings;
 };

@@ -1,4 +1,4 @@
-/** What is measured and what it is held against, both in the same run on the same machine. */
+/** A measurement and its baseline, both in the same run on the same machine. */
 export type Bench = {
   what: string;
   /** Runs only when it is asked for by name: `name`, or `name=detail`. */

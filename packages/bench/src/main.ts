@@ -15,6 +15,7 @@ import { requests } from "./requests/requests.ts";
 import { runner } from "./runs/runner.ts";
 import { stuck } from "./stuck/stuck.ts";
 import { understanding } from "./understanding/understanding.ts";
+import { understandingForms } from "./understanding/understanding-forms.ts";
 import { understandingWords } from "./understanding/understanding-words.ts";
 
 const benches: Record<string, Bench> = {
@@ -29,6 +30,7 @@ const benches: Record<string, Bench> = {
   chat,
   understanding,
   "understanding-words": understandingWords,
+  "understanding-forms": understandingForms,
   "coach-failures": coachFailures,
   "reply-repair": replyRepair,
   guard,

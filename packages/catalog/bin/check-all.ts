@@ -11,7 +11,7 @@ import {
 } from "../src/check/index.ts";
 import { type Catalog, catalogFolder } from "../src/index.ts";
 
-/** Checks the named problems, or everything; answers whether all is well. */
+/** Checks the named problems or all of them; resolves to whether everything is right. */
 export async function checkAll(
   catalog: Catalog,
   slugs: readonly string[],
@@ -28,7 +28,7 @@ export async function checkAll(
     console.log(formatProblem(report));
     for (const finding of report.findings) console.log(`  ${finding}`);
   }
-  const patterns = chosen ? [] : checkPatterns(catalogFolder);
+  const patterns = chosen ? [] : await checkPatterns(catalogFolder, execute);
   for (const report of patterns) {
     console.log(formatPattern(report));
     for (const finding of report.findings) console.log(`  ${finding}`);

@@ -4,7 +4,7 @@ import { formatCaughtBy, writeCaughtBy } from "../src/author/index.ts";
 import { type Executor, measureCaughtBy } from "../src/check/index.ts";
 import { type Catalog, catalogFolder } from "../src/index.ts";
 
-/** Prints what each wrong program really fails, in the form that wrong.yaml wants, or writes it there. */
+/** Prints which tests each wrong program really fails, in the form of wrong.yaml, or writes it there. */
 export async function fixCaughtBy(
   catalog: Catalog,
   slug: string,

@@ -1,5 +1,6 @@
 export type { AuthoredProblem } from "./authored/authored-problem.ts";
 export { CatalogError } from "./catalog-error.ts";
+export { publishedIn } from "./knowledge/published.ts";
 export { type Catalog, catalogFolder, loadCatalog } from "./load-catalog.ts";
 export type { Checker, Verdict } from "./native/load-checker.ts";
 export type { CatalogPattern } from "./pattern/load-pattern.ts";
@@ -10,7 +11,9 @@ export type {
   ProblemSummary,
   WrongProgram,
 } from "./problem/catalog-problem.ts";
+export { catalogKnowledge } from "./repositories/catalog-knowledge.ts";
 export { catalogLessons } from "./repositories/catalog-lessons.ts";
 export { catalogPatterns } from "./repositories/catalog-patterns.ts";
 export { catalogProblems } from "./repositories/catalog-problems.ts";
 export { type PatternId, patternIds, patternNames } from "./schema/pattern-ids.ts";
+export { miniTextSearch } from "./search/mini-text-search.ts";

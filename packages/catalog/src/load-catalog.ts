@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Misfit } from "@foothold/core/catalog";
+import type { KnowledgeEntry } from "@foothold/core/coach";
 import type { AuthoredProblem } from "./authored/authored-problem.ts";
 import { readProblemFolder } from "./authored/read-problem-folder.ts";
 import { readText, readYaml, refuseIfAny } from "./authored/read-yaml.ts";
 import { CatalogError } from "./catalog-error.ts";
+import { loadKnowledge } from "./knowledge/load-knowledge.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
 import { type InputRule, loadInputRule } from "./native/load-input-rule.ts";
 import { type CatalogPattern, loadPattern } from "./pattern/load-pattern.ts";
@@ -31,14 +33,16 @@ export type Catalog = {
   problem(slug: string): CatalogProblem;
   patterns(): readonly CatalogPattern[];
   pattern(id: PatternId): CatalogPattern;
-  /** What an allowed input gives, rightly read and misread; null where it is too large for that. */
+  /** What the built-in coach knows beside the problems. */
+  knowledge(): readonly KnowledgeEntry[];
+  /** What the reference and each misreading give for an allowed input; null when it is too large. */
   readingsOf(slug: string, args: readonly Json[]): ReadAnswers | null;
   isSameAnswer: (slug: string, ...compared: Parameters<SameAnswer>) => boolean;
-  /** Why an input of the right types is none that the problem promises; empty where it is. */
+  /** Why the problem does not allow an input of the right types; empty when it does. */
   misfits(slug: string, args: readonly Json[]): Misfit[];
-  /** By the name that `comparison.checker` of a problem gives. */
+  /** By the name in a problem's `comparison.checker`. */
   checkers(): Readonly<Record<string, Checker>>;
-  /** Their source by the same names: how answers are compared is for a learner's own browser too. */
+  /** Their source by the same names, for the learner's browser. */
   checkerSources(): Readonly<Record<string, string>>;
 };
 
@@ -46,14 +50,14 @@ export const catalogFolder = fileURLToPath(new URL("..", import.meta.url));
 
 let shipped: Catalog | undefined;
 
-/** The one in a folder; without a folder the one that is shipped, which is the same for all who ask. */
+/** The catalogue in a folder; without a folder the shipped one, which is loaded once. */
 export function loadCatalog(root?: string): Catalog {
   if (root !== undefined) return catalogIn(root);
   shipped ??= catalogIn(catalogFolder);
   return shipped;
 }
 
-/** Everything is read when it is first asked for and kept after that. */
+/** Every part is read when it is first needed, and kept. */
 function catalogIn(root: string): Catalog {
   const slugs = problemSlugs(root);
   const problems = new Map<string, CatalogProblem>();
@@ -63,6 +67,7 @@ function catalogIn(root: string): Catalog {
   const statements = new Map<string, string>();
   let summaries: ProblemSummary[] | undefined;
   let checkers: Record<string, Checker> | undefined;
+  let knowledge: KnowledgeEntry[] | undefined;
 
   const pattern = (id: PatternId) => remember(patterns, id, () => loadPattern(root, id));
   const readingsAt = (slug: string) =>
@@ -82,6 +87,10 @@ function catalogIn(root: string): Catalog {
     },
     patterns: () => patternIds.filter((id) => hasPattern(root, id)).map(pattern),
     pattern,
+    knowledge: () => {
+      knowledge ??= loadKnowledge(root);
+      return knowledge;
+    },
     misfits: (slug, args) => remember(rules, slug, () => readInputRule(root, slug))(args),
     checkers: () => {
       checkers ??= readCheckers(root, slugs);

@@ -1,21 +1,23 @@
 import { readProblemFolder } from "./authored/read-problem-folder.ts";
 import { catalogFolder } from "./load-catalog.ts";
-import { answersByReading } from "./probes/answers-by-reading.ts";
-import { chooseProbes } from "./probes/choose-probes.ts";
-import { sameAnswerFor } from "./probes/same-answer.ts";
+import { pickProbes } from "./probes/choose-probes.ts";
+import { probeCandidates } from "./probes/probe-candidates.ts";
 import { loadProblem } from "./problem/load-problem.ts";
 
 export { type SeededRandom, seededRandom } from "./native/seeded-random.ts";
 
-/** A problem as it would be if nobody had written this misreading down: its probes are chosen again. */
-export function problemWithout(slug: string, misreading: string) {
+/** The problem without one of its misreadings, with its probes chosen again. */
+export function problemWithoutMisreading(
+  slug: string,
+): (misreading: string) => ReturnType<typeof loadProblem> {
   const authored = readProblemFolder(catalogFolder, slug);
-  const { [misreading]: _, ...misreadingSources } = authored.misreadingSources;
-  const misreadings = authored.misreadings.filter(({ name }) => name !== misreading);
-  const without = { ...authored, misreadings, misreadingSources };
-  const probes = chooseProbes(without);
-  return {
-    problem: loadProblem({ ...without, probes }),
-    readingsOf: answersByReading(without, sameAnswerFor(without)),
+  const candidates = probeCandidates(authored);
+  return (misreading) => {
+    const misreadings = authored.misreadings.filter(({ name }) => name !== misreading);
+    const without = candidates.map((candidate) => {
+      const { [misreading]: _, ...misread } = candidate.misread;
+      return { ...candidate, misread };
+    });
+    return loadProblem({ ...authored, misreadings, probes: pickProbes(without) });
   };
 }

@@ -22,6 +22,7 @@ export const errorCodes = [
   "runner-busy",
   "too-many-runs",
   "storage-used-up",
+  "text-too-costly",
   "internal",
   "wrong-step",
   "skip-not-allowed",
@@ -37,6 +38,8 @@ export const errorCodes = [
   "run-cancelled",
   "request-in-progress",
   "idempotency-key-reused",
+  "conversation-closed",
+  "auto-continue-stopped",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -47,9 +50,9 @@ type ErrorOptions = {
   cause?: unknown;
 };
 
-/** The one way in which Foothold says that something did not work. */
+/** The error that every use-case throws, with a closed code. */
 export class AppError extends Error {
-  /** By name, because a bundled server holds this class more than once. */
+  /** Compares by name, because a bundled server contains this class more than once. */
   static override [Symbol.hasInstance](thrown: unknown): boolean {
     return thrown instanceof Error && thrown.name === "AppError";
   }
@@ -74,7 +77,7 @@ export function assertNever(value: never): never {
 }
 
 export function invalidField(field: string, message: string): AppError {
-  return new AppError("invalid-input", `${field}: ${message}`, {
+  return new AppError("invalid-input", message, {
     details: { fields: [{ field, message }] },
   });
 }

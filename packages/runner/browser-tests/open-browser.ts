@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "../../../scripts/lib/browser/find-browser.mjs";
 
-/** The system's browser where there is one, else the one playwright knows of. */
+/** The system's browser if there is one, otherwise playwright's. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({

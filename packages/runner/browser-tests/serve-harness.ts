@@ -6,7 +6,7 @@ import { type BrowserAssets, buildBrowserAssets } from "../src/browser/assets/in
 
 export type Harness = {
   url: string;
-  /** What was asked of the server beyond the page and the runner's files. */
+  /** Requests other than for the page and the runner's files. */
   strayRequests: string[];
   assets: BrowserAssets;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export type Harness = {
 const pagePolicy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:";
 
-/** A worker with the runner's policy and all its doors open, to see what the policy alone refuses. */
+/** A worker with the runner's policy and every global left in place, to see what the policy alone refuses. */
 const probe = `
 const attempt = async (name, door) => [name, await Promise.resolve().then(door).then(() => "reached", () => "refused")];
 const request = () => new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ Promise.all([
 ]).then((results) => postMessage(Object.fromEntries(results)));
 `;
 
-/** A page as strict as the app's own, the runner's files beside it, and an API that must not be reached. */
+/** Serves a page as strict as the app's own, the runner's files, and an API that must not be reached. */
 export async function serveHarness(): Promise<Harness> {
   const [assets, page] = await Promise.all([buildBrowserAssets(), bundlePage()]);
   const strayRequests: string[] = [];

@@ -1,6 +1,6 @@
 import type { RunOutcome, TestOutcome } from "@foothold/core/runs";
 
-/** The outcome without what hidden tests returned, printed or took. */
+/** The outcome without the results, output and times of hidden tests. */
 export function hideHiddenTests(outcome: RunOutcome): RunOutcome {
   return { ...outcome, tests: outcome.tests.map((test) => (test.hidden ? bare(test) : test)) };
 }

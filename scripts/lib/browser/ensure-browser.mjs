@@ -7,7 +7,7 @@ import { runCommand } from "../process/run-command.mjs";
 import { Failure } from "../stages/failure.mjs";
 import { findBrowser } from "./find-browser.mjs";
 
-/** The path of a browser for the tests: one that is named or here, or else one that is fetched. */
+/** The path of a browser for the tests: a configured or installed one, or else one that is downloaded. */
 export async function ensureBrowser({ shutdown, env = withEnvFile() }) {
   for (const find of [
     () => findBrowser(env),

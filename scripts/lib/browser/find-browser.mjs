@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-// The headless shell is the same engine without a window: the tests take half the time in it.
+// The headless shell is the same engine without a window; tests take half the time in it.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -16,7 +16,7 @@ const applications = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** A browser that is already here: the one named by the environment, or the system's. */
+/** An installed browser: the one that the environment names, or the system's. */
 export function findBrowser(env = process.env, canRun = isExecutable) {
   const named = env.FOOTHOLD_BROWSER || env.PLAYWRIGHT_CHROMIUM_PATH;
   if (named) return named;

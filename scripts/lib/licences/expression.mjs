@@ -2,8 +2,8 @@ const TOKENS = /[()]|[A-Za-z0-9.:+-]+/g;
 const KEYWORDS = ["(", ")", "AND", "OR", "WITH"];
 
 /**
- * Whether an SPDX expression ("MIT OR (Apache-2.0 AND ISC)") can be kept with allowed licences only. A licence WITH an
- * exception is asked for as a whole. Throws on anything that is not an expression.
+ * Whether an SPDX expression ("MIT OR (Apache-2.0 AND ISC)") can be met with allowed licences only. A licence WITH an
+ * exception is looked up as a whole. Throws on an invalid expression.
  */
 export function satisfies(expression, isAllowed) {
   const tokens = expression.match(TOKENS) ?? [];
@@ -27,7 +27,7 @@ export function satisfies(expression, isAllowed) {
     if (!take(")")) throw notAnExpression;
     return result;
   }
-  // Both sides are always read, so that a mistake behind an allowed licence is found too.
+  // Both sides are always parsed, so that a mistake after an allowed licence is found too.
   function both() {
     let result = group();
     while (take("AND")) result = group() && result;

@@ -7,11 +7,11 @@ export function findRefused(packages, { allowedLicences, exceptions }) {
     .map((manifest) => `${manifest.name}@${manifest.version}: ${licenceOf(manifest)}`);
 }
 
-/** The licence as an SPDX expression, also where it is written in one of npm's older forms; `NONE` where there is none. */
+/** The licence as an SPDX expression, also from npm's older forms; `NONE` when there is none. */
 export function licenceOf({ license, licenses }) {
   const listed = [license ?? licenses ?? []].flat().map((one) => one?.type ?? one);
   const named = listed.filter((one) => typeof one === "string" && one.trim() !== "");
-  // An old list does not say whether it is a choice, so all of it must be allowed.
+  // An old list does not say whether it is a choice, so every licence in it must be allowed.
   if (named.length > 1) return named.map((one) => `(${one})`).join(" AND ");
   return named[0] ?? "NONE";
 }

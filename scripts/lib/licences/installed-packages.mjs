@@ -3,8 +3,9 @@ import { basename, dirname, join, relative } from "node:path";
 import { workspaceFolders } from "../workspace-folders.mjs";
 
 /**
- * The manifests of the workspace and of all that it uses, found by following the links in node_modules: pnpm's store may
- * also hold what an earlier install left. Optional packages for other platforms are not installed, so not among them.
+ * The manifests of the workspace and of everything it uses, found by following the links in node_modules, because
+ * pnpm's store may also hold leftovers. Optional packages for other platforms are not installed, so they are not
+ * included.
  */
 export function installedPackages(root) {
   const found = new Map();
@@ -18,7 +19,7 @@ export function installedPackages(root) {
   return [...found.values()];
 }
 
-/** pnpm keeps a package in a node_modules folder that holds nothing else but links to what it uses. */
+/** pnpm puts a package into a node_modules folder that otherwise only has links to its dependencies. */
 function usedBy(place) {
   const scope = dirname(place);
   const around = basename(scope).startsWith("@") ? dirname(scope) : scope;

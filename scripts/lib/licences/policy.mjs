@@ -1,4 +1,7 @@
-/** What Foothold may be built from and shipped with. Add a licence when a dependency needs it and you have read it. */
+/**
+ * The licences that Foothold may be built from and shipped with. Add one when a dependency needs it and you have read
+ * it.
+ */
 export const allowedLicences = [
   "0BSD",
   "Apache-2.0",
@@ -10,7 +13,7 @@ export const allowedLicences = [
   "MPL-2.0",
 ];
 
-/** One more licence for the packages so named, and why. `NONE` is the licence of a package that names none. */
+/** An additional licence for the named packages, and why. `NONE` is the licence of a package that declares none. */
 export const exceptions = [
   {
     packages: /^@img\/sharp-/,

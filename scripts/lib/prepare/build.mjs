@@ -12,8 +12,8 @@ const turboArguments = ["run", "build", "--filter=@foothold/web", "--env-mode=lo
 const buildId = join(web, ".next", "BUILD_ID");
 
 /**
- * Builds for production. Nothing to do when the sources are those of the build that is there;
- * a build made earlier comes back from turbo's cache.
+ * Builds for production. Does nothing when the sources have not changed since the last build; an earlier build is
+ * restored from turbo's cache.
  */
 export function buildWeb({ shutdown, onProgress = () => {} }) {
   return whileHolding("build", async () => {

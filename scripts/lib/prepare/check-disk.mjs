@@ -4,10 +4,10 @@ import { Failure } from "../stages/failure.mjs";
 
 const MB = 1_000_000;
 
-/** Measured: 824 MB of packages, 106 of build and its cache, 50 of database; and half as much again. */
+/** Measured: 824 MB of packages, 106 of build and cache, 50 of database; plus half of that again. */
 export const FIRST_START_BYTES = 2_000 * MB;
 
-/** PostgreSQL writes its log in pieces of 16 MB, and goes down where there is no room for the next ones. */
+/** PostgreSQL writes its log in pieces of 16 MB and stops when there is no room for the next ones. */
 export const DATABASE_BYTES = 64 * MB;
 
 export const checkDiskForInstall = ({ folder = root, read } = {}) =>

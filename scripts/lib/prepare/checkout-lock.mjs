@@ -11,8 +11,8 @@ const TAKEOVER_MS = 5_000;
 const RETRY_MS = 20;
 
 /**
- * A lock on this checkout that its holder's death releases: a socket somebody listens on is held,
- * one that refuses is left over. Held by another, it answers with `holder` and `released`.
+ * A lock on this checkout that is released when its holder dies: it is a socket that the holder listens on; one that
+ * refuses connections is left over. When another process holds it, returns `holder` and `released`.
  */
 export async function takeLock(name, describe = () => ({}), folder = home) {
   mkdirSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function takeLock(name, describe = () => ({}), folder = home) {
   });
 }
 
-/** Runs the work while nobody else in this checkout does; waits for whoever does. */
+/** Runs the work while nobody else in this checkout does, waiting if needed. */
 export async function whileHolding(name, work, folder = home) {
   for (;;) {
     const lock = await takeLock(name, undefined, folder);

@@ -10,7 +10,7 @@ import { hashFiles, stampAt } from "./stamp.mjs";
 
 const stage = "Install packages";
 
-/** Installs with the frozen lock file; does nothing when the last install still stands. */
+/** Installs from the lock file; does nothing when the last install is still valid. */
 export function installPackages({ shutdown, onProgress = () => {} }) {
   return whileHolding("install", async () => {
     const folders = workspaceFolders(root);

@@ -20,7 +20,7 @@ export function listFiles(folder, isWanted) {
   });
 }
 
-/** What was last finished, so that unchanged work is not done again. */
+/** Remembers what was finished last, so that unchanged work is not repeated. */
 export function stampAt(file) {
   return {
     matches(value) {

@@ -1,8 +1,8 @@
 import { delimiter, dirname, join } from "node:path";
 import { home } from "../paths.mjs";
 
-// npm hands its own settings to whatever it runs, and pnpm would take them for the user's.
-// These few are the ones a person sets to reach their registry at all.
+// npm passes its own settings to everything it runs, and pnpm would take them for the user's. Only these are kept,
+// because people set them to reach their registry.
 const KEPT = /^npm_config_(registry|proxy|https_proxy|cafile|cache)$/i;
 
 /** The environment of everything we start: this Node first on PATH, nothing of npm's, no telemetry. */
@@ -12,12 +12,12 @@ export function childEnvironment(env = process.env, nodePath = process.execPath)
   const nodeFolder = dirname(nodePath);
   const folders = PATH.split(delimiter).filter((folder) => folder && folder !== nodeFolder);
   return {
-    // What Node has compiled, and TypeScript that it has stripped: a server is up in two thirds of the time.
+    // Caches compiled code and stripped TypeScript: a server starts in two thirds of the time.
     NODE_COMPILE_CACHE: join(home, "compile-cache"),
     ...rest,
     PATH: [nodeFolder, ...folders].join(delimiter),
     CI: "true",
-    // Without a network npm and pnpm would go on trying for more than a minute.
+    // Without a network npm and pnpm would retry for more than a minute.
     npm_config_fetch_retry_mintimeout: "2000",
     npm_config_fetch_retry_maxtimeout: "8000",
     NEXT_TELEMETRY_DISABLED: "1",

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-// Runs one command in a session of its own, and ends all of it when asked to, or when whoever asked
-// for the command is gone: even a parent killed with -9 leaves nothing running.
-// First as Ctrl-C would, which test runners answer by putting away what they started.
+// Runs one command in its own session, and ends all of it when asked to or when the parent process is gone, even when
+// that was killed with -9. It first sends what Ctrl-C sends, so that test runners clean up after themselves.
 const escalation = [
   ["SIGINT", 0],
   ["SIGTERM", 2_500],
@@ -12,7 +11,7 @@ const escalation = [
 const [command, ...args] = process.argv.slice(2);
 let stopping = false;
 
-// Before there is a command: its first word may bring the order to stop.
+// Registered before the command starts, whose first message may already be the order to stop.
 process.on("disconnect", stop);
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
 
@@ -44,7 +43,7 @@ function signalAll(signal) {
   process.kill(-process.pid, signal);
 }
 
-/** Some programs put their children into groups of their own; on Linux the session tells them. */
+/** Some programs put their children into other process groups; on Linux the session finds them. */
 function killOtherGroups() {
   for (const pid of listProcesses().filter(isInOurSession)) {
     try {

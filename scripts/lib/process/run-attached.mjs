@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { childEnvironment } from "./child-environment.mjs";
 
-/** Runs a command that talks to the terminal itself; its exit code. */
+/** Runs a command that uses the terminal itself; resolves to its exit code. */
 export function runAttached(command, args, { cwd, env, shutdown }) {
   const child = spawn(command, args, {
     cwd,

@@ -10,8 +10,8 @@ const guard = fileURLToPath(new URL("./command-guard.mjs", import.meta.url));
 const TAIL_LINES = 60;
 
 /**
- * Runs a command under the guard; `{code, tail}` once it ended, whatever the code.
- * Its whole output goes to `logFile`, each line also to `onLine`.
+ * Runs a command under the guard; resolves to `{code, tail}` when it ended, whatever the code. Its output goes to
+ * `logFile`, and each line to `onLine`.
  */
 export function runCommand(command, args, { cwd, env, logFile, onLine, shutdown } = {}) {
   const child = spawn(process.execPath, [guard, command, ...args], {
@@ -51,7 +51,7 @@ function withoutColours({ FORCE_COLOR: _, ...env }) {
 function openLog(file) {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file);
-  // A full disk is reported by the command that meets it, not by its log.
+  // A full disk is reported by the command itself, not by its log.
   const written = finished(stream).catch(() => {});
   return {
     write: (text) => stream.write(text),

@@ -5,7 +5,7 @@ const SAME_SIGNAL_MS = 1_000;
 const DEADLINE_MS = 20_000;
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Everything that has to be undone before this process may end, undone in reverse order. */
+/** Collects what has to be undone before this process ends, and undoes it in reverse order. */
 export function listenForStop({ announce = () => {} } = {}) {
   const steps = [];
   const forced = new AbortController();
@@ -46,7 +46,7 @@ export function listenForStop({ announce = () => {} } = {}) {
     process.on("disconnect", () => stop(exitCodes.SIGTERM));
     process.channel.unref();
   }
-  // A closed terminal must not end us by an unwritable line before the children are stopped.
+  // When the terminal is closed, a failed write must not end us before the children are stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   process.on("uncaughtException", (error) => {
     console.error(error);

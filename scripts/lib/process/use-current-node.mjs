@@ -12,13 +12,13 @@ import { listenForStop } from "./shutdown.mjs";
 
 const WANTED = "node@24";
 
-/** Runs TypeScript as it is written, which everything after the first minute relies on. */
+/** Whether this Node runs TypeScript directly, which everything after the first minute relies on. */
 export function isCurrentNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
 }
 
-/** Returns under a current Node; under an older one it runs this script again under a fetched one. */
+/** Returns under a current Node; under an older one it runs this script again with a downloaded one. */
 export async function useCurrentNode() {
   process.chdir(root);
   if (isCurrentNode()) return;
@@ -53,8 +53,8 @@ async function fetchNode(shutdown) {
   return path;
 }
 
-// Whichever of the two ends takes the other along: the child by a signal, the wrapper by its exit,
-// and a wrapper killed with -9 by the closed channel.
+// When one of the two ends, so does the other: the child by a signal, the wrapper by its exit, and after a wrapper was
+// killed with -9 by the closed channel.
 function runAgainUnder(node, shutdown) {
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
   const child = spawn(node, process.argv.slice(1), {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 const POLL_MS = 500;
 
 /**
- * npm runs us through a shell and may end without ending either, so a changed parent means stop.
- * Only under npm: a process put into the background by a script is meant to outlive that script.
+ * npm runs us through a shell and may end without ending either, so a changed parent means stop. Only under npm: a
+ * process that a script puts into the background is meant to outlive the script.
  */
 export function watchParent(onOrphaned, env = process.env) {
   if (!env.npm_lifecycle_event || process.platform === "win32") return;
@@ -17,14 +17,14 @@ export function watchParent(onOrphaned, env = process.env) {
   timer.unref();
 }
 
-/** Our parent and, where that is npm's shell and can be asked, the shell's. */
+/** Our parent and, if that is npm's shell, the shell's parent. */
 function lineage() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
     const [, command, parent] = /\((.*)\) \S+ (\d+)/s.exec(stat);
     if (/^(ba|da|a|z)?sh$|^busybox$/.test(command)) return `${process.ppid} ${parent}`;
   } catch {
-    // Elsewhere than on Linux the parent alone has to do.
+    // On other systems than Linux only the parent is known.
   }
   return String(process.ppid);
 }

@@ -1,4 +1,4 @@
-/** Known causes, most telling first. Each sentence says what happened and what to do. */
+/** Known causes, the most specific first. Each sentence says what happened and what to do. */
 const causes = [
   {
     cause: /ENOSPC|No space left on device|disk (is )?full|could not write to file.*space/i,
@@ -30,7 +30,7 @@ const causes = [
     sentence: "The machine ran out of memory: free about 2 GB and run the command again.",
   },
   {
-    // Not every path with a cache in it: where the failed program was fetched by npx, its own is in there.
+    // Does not match every path with a cache in it: a failed program that npx fetched is in npm's cache itself.
     cause: /root-owned files|(EACCES|EPERM)(.*|[\s\S]*npm err.* path .*)[/\\]_(cacache|npx)\b/i,
     stages: ["Fetch Node", "Install packages"],
     sentence:

@@ -12,8 +12,8 @@ export function stageLine(mark, name, text) {
 }
 
 /**
- * Shows stages one after another, each with its elapsed time: on a terminal one line that keeps
- * moving, elsewhere a line at its end and, when it takes long, now and then before.
+ * Shows stages one after another, each with its elapsed time: on a terminal as one moving line, elsewhere as a line at
+ * the end and, for long stages, now and then before.
  */
 export function createStages({
   out = process.stdout,
@@ -66,7 +66,7 @@ export function createStages({
     detail(text) {
       if (current) current.detail = text;
     },
-    /** Runs the work as a stage; what it returns under `note` is shown beside its time. */
+    /** Runs the work as a stage; a returned `note` is shown beside its time. */
     async run(name, work) {
       if (shutdown?.stopping) await new Promise(() => {});
       begin(name);
@@ -82,7 +82,7 @@ export function createStages({
       }
     },
     total: () => formatDuration(now() - beganAt),
-    /** Leaves the line of an unfinished stage behind, so that what is said next starts on its own. */
+    /** Ends the line of an unfinished stage, so that the next output starts on its own line. */
     interrupt() {
       if (!current) return;
       clearInterval(current.timer);

@@ -20,7 +20,7 @@ const reasons = {
   "57P03": "it is still starting",
 };
 
-/** Connects once, so that a wrong address is told before a minute of building. */
+/** Connects once, so that a wrong address is reported before a minute of building. */
 export async function checkDatabase(url) {
   const { Client } = createRequire(join(root, "packages/adapter-db/package.json"))("pg");
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { Failure } from "../stages/failure.mjs";
 
-/** `localhost` is either of these to a browser, so another program on one of them is in the way. */
+/** A browser takes `localhost` for either of these, so another program on one of them is a conflict. */
 const LOOPBACK = ["127.0.0.1", "::1"];
 
 export async function checkPort(port, host) {

@@ -7,13 +7,13 @@ export async function holdRun(options) {
   if (holder) throw new Failure(describeHolder(holder));
 }
 
-/** Beside a start that serves there is nothing to hold: the database is up, and stays that start's to stop. */
+/** While another start is serving there is nothing to hold: its database is running, and it will stop it. */
 export async function holdOrShareRun(options) {
   const holder = await hold(options);
   if (holder && !holder.url) throw new Failure(describeHolder(holder));
 }
 
-/** Held until everything else is undone; answers who else holds it. */
+/** Held until everything else is undone; returns the other holder, if there is one. */
 async function hold({ shutdown, describe, folder }) {
   const lock = await takeLock("run", describe, folder);
   if (!lock.release) return lock.holder;

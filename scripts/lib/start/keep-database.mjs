@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Looks after a database that only we may stop: one that was killed or stopped is started again, for as long as it
- * takes, because a full disk may be the reason. Ends with the shutdown.
+ * Starts a database that only we may stop again when it was killed or stopped, for as long as it takes, because a full
+ * disk may be the reason. Ends with the shutdown.
  */
 export async function keepDatabase({ server, start, shutdown, say = console.log }) {
   let current = server;

@@ -2,7 +2,7 @@ import { Failure } from "../stages/failure.mjs";
 import { checkDatabase } from "./check-database.mjs";
 import { keepDatabase } from "./keep-database.mjs";
 
-/** The database the settings name, tried once, or else the embedded one, which stops with us. */
+/** The configured database, tested once, or else the embedded one, which stops with us. */
 export async function openDatabase({ settings, stages, shutdown }) {
   const { databaseUrl, home } = settings;
   if (databaseUrl) {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 const MESSAGE = "Foothold is being started again";
 
-/** Answers in the server's place while there is none; nothing where the port cannot be had. */
+/** Answers instead of the server while it is down; does nothing when the port is taken. */
 export async function openOutagePage({ port, host }) {
   const { LOOK_AGAIN_SECONDS, outageHeaders, outagePage } = await import(
     "../../../apps/web/src/server/outage-page.ts"

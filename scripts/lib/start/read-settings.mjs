@@ -5,14 +5,14 @@ import { Failure } from "../stages/failure.mjs";
 
 const DEFAULT_PORT = 3000;
 
-/** Completes the environment itself, so that what the file says reaches everything started from here. */
+/** Writes the file's settings into the environment, so that they reach everything started from here. */
 export function readSettings(env = process.env, folder = root) {
   Object.assign(env, withEnvFile(env, folder));
   return {
     port: readPort(env.PORT),
     host: env.HOST || "127.0.0.1",
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
-    /** Of the database, the secrets and the server's log; what a checkout can make again stays in it. */
+    /** For the database, the secrets and the server's log; what can be made again stays in the checkout. */
     home: resolve(root, env.FOOTHOLD_HOME || home),
   };
 }

@@ -2,7 +2,9 @@ const WINDOW_MS = 60_000;
 export const MOST_IN_A_MINUTE = 5;
 const FIRST_PAUSE_MS = 250;
 
-/** How long to wait before something that ended by itself is started again: longer each time, five starts a minute at most. */
+/**
+ * How long to wait before restarting something that ended by itself: longer each time, at most five starts a minute.
+ */
 export function countRestarts() {
   let startedAt = [];
   return (nowMs) => {

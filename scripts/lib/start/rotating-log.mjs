@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 const LIMIT_BYTES = 20_000_000;
 
-/** A log that keeps its last two files too and never takes more than three times the limit. */
+/** A log that also keeps its last two files and never takes more than three times the limit. */
 export function openRotatingLog(file, limitBytes = LIMIT_BYTES) {
   let written = 0;
   let handle = startFile();
@@ -24,7 +24,7 @@ export function openRotatingLog(file, limitBytes = LIMIT_BYTES) {
 
   function close() {
     const open = handle;
-    // Also when no other file can be opened: the number may soon be somebody else's.
+    // Also when no other file can be opened: the descriptor's number may soon belong to something else.
     handle = undefined;
     if (open !== undefined) closeSync(open);
   }
@@ -36,7 +36,7 @@ export function openRotatingLog(file, limitBytes = LIMIT_BYTES) {
         handle ??= startFile();
         written += writeSync(handle, chunk);
       } catch {
-        // A full disk must not take the server down with its log.
+        // A full disk must not stop the server because of its log.
       }
     },
     close,

@@ -15,7 +15,7 @@ import { serve } from "./serve.mjs";
 const serverStages = { migrate: "Migrate", seed: "Seed", serve: "Serve" };
 const DATABASE_STAGES = [serverStages.migrate, serverStages.seed];
 
-/** From nothing to a served address; `prepare` are the stages before the server, which yield its environment. */
+/** From nothing to a served address. `prepare` are the stages before the server, which return its environment. */
 export async function runStart({ prepare, folder = home, ...serving }) {
   const shutdown = listenForStop({
     announce() {
@@ -62,7 +62,7 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
   if (outcome instanceof Error) {
     const usedDatabase = DATABASE_STAGES.includes(stages.current);
     stages.end("✗");
-    // The database went down over it, and the server saw only that it is gone.
+    // A full disk may have stopped the database, and the server only saw that it is gone.
     if (usedDatabase && env.FOOTHOLD_EMBEDDED) await checkDiskForDatabase({ folder: home });
     throw outcome;
   }
@@ -72,7 +72,7 @@ async function serveUntilStopped({ env, settings, stages, shutdown, state, ...se
   await keepServing({ closed, serveOnce, settings, shutdown });
 }
 
-/** Starts a server again that ended by itself; until it serves, the outage page answers in its place. */
+/** Restarts a server that ended by itself; until it serves again, the outage page answers. */
 async function keepServing({ closed, serveOnce, settings, shutdown }) {
   const pauseAfter = countRestarts();
   let failure = await closed;

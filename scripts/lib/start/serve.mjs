@@ -9,8 +9,8 @@ const GRACE_MS = 6_000;
 const TAIL_BYTES = 4_000;
 
 /**
- * Starts the server process. `ready` tells where it serves and how to sign in; `ended` is the failure
- * of a server that stopped by itself.
+ * Starts the server process. `ready` resolves to where it serves and how to sign in; `ended` to the failure of a server
+ * that stopped by itself.
  */
 export function serve({
   env,

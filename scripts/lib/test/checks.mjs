@@ -3,7 +3,7 @@ import { root } from "../paths.mjs";
 
 const node = (file, ...args) => [process.execPath, [join(root, file), ...args]];
 
-/** What is checked without running the product, each by one command that fails or does not. */
+/** The checks that do not run the product, each one command. */
 export const checks = [
   {
     id: "lint",

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Counts by test. A file that does not load, a skipped test and a suite that ran nothing all count
- * as failed, and so does a runner that ended badly without naming a test. What passed on a second
- * try has passed, and is named.
+ * Counts by test. A file that does not load, a skipped test and a suite without tests count as failed, and so does a
+ * runner that failed without naming a test. A test that passed on the second try has passed, and is listed.
  */
 export function countResults(read, { exitCode }) {
   let outcomes;

@@ -3,7 +3,7 @@ const row = ([name, ...numbers]) =>
   name.padEnd(columns[0]) +
   numbers.map((value, index) => String(value).padStart(columns[index + 1])).join("");
 
-/** What failed or passed only on a second try by name, the table, and last of all `N passed, N failed`. */
+/** Lists what failed or passed only on a second try, then the table, and last `N passed, N failed`. */
 export function formatSummary(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const seconds = (ms) => (ms / 1_000).toFixed(1);

@@ -11,7 +11,7 @@ import { formatSummary } from "./format-summary.mjs";
 
 const SHOWN_LINES = 40;
 
-/** Runs every chosen part to the end, whatever failed before it, then says it all once. */
+/** Runs every chosen part to its end, whatever failed before, then prints one summary. */
 export async function runAll({ install, listParts, chosen }) {
   const shutdown = listenForStop();
   const stages = createStages({ shutdown });
@@ -26,10 +26,10 @@ export async function runAll({ install, listParts, chosen }) {
     const begin = (those) => {
       for (const part of parts.filter(those)) begun.set(part, start(part, { shutdown }));
     };
-    // Each of these leaves some of the machine idle, so they run side by side.
+    // Each of these leaves part of the machine idle, so they run side by side.
     begin(({ command, begins }) => command || begins === "at once");
     for (const part of parts) {
-      // The checks are through by now: they read some of what a build writes.
+      // The checks have ended by now; they read files that a build writes.
       if (!begun.has(part)) begin((other) => other.begins === "beside suites" && !begun.has(other));
       stages.begin(part.name);
       const result = await (begun.get(part) ?? start(part, { shutdown }));
@@ -48,7 +48,7 @@ export async function runAll({ install, listParts, chosen }) {
 }
 
 export function chooseParts(parts, chosen) {
-  if (chosen.length === 0) return parts;
+  if (chosen.length === 0) return parts.filter(({ onlyByName }) => !onlyByName);
   const unknown = chosen.find((id) => !parts.some((part) => part.id === id));
   if (unknown) {
     const known = parts.map(({ id }) => id).join(", ");
@@ -58,7 +58,7 @@ export function chooseParts(parts, chosen) {
   return parts.filter(({ id }) => chosen.includes(id) || needed.includes(id));
 }
 
-/** Resolves with how it went, even where it could not be run. */
+/** Resolves to the result, even when it could not be run. */
 async function start(part, { shutdown }) {
   const logFile = join(logs, `test-${part.id}.log`);
   const startedAt = performance.now();

@@ -7,7 +7,7 @@ import { buildWeb } from "../prepare/build.mjs";
 import { runCommand } from "../process/run-command.mjs";
 import { countResults, playwrightOutcomes, readJson, vitestOutcomes } from "./count-results.mjs";
 
-/** Named to all that follow: a browser is looked for, or fetched, once. */
+/** Its path is passed to the later suites, so that a browser is searched for or downloaded once. */
 export const browserStage = {
   id: "browser",
   name: "Find a browser",
@@ -20,17 +20,25 @@ export const browserStage = {
 
 const reportFile = (id) => join(home, "results", `${id}.json`);
 
-/** Every project of vitest.config.ts, so that a new one is run without being listed here. */
+/** Every project of vitest.config.ts, so that a new one needs no entry here. */
 export async function vitestSuites() {
   const config = await import(pathToFileURL(join(root, "vitest.config.ts")).href);
-  return config.default.test.projects.map(({ test }) => vitestSuite(test.name));
+  return config.default.test.projects.map(({ test }) => ({
+    ...vitestSuite(test.name),
+    ...particulars[test.name],
+  }));
 }
+
+/** `onlyByName`: left out of a run of everything, because it takes long and wants the machine for itself. */
+const particulars = {
+  workers: { needs: ["browser"] },
+  hardening: { needs: ["build"], onlyByName: true },
+};
 
 function vitestSuite(project) {
   return {
     id: project,
     name: `Tests: ${project}`,
-    needs: project === "workers" ? ["browser"] : [],
     async run({ shutdown, logFile }) {
       const report = reportFile(project);
       rmSync(report, { force: true });

@@ -3,10 +3,10 @@ import {
   GEMINI_STAND_IN_MODELS,
   startGeminiStandIn,
 } from "@foothold/adapter-ai/testing";
-import { test as base, expect } from "@playwright/test";
 import { aClass, aLearner } from "../support/classes.ts";
 import { ownDatabase } from "../support/own-database.ts";
 import { startWebServer } from "../support/start-web-server.ts";
+import { allowCutConnection, test as base, expect } from "../support/story.ts";
 import { answerLearner, beginStuckStory, reachHuman, readAnswer } from "../support/stuck-story.ts";
 
 /** One after the other, a new one for each stage. */
@@ -56,6 +56,7 @@ test("with models that fail and a server that is killed between stages a human i
   browser,
   instances: { gemini, first, other },
 }) => {
+  allowCutConnection();
   test.setTimeout(400_000);
   const teaching = await aClass(browser, "Mondays", other.url);
   const learner = await aLearner(browser, teaching.joinCode);

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { attemptAt } from "../support/attempts.ts";
-import { aClass, aLearner } from "../support/classes.ts";
+import { continueAttempt, goTo } from "../support/by-clicks.ts";
+import { aClass, aLearner, openClass } from "../support/classes.ts";
 import { failWith, inOtherWords, runOver } from "../support/failing.ts";
+import { expect, test } from "../support/story.ts";
 import {
   answerLearner,
   beginStuckStory,
@@ -65,9 +66,13 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
 
   await test.step("all of it is in the attempt's timeline", async () => {
     const moments = teaching.page.getByRole("list", { name: "Moments" });
+    await openClass(teaching);
+    const row = teaching.page.getByRole("listitem").filter({ hasText: learner.name });
+    await row.getByRole("link", { name: "Two Sum" }).click();
+    await expect(teaching.page).toHaveURL(path.replace("/practice/", "/instructor/attempts/"));
     // A job ends the recovery, some time after the run that passed.
     await expect(async () => {
-      await teaching.page.goto(path.replace("/practice/", "/instructor/attempts/"));
+      await teaching.page.reload();
       await expect(moments.getByText("Recovery ended").first()).toBeVisible({ timeout: 2_000 });
     }).toPass();
     for (const moment of [
@@ -82,7 +87,11 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
   });
 
   await test.step("what was answered is kept as a draft", async () => {
-    await teaching.page.goto("/instructor/guidance?status=draft&problemSlug=two-sum");
+    await goTo(teaching.page, "Guidance");
+    await teaching.page.getByLabel("State").selectOption("Draft");
+    await expect(teaching.page).toHaveURL(/status=draft/);
+    await teaching.page.getByLabel("Problem").selectOption("Two Sum");
+    await expect(teaching.page).toHaveURL(/problemSlug=two-sum/);
     await teaching.page.getByRole("link", { name: /^Look at what the question/ }).click();
     await expect(teaching.page).toHaveURL(/\/guidance\/[^?]+$/);
     await expect(teaching.page.getByText("Draft", { exact: true })).toBeVisible();
@@ -93,7 +102,7 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
     const other = second.page;
     const theirs = await attemptAt(second.context, "IMPLEMENT");
     await failUntilOffered(second, theirs, valuesNotPositionsElsewhere);
-    await other.goto(theirs);
+    await continueAttempt(other, theirs);
     await other
       .getByRole("region", { name: "An offer of help" })
       .getByRole("button", { name: "Show me" })

@@ -1,8 +1,15 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { signInAs, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
-import { openProblem } from "../support/open-problem.ts";
+import { continueAttempt, enterAt, goHome, openProblem } from "../support/by-clicks.ts";
 import { type OwnServer, startOwnServer } from "../support/own-server.ts";
+import {
+  allowCutConnection,
+  allowRefusal,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "../support/story.ts";
 import { explanation, right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
 
@@ -25,14 +32,15 @@ test("a server that is killed while one types and comes back has lost nothing", 
   page,
   context,
 }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
   await choosePlainEditor(context);
-  await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
   const words = page.getByLabel("The problem in your own words");
   await words.fill("Before the lights went out. ");
   await expect(page.getByText("Draft saved")).toBeVisible();
   const coding = await context.newPage();
-  await coding.goto(await codeOf(context, "valid-parentheses"));
+  await continueAttempt(coding, await codeOf(context, "valid-parentheses"), "Valid Parentheses");
   const code = coding.getByLabel("Your code");
   await code.fill("// before");
   await expect(coding.getByText("Saved", { exact: true })).toBeVisible();
@@ -60,9 +68,10 @@ test("a coach that is down says so, loses nothing, and is asked again", async ({
   page,
   context,
 }) => {
+  allowRefusal(503, "/understand/submit");
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND");
-  await page.goto(path);
+  await continueAttempt(page, path);
   await server.tell({ coach: "down" });
   await explain(page);
   await expect(page.getByText("The coach could not answer just now.")).toBeVisible();
@@ -88,7 +97,7 @@ function flag(page: Page, key: string) {
 
 test("an admin limits a flag, and it says who changed it", async ({ page, context }) => {
   await signInAs(context, "admin");
-  await page.goto("/admin/flags");
+  await enterAt(page, "Flags");
   const card = flag(page, "beginner_mode_default");
   await card.getByLabel("Rollout in percent").fill("40");
   await card.getByLabel("Instructors").selectOption("Always off");
@@ -100,10 +109,11 @@ test("an admin limits a flag, and it says who changed it", async ({ page, contex
 });
 
 test("a flag changed in another tab is not overwritten unseen", async ({ page, context }) => {
+  allowRefusal(409, "/api/admin/flags/");
   await signInAs(context, "admin");
   const other = await context.newPage();
-  await page.goto("/admin/flags");
-  await other.goto("/admin/flags");
+  await enterAt(page, "Flags");
+  await enterAt(other, "Flags");
   const mine = flag(page, "attempt_v2_flow");
   const theirs = flag(other, "attempt_v2_flow");
 
@@ -130,7 +140,7 @@ test("the older flow still goes from approach to done", async ({ page, context, 
   await switchOffNewFlow(admin);
   await choosePlainEditor(context);
   await signUp(context, someone("Learner"));
-  await page.goto("/home");
+  await goHome(page);
   await openProblem(page, "Two Sum");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByLabel("How do you want to solve it?").fill("With a map of what I met.");
@@ -139,7 +149,6 @@ test("the older flow still goes from approach to done", async ({ page, context, 
   await page.getByLabel("Your code").fill(right.javascript);
   await page.getByRole("button", { name: "Hand in for all tests" }).click();
   await expect(page.getByRole("heading", { name: "Test", level: 2 })).toBeFocused();
-  await page.getByRole("button", { name: "Run all tests" }).click();
   await expect(page.getByText("Every test passes")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByRole("heading", { name: "Done", level: 2 })).toBeFocused();

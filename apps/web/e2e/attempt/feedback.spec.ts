@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, failedAttempt } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
+import { expect, type Locator, test } from "../support/story.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -27,7 +28,7 @@ function pressed(target: Locator): Promise<number> {
 
 const cases = [
   ["Plan", "Show me candidates", (c) => attemptAt(c, "PLAN")],
-  ["Implement", "Give me a hint", (c) => attemptAt(c, "IMPLEMENT")],
+  ["Implement", "Hint", (c) => attemptAt(c, "IMPLEMENT")],
   ["Implement", "Run the visible tests", (c) => attemptAt(c, "IMPLEMENT")],
   ["Implement", "Hand in for all tests", (c) => attemptAt(c, "IMPLEMENT")],
   ["Verify", "Run all tests", (c) => attemptAt(c, "VERIFY")],
@@ -44,7 +45,7 @@ test("every button that asks the server for something shows at once that it work
   await signUp(context, someone("Newcomer"));
   for (const [step, button, open] of cases) {
     await test.step(`${step}: ${button}`, async () => {
-      await page.goto(await open(context));
+      await continueAttempt(page, await open(context));
       const target = page.getByRole("button", { name: button, exact: true }).first();
       await expect(target).toBeEnabled();
       // A server that does not answer yet: what shows, shows without it.

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
+import { continueAttempt } from "../support/by-clicks.ts";
+import { expect, test } from "../support/story.ts";
 import { right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
 
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test("on a phone the whole way is there, one panel at a time", async ({ page, context }) => {
   test.setTimeout(120_000);
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "UNDERSTAND"));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
   await page.getByRole("button", { name: "Problem", exact: true }).tap();
   await expect(page.getByRole("heading", { name: "Constraints" })).toBeVisible();
   await page.getByRole("button", { name: "Step", exact: true }).tap();
@@ -28,7 +29,8 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
 
   await page.getByRole("button", { name: "I’m stuck" }).tap();
   await page.getByRole("button", { name: "Nudge" }).tap();
-  await expect(page.getByText("Nudge", { exact: true })).toBeVisible();
+  const said = page.getByRole("region", { name: "What the coach has said" });
+  await expect(said.getByText("Nudge", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Step", exact: true }).tap();
 
   await page.getByLabel("Your code").fill(right.javascript);
@@ -46,7 +48,7 @@ test("on a phone a new step comes into view, whichever panel was shown", async (
 }) => {
   await signUp(context, someone("Newcomer"));
   const path = await attemptAt(context, "UNDERSTAND");
-  await page.goto(path);
+  await continueAttempt(page, path);
   await page.getByRole("button", { name: "Coach", exact: true }).tap();
   await post(context, `${apiOf(path)}/mode`, { mode: "EXPERT" });
   await post(context, `${apiOf(path)}/understand/skip`, {});
@@ -60,7 +62,7 @@ test("what the coach says is in the order it was said, and the newest is in view
   context,
 }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto(await attemptAt(context, "IMPLEMENT"));
+  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
   const said = page.getByRole("region", { name: "What the coach has said" });
   for (const action of ["Nudge", "Checkpoint"]) {
     await page.getByRole("button", { name: "I’m stuck" }).tap();

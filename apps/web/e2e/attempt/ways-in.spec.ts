@@ -1,38 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
-import { signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
+import { openProblem, signUpByClicks, skipToTheCode } from "../support/by-clicks.ts";
 import { aClass } from "../support/classes.ts";
 import { expectWholeEditor } from "../support/editor.ts";
-import { openProblem } from "../support/open-problem.ts";
-import { pageErrors } from "../support/page-errors.ts";
+import { expect, test } from "../support/story.ts";
 
 test.describe.configure({ timeout: 180_000 });
-
-const mainLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-
-for (const language of ["Python", "JavaScript", "TypeScript"]) {
-  test(`from the landing page over Problems to the editor in ${language}`, async ({ page }) => {
-    const errors = pageErrors(page);
-    await signUpByClicks(page);
-    await mainLink(page, "Problems").click();
-    await page.getByRole("main").getByRole("link", { name: "Two Sum" }).click();
-    await page.getByRole("radio", { name: language, exact: true }).check();
-    await page.getByRole("button", { name: "Start" }).click();
-    await skipToTheCode(page);
-    const editor = await expectWholeEditor(page);
-    await editor.click();
-    await page.keyboard.press("Control+Home");
-    await page.keyboard.press("Control+Space");
-    await expect(page.locator(".suggest-widget.visible")).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
 
 test("Home, Continue, Back, Forward and a reload on the way lead to a whole editor", async ({
   page,
 }) => {
-  const errors = pageErrors(page);
   await signUpByClicks(page);
   await openProblem(page, "Two Sum");
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -49,12 +25,10 @@ test("Home, Continue, Back, Forward and a reload on the way lead to a whole edit
   await expect(page).toHaveURL("/home");
   await page.getByRole("main").getByRole("link", { name: "Two Sum" }).first().click();
   await expectWholeEditor(page);
-  expect(errors).toEqual([]);
 });
 
 test("a notification leads to a whole editor", async ({ page, context, browser }) => {
   const teaching = await aClass(browser, "Ways in");
-  const errors = pageErrors(page);
   await signUpByClicks(page);
   await post(context, "/api/classes/join", { joinCode: teaching.joinCode });
   const attempt = await attemptAt(context, "IMPLEMENT");
@@ -68,6 +42,5 @@ test("a notification leads to a whole editor", async ({ page, context, browser }
   await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
   await page.getByRole("link", { name: /written a comment/ }).click();
   await expectWholeEditor(page);
-  expect(errors).toEqual([]);
   await teaching.context.close();
 });

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { signInAs } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt, enterAt } from "../support/by-clicks.ts";
 import { aLearner } from "../support/classes.ts";
 import { holdNext } from "../support/hold-next.ts";
+import { allowCutConnection, allowRefusal, expect, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
 test("an instructor starts a class, a learner joins by its code, leaves, and is removed for good", async ({
@@ -10,9 +11,11 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   context,
   browser,
 }) => {
+  allowRefusal(404, "/api/classes/join");
+  allowCutConnection();
   test.setTimeout(120_000);
   await signInAs(context, "instructor");
-  await page.goto("/classes");
+  await enterAt(page, "Classes");
   await page.getByRole("button", { name: "Create the class" }).click();
   await expect(page.getByText("Give the class a name.")).toBeVisible();
   const name = `Evenings ${crypto.randomUUID().slice(0, 6)}`;
@@ -38,7 +41,7 @@ test("an instructor starts a class, a learner joins by its code, leaves, and is 
   const second = (await code.textContent()) ?? "";
 
   const learner = await aLearner(browser);
-  await learner.page.goto("/classes");
+  await enterAt(learner.page, "Classes");
   await learner.page.getByLabel("Join code").fill(first ?? "");
   await learner.page.getByRole("button", { name: "Join the class" }).click();
   await expect(learner.page.getByText("No class has this code.")).toBeVisible();
@@ -77,14 +80,15 @@ test("without a class, a call for a human says what else to do, and reaches one 
 }) => {
   test.setTimeout(120_000);
   const learner = await aLearner(browser);
-  await learner.page.goto(await attemptAt(learner.context, "IMPLEMENT"));
-  await learner.page.getByRole("button", { name: "I’m stuck" }).click();
+  await continueAttempt(learner.page, await attemptAt(learner.context, "IMPLEMENT"));
+  const mine = learner.page.getByRole("button", { name: "My instructor", exact: true });
+  await mine.click();
   const ask = learner.page.getByRole("region", { name: "Ask my instructor" });
   await expect(ask.getByText("You are in no class yet")).toBeVisible();
   await ask.getByLabel(/What puzzles you/).fill("Where do I begin?");
-  await learner.page.getByRole("button", { name: "I’m stuck" }).click();
+  await mine.click();
   await expect(ask).toHaveCount(0);
-  await learner.page.getByRole("button", { name: "I’m stuck" }).click();
+  await mine.click();
   await expect(ask.getByLabel(/What puzzles you/)).toHaveValue("Where do I begin?");
   await ask.getByRole("button", { name: "Ask my instructor" }).click();
   await expect(learner.page.getByText("No instructor can see this yet")).toBeVisible();
@@ -92,8 +96,7 @@ test("without a class, a call for a human says what else to do, and reaches one 
   await expect(learner.page.getByText(/take a rescue: it explains the way/)).toBeVisible();
 
   await signInAs(context, "instructor");
-  await page.goto("/instructor/queue");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queue");
+  await enterAt(page, "Queue");
   const waiting = page.getByRole("region", { name: "Waiting" });
   const link = waiting.getByRole("link", { name: learner.name });
   await expect(link).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
-import { completeLesson, lessonPath } from "../support/lesson.ts";
+import { continueAttempt, enterAt, goHome } from "../support/by-clicks.ts";
+import { completeLesson, openLesson } from "../support/lesson.ts";
+import { type BrowserContext, expect, type Page, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -14,7 +15,7 @@ const places: readonly Place[] = [
   {
     name: "lesson-with-help",
     async reach(page) {
-      await page.goto(lessonPath);
+      await openLesson(page);
       await page.getByLabel("The date of the sale").check();
       await page.getByRole("button", { name: "Check my answer" }).first().click();
       await expect(page.getByText("Not yet", { exact: true })).toBeVisible();
@@ -29,7 +30,7 @@ const places: readonly Place[] = [
     name: "lesson-complete",
     async reach(page, context) {
       await completeLesson(context);
-      await page.goto(lessonPath);
+      await openLesson(page);
       await expect(page.getByRole("heading", { name: "Lesson complete" })).toBeVisible();
     },
   },
@@ -37,7 +38,7 @@ const places: readonly Place[] = [
     name: "recall-revealed",
     async reach(page, context) {
       await completeLesson(context);
-      await page.goto("/recall");
+      await enterAt(page, "Recall");
       await page.getByRole("button", { name: "Reveal the answer" }).click();
       await expect(page.getByRole("button", { name: /Good/ })).toBeVisible();
     },
@@ -46,14 +47,14 @@ const places: readonly Place[] = [
     name: "home-with-cards",
     async reach(page, context) {
       await completeLesson(context);
-      await page.goto("/home");
+      await goHome(page);
       await expect(page.getByText("5 cards due")).toBeVisible();
     },
   },
   {
     name: "challenge",
     async reach(page, context) {
-      await page.goto(await attemptAt(context, "REFLECT"));
+      await continueAttempt(page, await attemptAt(context, "REFLECT"));
       await page.getByLabel("numbers").first().fill("[4, 4]");
       await page.getByLabel("target").first().fill("8");
       await page.getByRole("button", { name: "Run it on this input" }).first().click();
@@ -63,7 +64,7 @@ const places: readonly Place[] = [
   {
     name: "example",
     async reach(page, context) {
-      await page.goto(await attemptAt(context, "UNDERSTAND"));
+      await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
       const own = page.getByRole("group", { name: "One example by hand" });
       await own.getByLabel("numbers").fill("[5, 12, 3, 8]");
       await own.getByLabel("target").fill("15");

@@ -1,14 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { fillNewAccount, signUp, someone } from "../people.ts";
+import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { goHome, signUpByClicks } from "../support/by-clicks.ts";
+import { expect, test } from "../support/story.ts";
 
 test("somebody new chooses language and level once and is at the first problem", async ({
   page,
 }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Sign up" }).first().click();
-  await fillNewAccount(page, someone("Newcomer"));
-  await page.getByRole("button", { name: "Sign up" }).click();
+  await signUpByClicks(page);
   await expect(page.getByRole("heading", { name: "Begin with your first problem" })).toBeVisible();
   await page.getByRole("radio", { name: /^Python/ }).check();
   await page.getByRole("radio", { name: /^I have practised before/ }).check();
@@ -35,10 +33,27 @@ test("somebody new chooses language and level once and is at the first problem",
   await expect(fresh.getByRole("combobox").first()).toHaveValue("python");
 });
 
+test("what somebody chooses while the page is still loading counts", async ({ page, context }) => {
+  await signUp(context, someone("Newcomer"));
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const expert = page.getByRole("radio", { name: /^I have practised before/ });
+  const chosen = expert.check();
+  await expect(expert).toBeVisible();
+  scripts.resolve();
+  await chosen;
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Mode: Expert" })).toBeVisible();
+});
+
 test("home says what to do, and what was done counts", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
   await attemptAt(context, "COMPLETE");
-  await page.goto("/home");
+  await goHome(page);
   const practice = page.getByRole("region", { name: "Your practice" });
   await expect(practice.getByText("Practised on 1 day of the last year").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "What you can do" })).toContainText(
@@ -63,7 +78,7 @@ test.describe("far from Greenwich", () => {
   test("days are counted in the browser's time zone", async ({ page, context }) => {
     await signUp(context, someone("Learner"));
     await attemptAt(context, "PLAN");
-    await page.goto("/home");
+    await goHome(page);
     const day = await page.evaluate(() =>
       new Intl.DateTimeFormat("en-GB", { dateStyle: "full" }).format(new Date()),
     );
@@ -74,7 +89,7 @@ test.describe("far from Greenwich", () => {
 
 test("the shortcuts are a key and a link away", async ({ page, context }) => {
   await signUp(context, someone("Learner"));
-  await page.goto("/home");
+  await goHome(page);
   await expect(page.getByRole("button", { name: "Begin", exact: true })).toBeEnabled();
   await page.keyboard.press("?");
   await expect(page).toHaveURL("/shortcuts");

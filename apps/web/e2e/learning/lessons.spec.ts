@@ -1,13 +1,12 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
-import { lessonPath } from "../support/lesson.ts";
+import { goHome, goTo } from "../support/by-clicks.ts";
+import { openLesson } from "../support/lesson.ts";
+import { expect, test } from "../support/story.ts";
 
 test.beforeEach(({ context }) => signUp(context, someone("Newcomer")));
 
 test("a lesson is read, its checks answered in place, and its cards are due", async ({ page }) => {
-  await page.goto("/patterns/hash-map");
-  await page.getByRole("link", { name: "Ask the map, do not search again" }).click();
-  await expect(page).toHaveURL(lessonPath);
+  await openLesson(page);
   await expect(page.getByText("0 of 2 right")).toBeVisible();
 
   const first = page.getByRole("group", { name: /What should the key be/ });
@@ -33,22 +32,23 @@ test("a lesson is read, its checks answered in place, and its cards are due", as
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.getByRole("link", { name: "Recall 5 due" })).toBeVisible();
 
-  await page.goto("/home");
+  await goHome(page);
   await expect(page.getByText("5 cards due")).toBeVisible();
-  await page.goto("/patterns/hash-map");
+  await goTo(page, "Patterns");
+  await page.getByRole("main").getByRole("link", { name: "Hash map" }).click();
   await expect(page.getByText("Lesson, done")).toBeVisible();
 });
 
 test("a rescue in a lesson has to be explained back before the lesson is complete", async ({
   page,
 }) => {
-  await page.goto(lessonPath);
+  await openLesson(page);
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await expect(page.getByRole("heading", { name: "What would help?" })).toBeFocused();
   await page.getByRole("button", { name: "Nudge" }).click();
   const said = page.getByRole("region", { name: "What the coach has said" });
   await expect(said.getByText("Nudge", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "I’m stuck" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Nudge" })).toBeFocused();
   await expect(page.getByText("explain this back")).toHaveCount(0);
 
   await page.getByRole("button", { name: "I’m stuck" }).click();
@@ -76,7 +76,7 @@ test("a rescue in a lesson has to be explained back before the lesson is complet
 });
 
 test("with the keyboard alone a lesson is completed", async ({ page }) => {
-  await page.goto(lessonPath);
+  await openLesson(page);
   const { keyboard } = page;
   await expect(page.getByRole("button", { name: "I’m stuck" })).toBeEnabled();
   await page.getByLabel("The date of the sale").focus();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
-import { completeLesson, lessonPath } from "../support/lesson.ts";
+import { goHome } from "../support/by-clicks.ts";
+import { completeLesson, openLesson } from "../support/lesson.ts";
+import { expect, type Page, test } from "../support/story.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ context }) => signUp(context, someone("Newcomer")));
@@ -16,7 +17,7 @@ async function tooSmall(page: Page): Promise<string[]> {
 }
 
 test("on a phone help is at hand wherever one reads in a lesson", async ({ page }) => {
-  await page.goto(lessonPath);
+  await openLesson(page);
   const stuck = page.getByRole("button", { name: "I’m stuck" });
   await expect(stuck).toBeEnabled();
   await page.getByRole("heading", { name: "Did it stay?" }).scrollIntoViewIfNeeded();
@@ -33,7 +34,7 @@ test("on a phone help is at hand wherever one reads in a lesson", async ({ page 
 
 test("on a phone cards are revealed and rated with taps", async ({ page, context }) => {
   await completeLesson(context);
-  await page.goto("/home");
+  await goHome(page);
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("link", { name: "Recall 5 due" }).tap();
   await page.getByRole("button", { name: "Reveal the answer" }).tap();

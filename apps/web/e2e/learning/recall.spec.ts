@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { enterAt, goHome, openFinished } from "../support/by-clicks.ts";
 import { completeLesson } from "../support/lesson.ts";
+import { expect, test } from "../support/story.ts";
 
 test.beforeEach(({ context }) => signUp(context, someone("Newcomer")));
 
@@ -9,10 +10,10 @@ test("with the keyboard alone all cards of a sitting are revealed and rated", as
   page,
   context,
 }) => {
-  await page.goto("/recall");
+  await enterAt(page, "Recall");
   await expect(page.getByText("Nothing to recall yet")).toBeVisible();
   await completeLesson(context);
-  await page.goto("/recall");
+  await page.reload();
   const { keyboard } = page;
   for (const [number, key] of ["1", "2", "3", "4", "3"].entries()) {
     await expect(page.getByText(`Card ${number + 1} of 5`)).toBeVisible();
@@ -29,7 +30,7 @@ test("with the keyboard alone all cards of a sitting are revealed and rated", as
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Recall", exact: true }),
   ).toBeVisible();
-  await page.goto("/home");
+  await goHome(page);
   await expect(page.getByText("Nothing due")).toBeVisible();
 });
 
@@ -38,7 +39,7 @@ test("what is typed is not taken for a command, and stays over a reload", async 
   context,
 }) => {
   await completeLesson(context);
-  await page.goto("/recall");
+  await enterAt(page, "Recall");
   const words = page.getByLabel("Say it in your own words");
   await expect(page.getByRole("button", { name: "Reveal the answer" })).toBeEnabled();
   await words.pressSequentially("1 or 2 keys");
@@ -52,7 +53,7 @@ test("a rescue at a card has to be explained back before it is rated", async ({
   context,
 }) => {
   await completeLesson(context);
-  await page.goto("/recall");
+  await enterAt(page, "Recall");
   await page.getByLabel("Say it in your own words").fill("I remember nothing about it");
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Checkpoint" }).click();
@@ -81,7 +82,7 @@ test("a rescue at a card has to be explained back before it is rated", async ({
 });
 
 test("a solved problem brings its cards along and points to them", async ({ page, context }) => {
-  await page.goto(await attemptAt(context, "COMPLETE"));
+  await openFinished(page, await attemptAt(context, "COMPLETE"));
   const next = page.getByRole("region", { name: "What to do next" });
   await expect(next.getByRole("link", { name: "Ask the map, do not search again" })).toBeVisible();
   await next.getByRole("link", { name: "Recall 5 cards" }).click();

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { fillNewAccount, PASSWORD, signUp, someone } from "../people.ts";
+import { fillNewAccount, signUp, someone } from "../people.ts";
+import { openSignIn, openSignUp, signInByClicks } from "../support/by-clicks.ts";
+import { allowRefusal, expect, test } from "../support/story.ts";
 
 test("a visitor signs up, finds home, signs out and signs in again", async ({ page }) => {
   const person = someone("Newcomer");
-  await page.goto("/");
-  await page.getByRole("link", { name: "Start practising" }).click();
+  await openSignUp(page);
   await fillNewAccount(page, person);
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${person.name}`);
@@ -14,16 +14,14 @@ test("a visitor signs up, finds home, signs out and signs in again", async ({ pa
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/sign-in");
 
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInByClicks(page, person);
   await expect(page).toHaveURL("/home");
 });
 
 test("what is wrong with a new account is said at its fields, and the first has the focus", async ({
   page,
 }) => {
-  await page.goto("/sign-up");
+  await openSignUp(page);
   await page.getByLabel("Name").fill("Newcomer");
   await page.getByLabel("Email").fill("not an address");
   await page.getByLabel("Password", { exact: true }).fill("short");
@@ -37,11 +35,12 @@ test("what is wrong with a new account is said at its fields, and the first has 
 });
 
 test("an address that has an account is refused at its field", async ({ page, browser }) => {
+  allowRefusal(422, "/api/auth/sign-up/");
   const person = someone("Newcomer");
   const elsewhere = await browser.newContext();
   await signUp(elsewhere, person);
   await elsewhere.close();
-  await page.goto("/sign-up");
+  await openSignUp(page);
   await fillNewAccount(page, person);
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/account already/);
@@ -49,7 +48,8 @@ test("an address that has an account is refused at its field", async ({ page, br
 });
 
 test("a wrong password is said, and what was typed stays", async ({ page }) => {
-  await page.goto("/sign-in");
+  allowRefusal(401, "/api/auth/sign-in/");
+  await openSignIn(page);
   await page.getByLabel("Email").fill("learner@demo.foothold");
   await page.getByLabel("Password", { exact: true }).fill("not this one");
   await page.getByRole("button", { name: "Show password" }).click();
@@ -62,35 +62,16 @@ test("a wrong password is said, and what was typed stays", async ({ page }) => {
 });
 
 test("too many attempts say how long to wait", async ({ page }) => {
+  allowRefusal(429, "/api/auth/sign-in/");
   await page.route("**/api/auth/sign-in/email", (route) =>
     route.fulfill({
       status: 429,
       json: { error: { code: "rate-limited", message: "Too many tries.", retryAfter: 42 } },
     }),
   );
-  await page.goto("/sign-in");
+  await openSignIn(page);
   await page.getByLabel("Email").fill("learner@demo.foothold");
   await page.getByLabel("Password", { exact: true }).fill("anything");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Wait 42 seconds and try again.")).toBeVisible();
-});
-
-test("signing in leads back to the page that asked for it", async ({ page }) => {
-  await page.goto("/settings");
-  await expect(page).toHaveURL("/sign-in?next=%2Fsettings");
-  await page.getByRole("button", { name: /^Learner/ }).click();
-  await expect(page).toHaveURL("/settings");
-});
-
-test("no address can lead away from Foothold after signing in", async ({ page }) => {
-  await page.goto("/sign-in?next=https%3A%2F%2Fexample.org%2F");
-  await page.getByRole("button", { name: /^Learner/ }).click();
-  await expect(page).toHaveURL("/home");
-});
-
-test("a set-up link that is not valid says what to do", async ({ page }) => {
-  await page.goto("/setup?token=made-up");
-  await fillNewAccount(page, someone("Newcomer"));
-  await page.getByRole("button", { name: "Create the first admin" }).click();
-  await expect(page.getByText("used already or has expired")).toBeVisible();
 });

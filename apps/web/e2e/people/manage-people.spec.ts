@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { PASSWORD, type Someone, signInAs, signUp, someone } from "../people.ts";
+import { type Someone, signInAs, signUp, someone } from "../people.ts";
+import { enterAt, goTo, openSignIn, signInByClicks } from "../support/by-clicks.ts";
+import { allowRefusal, expect, type Page, test } from "../support/story.ts";
 
 let person: Someone;
 
@@ -11,18 +12,22 @@ test.beforeEach(async ({ context, browser }) => {
   await signInAs(context, "admin");
 });
 
-test("an admin changes a role, and the audit trail says who did it", async ({ page }) => {
-  await page.goto("/admin/people");
+async function findPerson(page: Page): Promise<void> {
+  await enterAt(page, "People");
   await page.getByLabel("Name or email").fill(person.email);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+}
+
+test("an admin changes a role, and the audit trail says who did it", async ({ page }) => {
+  await findPerson(page);
   await page.getByLabel(`Role of ${person.name}`).selectOption("Instructor");
   const dialog = page.getByRole("dialog", { name: `Make ${person.name} an instructor?` });
   await dialog.getByRole("button", { name: "Change the role" }).click();
   await expect(page.getByText(`${person.name} is now an instructor.`)).toBeVisible();
   await expect(page.getByLabel(`Role of ${person.name}`)).toHaveValue("instructor");
 
-  await page.goto("/admin/audit");
+  await goTo(page, "Audit trail");
   await page.getByLabel("Action").selectOption("Role changed");
   await expect(page).toHaveURL(/action=role-changed/);
   const entry = page.getByRole("main").getByRole("listitem").first();
@@ -33,7 +38,7 @@ test("an admin changes a role, and the audit trail says who did it", async ({ pa
 });
 
 test("a dropped change changes nothing", async ({ page }) => {
-  await page.goto(`/admin/people?search=${encodeURIComponent(person.email)}`);
+  await findPerson(page);
   await page.getByLabel(`Role of ${person.name}`).selectOption("Admin");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -43,16 +48,15 @@ test("a dropped change changes nothing", async ({ page }) => {
 });
 
 test("a disabled person is told so, and can come back", async ({ page, browser }) => {
-  await page.goto(`/admin/people?search=${encodeURIComponent(person.email)}`);
+  allowRefusal(403, "/api/auth/sign-in/");
+  await findPerson(page);
   await page.getByRole("button", { name: `Disable ${person.name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText(`${person.name} is disabled.`)).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto("/sign-in");
-  await theirs.getByLabel("Email").fill(person.email);
-  await theirs.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await theirs.getByRole("button", { name: "Sign in" }).click();
+  await openSignIn(theirs);
+  await signInByClicks(theirs, person);
   await expect(theirs.getByText("This account has been disabled.")).toBeVisible();
 
   await page.getByRole("button", { name: `Enable ${person.name}` }).click();
@@ -64,14 +68,14 @@ test("a disabled person is told so, and can come back", async ({ page, browser }
 });
 
 test("ending the sessions of somebody sends them to sign in", async ({ page, browser }) => {
+  allowRefusal(401, "/api/live");
+  allowRefusal(401, "/api/notifications");
   const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto("/sign-in");
-  await theirs.getByLabel("Email").fill(person.email);
-  await theirs.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await theirs.getByRole("button", { name: "Sign in" }).click();
+  await openSignIn(theirs);
+  await signInByClicks(theirs, person);
   await expect(theirs).toHaveURL("/home");
 
-  await page.goto(`/admin/people?search=${encodeURIComponent(person.email)}`);
+  await findPerson(page);
   await page.getByRole("button", { name: `End sessions of ${person.name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "End sessions" }).click();
   await expect(page.getByText(`${person.name} is signed out everywhere.`)).toBeVisible();
@@ -81,7 +85,10 @@ test("ending the sessions of somebody sends them to sign in", async ({ page, bro
 });
 
 test("the last admin stays an admin", async ({ page }) => {
-  await page.goto("/admin/people?role=admin");
+  allowRefusal(409, "/role");
+  await enterAt(page, "People");
+  await page.getByLabel("Role", { exact: true }).selectOption("Admin");
+  await expect(page).toHaveURL(/role=admin/);
   await page.getByLabel("Role of Demo admin").selectOption("Learner");
   const dialog = page.getByRole("dialog", { name: "Make Demo admin a learner?" });
   await dialog.getByRole("button", { name: "Change the role" }).click();

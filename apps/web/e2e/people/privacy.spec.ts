@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { PASSWORD, signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
+import { continueAttempt, openSettings, signInByClicks } from "../support/by-clicks.ts";
+import { allowCutConnection, allowRefusal, expect, type Page, test } from "../support/story.ts";
 import { explanation } from "../support/two-sum.ts";
 import { violations } from "../support/violations.ts";
 
@@ -19,13 +20,15 @@ test("a learner takes everything along, and then deletes the account", async ({
   page,
   context,
 }) => {
+  allowRefusal(401, "/api/me/delete");
+  allowRefusal(401, "/api/auth/sign-in/");
   const person = someone("Leaver");
   await signUp(context, person);
   const attempt = await attemptAt(context, "PLAN");
-  await page.goto(attempt);
+  await continueAttempt(page, attempt);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("foothold-test", "kept"));
-  await page.goto("/settings");
+  await openSettings(page);
 
   const files = await downloaded(page);
   await expect(page.getByText("Your data is downloaded.")).toBeVisible();
@@ -51,10 +54,9 @@ test("a learner takes everything along, and then deletes the account", async ({
   expect(await page.evaluate(() => localStorage.getItem("foothold-test"))).toBeNull();
   expect((await context.cookies()).filter(({ name }) => name.includes("session"))).toEqual([]);
 
-  await page.goto("/settings");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "To the start" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await signInByClicks(page, person);
   await expect(
     page.getByRole("alert").filter({ hasText: "The email or the password is wrong" }),
   ).toBeVisible();
@@ -65,7 +67,7 @@ test("with the keyboard one can look at it, think better of it, and be where one
   context,
 }) => {
   await signUp(context, someone("Stayer"));
-  await page.goto("/settings");
+  await openSettings(page);
   const opener = page.getByRole("button", { name: "Delete my account…" });
   await expect(opener).toBeEnabled();
   await opener.focus();
@@ -83,8 +85,9 @@ test("with the keyboard one can look at it, think better of it, and be where one
 });
 
 test("a download that fails says so, and works when tried again", async ({ page, context }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
-  await page.goto("/settings");
+  await openSettings(page);
   await page.route("**/api/me/export", (route) => route.abort());
   await page.getByRole("button", { name: "Download my data" }).click();
   await expect(page.getByText("Foothold did not answer.")).toBeVisible();
@@ -95,7 +98,7 @@ test("a download that fails says so, and works when tried again", async ({ page,
 test("the form to delete an account fits a phone", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(context, someone("Newcomer-with-a-rather-long-name-and-address"));
-  await page.goto("/settings");
+  await openSettings(page);
   await page.getByRole("button", { name: "Delete my account…" }).click();
   await expect(page.getByLabel("Your password")).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

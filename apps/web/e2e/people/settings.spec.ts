@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signIn, signUp, someone } from "../people.ts";
+import { goHome, openSettings } from "../support/by-clicks.ts";
+import { allowCutConnection, expect, type Page, test } from "../support/story.ts";
 
 function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -14,7 +15,7 @@ test("name and theme are shown at once, saved, and there on another device", asy
 }) => {
   const person = someone("Newcomer");
   await signUp(context, person);
-  await page.goto("/settings");
+  await openSettings(page);
   const light = await ground(page);
 
   await page.getByRole("radio", { name: /^Dark/ }).check();
@@ -37,14 +38,14 @@ test("name and theme are shown at once, saved, and there on another device", asy
   const device = await browser.newContext({ colorScheme: "light" });
   await signIn(device, person.email, PASSWORD);
   const elsewhere = await device.newPage();
-  await elsewhere.goto("/home");
+  await goHome(elsewhere);
   expect(await ground(elsewhere)).toBe(dark);
   await device.close();
 });
 
 test("a theme that was only tried goes when the page is left", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto("/settings");
+  await openSettings(page);
   const light = await ground(page);
   await page.getByRole("radio", { name: /^Dark/ }).check();
   await expect.poll(() => ground(page)).not.toBe(light);
@@ -54,8 +55,9 @@ test("a theme that was only tried goes when the page is left", async ({ page, co
 });
 
 test("a save that fails says so and keeps what was changed", async ({ page, context }) => {
+  allowCutConnection();
   await signUp(context, someone("Newcomer"));
-  await page.goto("/settings");
+  await openSettings(page);
   await page.getByLabel("Name").fill("Newcomer, not saved yet");
   await page.route("**/api/settings", (route) => route.abort());
   await page.getByRole("button", { name: "Save settings" }).click();
@@ -70,7 +72,7 @@ test("a save that fails says so and keeps what was changed", async ({ page, cont
 
 test("an empty name is refused at its field", async ({ page, context }) => {
   await signUp(context, someone("Newcomer"));
-  await page.goto("/settings");
+  await openSettings(page);
   await page.getByLabel("Name").fill("  ");
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByLabel("Name")).toBeFocused();

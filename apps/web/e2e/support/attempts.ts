@@ -84,6 +84,8 @@ export async function post(context: BrowserContext, path: string, data: object) 
 /** As one who has chosen the plain text area before: for stories that are not about the editor. */
 export async function choosePlainEditor(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    // The empty page that a window begins with has no storage.
+    if (location.origin === "null") return;
     localStorage.setItem("foothold:editor", JSON.stringify({ plain: true }));
   });
 }

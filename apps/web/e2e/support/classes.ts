@@ -1,21 +1,38 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { PASSWORD, signIn, signInAs, signUp, someone } from "../people.ts";
 import { choosePlainEditor } from "./attempts.ts";
+import { goHome, goTo } from "./by-clicks.ts";
 
-export type Teaching = { context: BrowserContext; page: Page; joinCode: string; classId: string };
+export type Teaching = {
+  context: BrowserContext;
+  page: Page;
+  name: string;
+  joinCode: string;
+  classId: string;
+};
 
 /** At the server of all stories, or at another. */
 const contextAt = (browser: Browser, baseURL?: string) =>
   browser.newContext(baseURL ? { baseURL } : {});
 
 /** The demo instructor with a class of its own. */
-export async function aClass(browser: Browser, name: string, url?: string): Promise<Teaching> {
+export async function aClass(browser: Browser, title: string, url?: string): Promise<Teaching> {
+  const name = `${title} ${crypto.randomUUID().slice(0, 6)}`;
   const context = await contextAt(browser, url);
   await signInAs(context, "instructor");
   const answer = await context.request.post("/api/classes", { data: { name } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { class: made } = await answer.json();
-  return { context, page: await context.newPage(), joinCode: made.joinCode, classId: made.id };
+  const { joinCode, id: classId } = made;
+  return { context, page: await context.newPage(), name, joinCode, classId };
+}
+
+/** By clicks, from wherever the instructor is. */
+export async function openClass({ page, name }: Pick<Teaching, "page" | "name">): Promise<void> {
+  await goHome(page);
+  await goTo(page, "Classes");
+  await page.getByRole("main").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
 /** A new learner, in the class where a code is given. */

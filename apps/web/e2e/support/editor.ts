@@ -21,3 +21,11 @@ export async function expectWholeEditor(page: Page): Promise<Locator> {
   await expect(editor.locator(".line-numbers").first()).toBeVisible();
   return editor;
 }
+
+/** By keys, in the editor that has the focus. It indents lines and closes brackets by itself: what it added is left over at the end. */
+export async function replaceCode(page: Page, code: string): Promise<void> {
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code.replaceAll(/^[ ]+/gm, ""));
+  await page.keyboard.press("Control+Shift+End");
+  await page.keyboard.press("Delete");
+}

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { apiOf, attemptAt, choosePlainEditor, failedAttempt, post } from "./attempts.ts";
+import { continueAttempt, openFinished } from "./by-clicks.ts";
 import { explanation, predictions, wrong } from "./two-sum.ts";
 import { predictOnce } from "./understand.ts";
 
@@ -14,13 +15,13 @@ export const scenes: Record<string, Scene> = {
       constraintsDescription: "Numbers can be negative.",
       wrongApproach: "Guessing.",
     });
-    await page.goto(path);
+    await continueAttempt(page, path);
     await expect(page.getByRole("heading", { name: "What comes out?" })).toBeAttached();
     await predictOnce(page);
     await predictOnce(page, predictions.countsFromOne);
   },
   async explaining(page, context) {
-    await page.goto(await attemptAt(context, "UNDERSTAND"));
+    await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
     await page.getByLabel("numbers", { exact: true }).fill("[4, 9, 1]");
     await page.getByLabel("target").fill("10");
     await page.getByLabel("What comes out", { exact: true }).fill("[0, 1]");
@@ -33,11 +34,11 @@ export const scenes: Record<string, Scene> = {
     await expect(page.getByText("Draft saved")).toBeVisible();
   },
   async expert(page, context) {
-    await page.goto(await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
+    await continueAttempt(page, await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" }));
     await expect(page.getByRole("button", { name: "Skip this step" })).toBeEnabled();
   },
   async plan(page, context) {
-    await page.goto(await attemptAt(context, "PLAN"));
+    await continueAttempt(page, await attemptAt(context, "PLAN"));
     await page.getByRole("button", { name: "Show me candidates" }).click();
     await page.getByRole("radio", { name: /^Hash map/i }).check();
     await page.getByText("Quite sure", { exact: true }).click();
@@ -53,7 +54,7 @@ export const scenes: Record<string, Scene> = {
     const { attempt } = await (await context.request.get(apiOf(path))).json();
     const data = { code: wrong.javascript, version: attempt.version };
     await context.request.put(`${apiOf(path)}/code`, { data });
-    await page.goto(path);
+    await continueAttempt(page, path);
     await expect(page.locator(".monaco-editor").first()).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: "Run the visible tests" }).click();
     await expect(page.getByText(/of 5 visible tests pass/)).toBeVisible({ timeout: 60_000 });
@@ -62,7 +63,7 @@ export const scenes: Record<string, Scene> = {
     await choosePlainEditor(context);
     const path = await failedAttempt(context);
     await post(context, `${apiOf(path)}/verify/retry`, {});
-    await page.goto(path);
+    await continueAttempt(page, path);
     await page.getByText("Change history").click();
     await page.getByRole("button", { name: "Show change 1" }).click();
     const changes = page.getByRole("list", { name: "What changed" });
@@ -70,7 +71,7 @@ export const scenes: Record<string, Scene> = {
     await changes.scrollIntoViewIfNeeded();
   },
   async verify(page, context) {
-    await page.goto(await failedAttempt(context));
+    await continueAttempt(page, await failedAttempt(context));
     await page.getByRole("button", { name: "Explain why" }).first().click();
     const thought = page.getByLabel("What do you think went wrong?");
     await thought.fill("An entry finds itself as its own partner.");
@@ -78,32 +79,32 @@ export const scenes: Record<string, Scene> = {
     await expect(page.getByText("Next", { exact: true })).toBeVisible();
   },
   async trace(page, context) {
-    await page.goto(await failedAttempt(context));
+    await continueAttempt(page, await failedAttempt(context));
     await page.getByRole("button", { name: "Watch it run" }).first().click();
     await page.getByRole("button", { name: "To where it goes wrong" }).click();
     await page.getByRole("region", { name: "Trace" }).scrollIntoViewIfNeeded();
   },
   async reflect(page, context) {
-    await page.goto(await attemptAt(context, "REFLECT"));
+    await continueAttempt(page, await attemptAt(context, "REFLECT"));
     await page.getByLabel("Cues for next time").fill("A pair\nHave I met this before?");
     await expect(page.getByText("Draft saved")).toBeVisible();
   },
   async complete(page, context) {
-    await page.goto(await attemptAt(context, "COMPLETE"));
+    await openFinished(page, await attemptAt(context, "COMPLETE"));
     // Only once the page is alive do its separators say where they stand.
     await expect(page.getByRole("separator").first()).toHaveAttribute("aria-valuenow", /\d/);
   },
   async stuck(page, context) {
-    await page.goto(await attemptAt(context, "PLAN"));
+    await continueAttempt(page, await attemptAt(context, "PLAN"));
     await page.getByRole("button", { name: "I’m stuck" }).click();
   },
   async mode(page, context) {
-    await page.goto(await attemptAt(context, "PLAN"));
+    await continueAttempt(page, await attemptAt(context, "PLAN"));
     await page.getByRole("button", { name: "Mode: Beginner" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   async shortcuts(page, context) {
-    await page.goto(await attemptAt(context, "PLAN"));
+    await continueAttempt(page, await attemptAt(context, "PLAN"));
     await expect(page.getByRole("button", { name: "This is my plan" })).toBeEnabled();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -111,7 +112,7 @@ export const scenes: Record<string, Scene> = {
   async conflict(page, context) {
     const path = await attemptAt(context, "IMPLEMENT");
     await choosePlainEditor(context);
-    await page.goto(path);
+    await continueAttempt(page, path);
     const { attempt } = await (await context.request.get(apiOf(path))).json();
     const data = { code: "// from elsewhere\n", version: attempt.version };
     await context.request.put(`${apiOf(path)}/code`, { data });
@@ -120,7 +121,7 @@ export const scenes: Record<string, Scene> = {
   },
   async twoTexts(page, context) {
     const path = await attemptAt(context, "UNDERSTAND", { mode: "EXPERT" });
-    await page.goto(path);
+    await continueAttempt(page, path);
     const data = { drafts: [{ field: "explanation", text: "From elsewhere.", revision: 0 }] };
     await context.request.put(`${apiOf(path)}/drafts`, { data });
     await page.getByRole("textbox", { name: "The problem in your own words" }).fill("From here.");

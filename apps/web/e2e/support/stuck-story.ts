@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { attemptAt } from "./attempts.ts";
+import { continueAttempt, enterAt } from "./by-clicks.ts";
 import type { aLearner, Teaching } from "./classes.ts";
 import { inOtherWords, passWith, runOver } from "./failing.ts";
 import { right } from "./two-sum.ts";
@@ -29,10 +30,9 @@ type StuckStory = { teaching: Teaching; learner: Learner; path: string };
 
 /** The instructor at the queue, the learner at the code. */
 export async function beginStuckStory(teaching: Teaching, learner: Learner): Promise<StuckStory> {
-  await teaching.page.goto("/instructor/queue");
-  await expect(teaching.page.getByRole("heading", { name: "Queue", level: 1 })).toBeVisible();
+  await enterAt(teaching.page, "Queue");
   const path = await attemptAt(learner.context, "IMPLEMENT");
-  await learner.page.goto(path);
+  await continueAttempt(learner.page, path);
   return { teaching, learner, path };
 }
 

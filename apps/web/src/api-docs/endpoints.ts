@@ -10,7 +10,7 @@ export type Endpoint = { method: Method; path: string; handler: Handler };
 
 const api = join(dirname(fileURLToPath(import.meta.url)), "../app/api");
 
-/** Every endpoint there is, read off the folder tree, as `PUT /api/admin/flags/[key]`. */
+/** Every endpoint, found in the folder tree, as `PUT /api/admin/flags/[key]`. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(api, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("route.ts"))

@@ -23,7 +23,7 @@ OpenAPI 3.1 at \`/api/openapi.json\`. How a request is handled is in [request-fl
 - Someone else's attempt answers 404.
 - Lists are pages: \`{items, next}\`; \`next\` is the \`after\` of the page that follows, or null.`;
 
-/** docs/api.md: the same as the OpenAPI file, for people. */
+/** docs/api.md: the content of the OpenAPI file, for people. */
 export function markdownOf(endpoints: readonly Endpoint[], api: OpenApi): string {
   const operations = operationsOf(endpoints).toSorted((one, other) =>
     one.path === other.path
@@ -96,7 +96,7 @@ function bodyOf(part: JsonSchema): JsonSchema {
   return content?.["application/json"].schema ?? {};
 }
 
-/** A schema in the short form in which people write types. */
+/** A schema in the short form of a TypeScript type. */
 function shapeOf(schema: JsonSchema): string {
   const { $ref: reference, enum: values, const: only, anyOf, oneOf, items, properties } = schema;
   const { type, required } = schema;

@@ -53,14 +53,14 @@ export function openApiOf(endpoints: readonly Endpoint[]): OpenApi {
 type Convert = ReturnType<typeof jsonSchemas>["convert"];
 
 function described({ method, path, facts }: Operation, convert: Convert): JsonSchema {
-  const { roles, input, output, media, idempotent, streams } = facts;
+  const { roles, input, output, media, idempotent, takesKey, streams } = facts;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const taken = input ? convert(input, "input") : { properties: {} };
   const { given, inPath } = split(taken, names);
   const parameters = [
     ...names.map((name) => parameter(name, "path", inPath[name] ?? { type: "string" }, true)),
     ...(method === "GET" ? queryParameters(given) : []),
-    ...(idempotent ? [idempotencyKey] : []),
+    ...(idempotent || takesKey ? [idempotencyKey] : []),
   ];
   const answer = {
     description: streams

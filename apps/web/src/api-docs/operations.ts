@@ -10,7 +10,7 @@ export function templateOf(path: string): string {
   return path.replaceAll(/\[(\w+)\]/g, "{$1}");
 }
 
-/** Every endpoint except the one for unknown paths; those of sign-in are listed by hand. */
+/** Every endpoint except the one for unknown paths; those for sign-in are listed by hand. */
 export function operationsOf(endpoints: readonly Endpoint[]): Operation[] {
   const own = endpoints
     .filter(({ path }) => !path.includes("[..."))

@@ -1,4 +1,6 @@
 const attempt = "/api/attempts/{attemptId}";
+const conversation = "/api/conversations/{conversationId}";
+const exchange = `${conversation}/exchanges/{exchangeId}`;
 
 /** What each endpoint does, in one line. An endpoint without a line fails a test. */
 export const summaries: Record<string, string> = {
@@ -44,7 +46,7 @@ export const summaries: Record<string, string> = {
   [`GET ${attempt}/queue`]: "Where one's waiting run stands: how many start before it, and when.",
   [`POST ${attempt}/verify/run`]: "The server runs all tests; when all pass it leads to REFLECT.",
   [`POST ${attempt}/solution/measure`]:
-    "Runs the learner's program and the author's on all tests and says how long each took; at COMPLETE only.",
+    "Runs the learner's program and the author's on all tests and says how long each took and how many lines each ran on a visible test; at COMPLETE only.",
   [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
   [`POST ${attempt}/verify/retry`]: "Back to the code.",
   [`POST ${attempt}/verify/explain-failure`]: "Help with a failed test; never solution code.",
@@ -61,7 +63,36 @@ export const summaries: Record<string, string> = {
     "Runs such a program and the reference on an input; it is beaten where they differ.",
   [`POST ${attempt}/stuck`]: "Nudge, checkpoint or rescue; a rescue has to be explained back.",
   [`POST ${attempt}/stuck/recap`]: "Explains a rescue back in one's own words.",
-  [`POST ${attempt}/chat`]: "A free question to the coach; never answered with the solution.",
+  [`POST ${attempt}/chat`]:
+    "The short way to the attempt's current conversation: `response` is the reply as one text. Never answered with the solution.",
+  "GET /api/conversations":
+    "One's own conversations, last used first: all, those of a unit, or those that hold some words.",
+  "POST /api/conversations": "Begins a conversation about an attempt, a lesson or a card.",
+  [`GET ${conversation}`]:
+    "A conversation with a page of its exchanges, newest first: what was shown, never a model's raw text.",
+  [`PUT ${conversation}`]: "Renames a conversation.",
+  [`DELETE ${conversation}`]:
+    "Deletes a conversation. What the coach told in it is kept for the guard alone.",
+  [`POST ${conversation}/messages`]:
+    "Sends a message. As an event stream: `begun`, `progress`, `reply` with the fields that have changed, then `answer`. The same Idempotency-Key gets the same exchange, running or done.",
+  [`GET ${exchange}`]:
+    "An exchange as it stands: for a reader who lost the stream, or another tab.",
+  [`POST ${exchange}/retry`]: "Sends the request of an exchange again.",
+  [`POST ${exchange}/accept`]: "Takes what was recovered of a reply; its banner goes.",
+  [`POST ${exchange}/report`]:
+    "Says what was wrong with an answer; the learner's instructors and admins see it.",
+  [`POST ${conversation}/handoff`]:
+    "Closes a conversation and begins a new one with a summary of it; `prefill` holds the open tasks.",
+  [`POST ${conversation}/extend`]:
+    "Goes on in the same conversation: the coach is told of older exchanges by a summary.",
+  [`POST ${conversation}/decline-handoff`]: "Turns the offer of a new conversation down.",
+  [`GET ${conversation}/export`]: "A conversation as Markdown.",
+  "GET /api/chat-bugs":
+    "What was wrong with replies, newest first, with counts by model: all of it for admins, what their learners reported for instructors.",
+  "GET /api/learners/attempts/{attemptId}/conversations":
+    "The conversations about a learner's attempt; every view is audited.",
+  "GET /api/learners/attempts/{attemptId}/conversations/{conversationId}":
+    "One of them with a page of its exchanges; every view is audited.",
   [`GET ${attempt}/drafts`]: "What is typed and not sent yet, field by field.",
   [`PUT ${attempt}/drafts`]:
     "Keeps what is typed; gives what is stored, which is another text where one was typed meanwhile.",
@@ -136,6 +167,8 @@ export const summaries: Record<string, string> = {
   "GET /api/admin/flags": "All feature flags.",
   "GET /api/admin/flags/{key}": "One feature flag.",
   "PUT /api/admin/flags/{key}": "Changes a flag.",
+  "GET /api/admin/health":
+    "Health with the queue of programs, and what is around them: confinement and memory limit in force.",
   "GET /api/admin/metrics":
     "How recovery does over the last 7, 30, 90 or 365 days: times triggered, times it resolved it, at which stage, iterations spent.",
   "GET /api/admin/people": "Searches people.",

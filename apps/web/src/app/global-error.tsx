@@ -4,7 +4,7 @@ import { ErrorMessage, type ErrorMessageProps } from "#components/shell/messages
 import { PlainPage } from "#components/shell/PlainPage.tsx";
 import "#styles/globals.css";
 
-/** When even the frame of the page fails: a document of its own, in the theme of the device. */
+/** Shown when even the page's frame fails: a document of its own, in the device's theme. */
 export default function GlobalError(props: ErrorMessageProps) {
   return (
     <html lang="en" data-theme="system">

@@ -18,10 +18,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { colorScheme: "light dark" };
 
-// Each page carries a nonce of its own, so none can be made ahead of time.
+// Each page has its own nonce, so none can be rendered ahead of time.
 export const dynamic = "force-dynamic";
 
-/** The cookie knows; on a browser where nobody has chosen yet, the person's settings do. */
+/** From the cookie; in a browser without one, from the person's settings. */
 async function presentTheme(): Promise<Theme> {
   const cookie = (await cookies()).get(THEME_COOKIE);
   if (cookie) return themeFrom(cookie.value);

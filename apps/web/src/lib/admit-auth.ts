@@ -4,9 +4,9 @@ import { deps } from "./deps.ts";
 import { env } from "./env.ts";
 import { requireWithin, requireWithinLimit } from "./http/limits/rate-limit.ts";
 
-/** Told who it was, once better-auth has let somebody in. */
+/** Called with the person's id once better-auth has signed them in. */
 type LetIn = (personId: string) => Promise<void>;
-/** Refuses what comes too often from a network. */
+/** Refuses requests that come too often from a network. */
 export type Admit = (body: unknown, network: string) => Promise<LetIn>;
 
 export const emailIn = (body: unknown) => z.object({ email: z.string() }).parse(body).email;

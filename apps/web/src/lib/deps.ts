@@ -3,7 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import { authoredCoach, type CoachReplies, chosenCoach, createGuard } from "@foothold/core/coach";
+import { settleAbandoned } from "@foothold/core/chat";
+import {
+  authoredCoach,
+  type CoachReplies,
+  type CoachTools,
+  chosenCoach,
+  openLibrary,
+} from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import {
   advanceRecovery,
@@ -21,6 +28,7 @@ import { coachHealth } from "./lazy-adapters/coach-health.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
 import { lazyModels } from "./lazy-adapters/lazy-models.ts";
 import { lazyPort } from "./lazy-adapters/lazy-port.ts";
+import { lazyReadings } from "./lazy-adapters/lazy-readings.ts";
 import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
 import { loadOnce } from "./lazy-adapters/load-once.ts";
 import { createLog, type Log } from "./log/create-log.ts";
@@ -68,8 +76,13 @@ function compose(): AppDeps {
   const jobs = lazyJobs(() => openJobs(log));
   const clock = { now: () => new Date() };
   const models = lazyModels(env().models, openModelClients);
-  const guard = createGuard({ runner });
-  const builtIn = authoredCoach(runner, patterns, problems);
+  const tools = {
+    library: lazyPort(openCoachLibrary, "findEntries", "findError", "entry", "findPassages"),
+    code: lazyPort(() => openCodeReader(runner), "outline"),
+  };
+  const threads = loadOnce(() => openThreads({ runner, patterns, problems, ...tools }, log));
+  const guard = lazyPort(async () => (await threads()).guard, "check");
+  const builtIn = { ...authoredCoach(runner, patterns, problems, tools), ...lazyReadings(threads) };
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
   const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
   const replies = repositories.coachReplies;
@@ -97,6 +110,7 @@ function compose(): AppDeps {
       runner: runner.health,
       queue: runner.queue,
       places: runner.places,
+      sandboxes: runner.sandboxes,
       coach: coachHealth(patterns),
     },
     startRunner: runner.ready,
@@ -107,13 +121,16 @@ function compose(): AppDeps {
     newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     newId: () => randomUUID(),
+    ownOrigins: env().origins,
     pause: (ms) => pause(ms),
+    alarm,
     startWorkers: () =>
       jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
-        enqueueDueRecoveries(all),
+        Promise.all([enqueueDueRecoveries(all), settleAbandoned(all)]).then(() => {}),
       ),
     async close() {
       await jobs.close();
+      await (await threads.begun()?.catch(() => undefined))?.close();
       await runner.close();
       await repositories.signals.close();
       await repositories.flags.close();
@@ -135,12 +152,39 @@ const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/
 
 const importJobs = () => import(/* turbopackIgnore: true */ "@foothold/adapter-jobs");
 const importModels = () => import(/* turbopackIgnore: true */ "@foothold/adapter-ai");
+const importThreads = () => import(/* turbopackIgnore: true */ "@foothold/adapter-threads");
 const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
 
 async function openJobs(log: Log) {
   const { pgBossJobs } = await importJobs();
   const onError = (error: unknown) => log.error({ err: error }, "jobs");
   return pgBossJobs({ url: env().DATABASE_URL, onError });
+}
+
+async function openCoachLibrary() {
+  const { catalogKnowledge, catalogLessons, loadCatalog, miniTextSearch } = await importCatalog();
+  const catalog = loadCatalog();
+  const [knowledge, lessons] = [catalogKnowledge(catalog), catalogLessons(catalog)];
+  return openLibrary({ knowledge, lessons, search: miniTextSearch() });
+}
+
+async function openCodeReader(runner: Pick<Deps["runner"], "run">) {
+  const { createCodeReader } = await import(/* turbopackIgnore: true */ "@foothold/runner/outline");
+  return createCodeReader(runner);
+}
+
+async function published() {
+  const { loadCatalog, publishedIn } = await importCatalog();
+  return publishedIn(loadCatalog());
+}
+
+async function openThreads(
+  parts: Pick<Deps, "runner" | "patterns" | "problems"> & CoachTools,
+  log: Log,
+) {
+  const { openReaderThreads } = await importThreads();
+  const onEnded = (end: string) => log.warn({ end }, "a reader thread was ended");
+  return openReaderThreads({ ...parts, published, onEnded });
 }
 
 async function openModelClients() {

@@ -23,7 +23,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: count(10),
   AUTH_SECRET: z.string().min(32),
   READS_PER_MINUTE: count(1_200),
-  /** Demanded, not wished for: without it, there is no start. */
+  /** The server does not start without this confinement. */
   RUNNER_CONFINEMENT: z.enum(["namespaces", "unprivileged", "permissions-only"]).optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: count(10),
   SIGN_IN_TRIES_PER_NETWORK: count(100),
@@ -46,7 +46,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   const values = parsed.data;
   return {
     ...values,
-    /** Demo accounts have a published password, so they exist only where nobody else can reach them. */
+    /** Demo accounts have a published password, so they exist only when nobody else can reach them. */
     demoAccounts: values.FOOTHOLD_EMBEDDED && isForThisMachineAlone(values),
     ...stuckFrom(values),
     ...addressesOf(values),

@@ -17,7 +17,7 @@ import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
 type Endpoint = {
   input?: z.ZodType;
   admit: Admit;
-  /** A password that is changed meanwhile opens nothing. */
+  /** Refuses the session if the password is changed meanwhile. */
   watch?: true;
   success?: AuditAction;
   failure?: AuditAction;
@@ -38,9 +38,10 @@ const endpoints: Record<string, Endpoint> = {
 };
 
 /** better-auth has its own HTTP handler; this adds Foothold's checks, errors and audit trail. */
-const handler = async (request: Request, context: AuthContext): Promise<Response> => {
+const handler = async (request: Request, context: Context): Promise<Response> => {
   const call = { request, requestId: crypto.randomUUID(), actor: null as Actor | null };
-  const name = `${request.method} ${(await context.params).all.join("/")}`;
+  const { all } = paramsSchema.parse(await context.params);
+  const name = `${request.method} ${all.join("/")}`;
   const endpoint = endpoints[name];
   try {
     if (!endpoint) throw new AppError("not-found", "There is nothing at this address.");
@@ -62,13 +63,12 @@ const handler = async (request: Request, context: AuthContext): Promise<Response
   }
 };
 
-type AuthContext = { params: Promise<{ all: string[] }> };
+type Context = { params: Promise<unknown> };
+const paramsSchema = z.object({ all: z.array(z.string()) });
 
-export const handleAuth: Handler = Object.assign(
-  (request: Request, context: { params: Promise<unknown> }) =>
-    handler(request, context as AuthContext),
-  { facts: { roles: "anyone" as const } },
-);
+export const handleAuth: Handler = Object.assign(handler, {
+  facts: { roles: "anyone" as const },
+});
 
 async function passOn(
   request: Request,
@@ -87,7 +87,7 @@ async function passOn(
 
 const sessionSchema = z.object({ token: z.string() });
 
-/** The session's token belongs in the http-only cookie, where no script can read it, and nowhere else. */
+/** The session's token belongs only in the http-only cookie, which no script can read. */
 function withoutToken(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
   return Object.fromEntries(
@@ -106,7 +106,7 @@ function withBody(request: Request, body: unknown): Request {
 
 const signedInSchema = z.object({ user: z.object({ id: z.string() }) });
 
-/** Returns whose success it was. */
+/** Returns the id of the person who signed in. */
 async function recordSuccess(
   action: AuditAction,
   response: Response,

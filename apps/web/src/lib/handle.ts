@@ -37,16 +37,21 @@ type Call = { request: Request; requestId: string; actor: Actor | null; cookies:
 /** What a route declares. `roles` lists who may call; `anyone` needs no sign-in. */
 type Route<Input, Output, Answered> = Answer<Output, Answered> & {
   input?: z.ZodType<Input>;
-  /** The shape of the answer: of what `run` gives, or `view` where there is one. The browser's calls have their types from it. */
+  /**
+   * The schema of the answer: of what `run` returns, or `view` if there is one. The browser's calls get their types
+   * from it.
+   */
   output?: z.ZodType<Answered>;
   /** The answer's media type, if not JSON: `run` returns the Response, or `download` a file. */
   media?: string;
-  /** Counts by person; by network where nobody needs to be signed in. */
+  /** Counted by person, or by network when no sign-in is needed. */
   limit?: LimitName;
-  /** The answer opens a new session for who has just chosen this password. */
+  /** The answer opens a new session for a person who has just chosen this password. */
   signsIn?: (output: Output, input: Input) => Credentials;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */
   idempotent?: boolean;
+  /** The use-case gets the Idempotency-Key as `key` of its input, and tells a repeated request by it. */
+  takesKey?: boolean;
 } & (
     | ({ roles: readonly Role[] } & Run<Input, Output>)
     | {
@@ -71,7 +76,7 @@ export type Run<Input, Output> =
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** What the API's description needs to know of a route. */
+/** What the API's documentation needs to know about a route. */
 export type RouteFacts = {
   roles: readonly Role[] | "anyone";
   input?: z.ZodType;
@@ -80,6 +85,7 @@ export type RouteFacts = {
   status?: unknown;
   limit?: LimitName;
   idempotent?: boolean;
+  takesKey?: boolean;
   streams?: boolean;
 };
 
@@ -88,12 +94,12 @@ export type Handler<Answered = unknown> = {
   facts: RouteFacts & { output?: z.ZodType<Answered> };
 };
 
-/** What `run` gives has to be the answer, unless `view` makes the answer of it. */
+/** `run` must return the answer, unless `view` makes it. */
 export type AnswersWith<Output, Answered> = [Output] extends [Answered | Response]
   ? unknown
   : { view: (output: Output) => Answered };
 
-/** The one way through: who are you → may you → parse → run the use-case → answer, or a typed error. */
+/** The one way through for every request: sign-in, role, limits, parsing, use-case, answer or typed error. */
 export function handle<Input, Output, Answered>(
   route: Route<Input, Output, Answered> & AnswersWith<Output, Answered>,
 ): Handler<Answered> {
@@ -114,7 +120,7 @@ export function handle<Input, Output, Answered>(
   return Object.assign(handler, { facts: route });
 }
 
-/** An answer that sets a cookie itself ends the session: the renewed one must not be added. */
+/** An answer that sets a cookie itself ends the session, so the renewed cookie must not be added. */
 function withCookies(response: Response, { cookies }: Call): Response {
   if (response.headers.has("set-cookie")) return response;
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
@@ -137,7 +143,8 @@ async function run<Input, Output, Answered>(
   if (route.roles !== "anyone") {
     const actor = await requireActor(request, route.roles, call);
     await requireAllowance(route, actor);
-    const input = await parseInput(request, await context.params, route.input);
+    const given = route.takesKey ? { key: idempotencyKeyOf(request) ?? undefined } : {};
+    const input = await parseInput(request, await context.params, route.input, given);
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
     const work = async (sink?: StreamSink) => {
@@ -181,13 +188,13 @@ async function finish<Input, Output, Answered>(
 }
 
 async function requireAllowance(
-  { limit, idempotent }: Pick<RouteFacts, "limit" | "idempotent">,
+  { limit, idempotent, takesKey }: Pick<RouteFacts, "limit" | "idempotent" | "takesKey">,
   { userId }: Actor,
 ): Promise<void> {
   if (!limit) return requireReadAllowance(userId, env().READS_PER_MINUTE, performance.now());
   await requireWithinLimit(deps(), limit, userId);
   if (limit === "run") await requireWithinLimit(deps(), "runsADay", userId);
-  if (idempotent) await requireStorage(deps(), userId);
+  if (idempotent || takesKey) await requireStorage(deps(), userId);
 }
 
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {

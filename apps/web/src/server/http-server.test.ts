@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { arrivalLimits, createHttpServer } from "./http-server.ts";
+import { arrivalLimits, createHttpServer, refuseUpgrades } from "./http-server.ts";
 
 const limits = { headersMs: 150, wholeRequestMs: 300, checkEveryMs: 20 };
 const servers: ReturnType<typeof createHttpServer>[] = [];
@@ -51,6 +51,24 @@ test("an answer may take longer than a request", async () => {
   const port = await listening(limits.wholeRequestMs * 2);
   const response = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body: "{}" });
   expect(await response.text()).toBe("whole");
+});
+
+test("a request for another protocol is cut off, also where somebody else would keep it open", async () => {
+  const server = createHttpServer(limits);
+  servers.push(server);
+  server.on("upgrade", () => {});
+  refuseUpgrades(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    answer += text;
+  });
+  socket.write(
+    "GET /_next/webpack-hmr HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n",
+  );
+  await new Promise((resolve) => socket.on("close", resolve));
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
 });
 
 test("the largest body gets through on a slow line", () => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const TRIES = 10;
 const PAUSE_MS = 100;
 
-/** The outage page of the starter may hold the port for a moment longer. */
+/** The starter's outage page may hold the port for a moment longer. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   for (let left = TRIES; ; left--) {
     server.listen(port, host);

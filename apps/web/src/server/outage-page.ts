@@ -1,4 +1,4 @@
-/** Seconds until the page looks again by itself. */
+/** After this many seconds the page reloads itself. */
 export const LOOK_AGAIN_SECONDS = 3;
 
 export const outageHeaders = {
@@ -8,7 +8,7 @@ export const outageHeaders = {
   "retry-after": String(LOOK_AGAIN_SECONDS),
 };
 
-/** A page that needs nothing else of the server, not even a style, and comes back by itself. */
+/** A page that needs no other file, not even a style, and reloads itself. */
 export function outagePage(title: string): string {
   return `<!doctype html>
 <html lang="en">

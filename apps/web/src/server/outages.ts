@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { outageHeaders, outagePage } from "./outage-page.ts";
 
-/** A page that fails while the database is away is replaced by one that says so and comes back by itself. */
+/** Replaces a page that fails while the database is down by one that says so and reloads itself. */
 export function outages(
   others: RequestListener,
   isReachable: () => Promise<boolean>,
@@ -17,7 +17,7 @@ function isDocument({ method, headers, url = "" }: IncomingMessage): boolean {
   return method === "GET" && wantsPage && !/^\/(api|_next|runner)\//.test(url);
 }
 
-/** Holds an answer of 500 back until it is known whether the database is the reason. */
+/** Holds back an answer of 500 until it is known whether the database is the reason. */
 function holdFailures(response: ServerResponse, isReachable: () => Promise<boolean>): void {
   const { writeHead, write, end } = response;
   const held: (() => void)[] = [];

@@ -62,7 +62,7 @@ const bare: { [status: number]: () => AppError } = {
   500: () => unforeseen(new Error("Next answered 500")),
 };
 
-/** Our routes answer refusals in JSON; a refusal in another form comes from Next. */
+/** Our routes answer with JSON errors; an error in another form is from Next. */
 function replaceBare(response: ServerResponse, refuse: (error: AppError) => string): void {
   const { writeHead, write, end } = response;
   let body: string | undefined;

@@ -10,9 +10,10 @@ import { recordFailure } from "../lib/http/failures.ts";
 import { createLog } from "../lib/log/create-log.ts";
 import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, refuseUpgrades } from "./http-server.ts";
 import { listen } from "./listen.ts";
 import { outages } from "./outages.ts";
+import { pageLimits } from "./page-limits.ts";
 import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   report({ type: "ready", url: settings.publicUrl, signIn });
 }
 
-/** The first request opens the pool, loads the flags and starts the sandboxes; then jobs are taken. */
+/** The first request opens the pool, loads the flags and starts the sandboxes; then workers take jobs. */
 async function work(url: string): Promise<void> {
   await fetch(`${url}/api/health`).catch(() => {});
   await deps().startWorkers();
@@ -65,11 +66,13 @@ async function serve(settings: Env): Promise<number> {
     httpServer: server,
   });
   await app.prepare();
+  if (!FOOTHOLD_DEV) refuseUpgrades(server);
   const pages = app.getRequestHandler();
   const files = FOOTHOLD_DEV ? pages : builtFiles(join(appDirectory, ".next"), pages);
   const withOutages = outages(files, () => deps().database.ping());
+  const { READS_PER_MINUTE: perMinute, AUTH_SECRET: secret } = settings;
   const handler = refusals(
-    withOutages,
+    pageLimits(withOutages, { perMinute, secret }),
     (error, refused) => void recordFailure(error, refused, deps()),
   );
   server.on("request", (request, response) => {

@@ -43,7 +43,7 @@ async function ensureDemoAccounts(deps: AppDeps): Promise<void> {
   }
 }
 
-/** The sign-in page offers the published password, so a start brings it back. Without a change nothing is hashed. */
+/** The sign-in page shows the published password, so every start restores it. If it is unchanged, nothing is hashed. */
 async function restorePassword(deps: AppDeps, id: string, password: string): Promise<void> {
   for (const action of ["password-changed", "password-set-by-link"] as const) {
     const { items } = await deps.audit.search({ action, search: id, limit: 1 });

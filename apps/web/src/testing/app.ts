@@ -49,6 +49,7 @@ export async function startApp(
       runner: () => "ok",
       queue: () => emptyQueue,
       places: (): never[] => [],
+      sandboxes: (): null => null,
       coach: (): "ok" => "ok",
     },
     ...parts,

@@ -1,7 +1,7 @@
 import type { GenerateContentResponse } from "@google/genai";
 import type { Ending, ReplyPart } from "../stream/reply-part.ts";
 
-/** Reasons not named here leave the reply broken off. */
+/** Any other reason means that the reply was broken off. */
 const endings: Record<string, Ending> = {
   STOP: "whole",
   MAX_TOKENS: "token-limit",
@@ -13,7 +13,7 @@ const endings: Record<string, Ending> = {
   SPII: "refused",
 };
 
-/** The chunk's `text` getter is not used: it writes warnings about every part that is not text. */
+/** Does not use the chunk's `text` getter, which warns about every part that is not text. */
 export function* contentParts(chunk: GenerateContentResponse): Generator<ReplyPart> {
   const candidate = chunk.candidates?.[0];
   for (const part of candidate?.content?.parts ?? []) {

@@ -13,7 +13,7 @@ import { contentParts } from "./content-parts.ts";
 
 const GEMINI_URL = "https://generativelanguage.googleapis.com";
 
-/** Thinking counts as output: a model that cannot leave it needs room for it beside the reply. */
+/** Thinking counts as output, so a model that must think needs these tokens beside the reply. */
 const THINKING_TOKENS = 2_048;
 
 export type GeminiOptions = { apiKey: string; model: string; baseUrl?: string | undefined };
@@ -62,7 +62,7 @@ function configFor(request: TextRequest, mustThink: boolean): GenerateContentCon
   };
 }
 
-/** Which models may think and which must, only the provider knows; it says so when asked wrongly. */
+/** Whether the provider refuses a thinking budget of 0; only it knows which models must think. */
 function refusesBudget(error: unknown): boolean {
   return error instanceof HttpFailure && error.status === 400 && /think/i.test(error.body);
 }

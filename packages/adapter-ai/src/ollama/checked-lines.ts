@@ -2,8 +2,8 @@ import { ModelFailure } from "@foothold/core/coach";
 import { HttpFailure } from "../stream/http-failure.ts";
 
 /**
- * The client drops a line it cannot read, and the reply would go on with a hole in it. Here such a
- * line ends the reply, and a last line that was cut off never reaches the client.
+ * The client drops a line that it cannot read, and the reply would continue with a hole. Here such a line ends the
+ * reply, and an incomplete last line never reaches the client.
  */
 export function checkedLines(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const decoder = new TextDecoder();

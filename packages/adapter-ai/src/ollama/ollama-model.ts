@@ -6,7 +6,7 @@ import type { ReplyPart } from "../stream/reply-part.ts";
 import { checkedLines } from "./checked-lines.ts";
 import { withoutThinkTags } from "./think-tags.ts";
 
-/** The same on every call: Ollama loads the model anew when it changes. */
+/** The same on every call, because Ollama reloads the model when it changes. */
 export const DEFAULT_CONTEXT_TOKENS = 8_192;
 
 export type OllamaOptions = { host: string; model: string; contextTokens?: number | undefined };
@@ -17,7 +17,7 @@ export function ollamaModel(options: OllamaOptions): TextModel {
 
   async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (!host) throw new ModelFailure("not-configured", "There is no Ollama host.");
-    // Its own abort reaches no request that still waits for headers; a fetch of our own does.
+    // The client's own abort does not reach a request that still waits for headers; our fetch does.
     const client = new Ollama({ host, fetch: boundedFetch(checkedLines, signal) });
     const { system, messages, schema, temperature, maxOutputTokens } = request;
     const chunks = await client.chat({

@@ -2,9 +2,9 @@ const OPEN = "<think>";
 const CLOSE = "</think>";
 
 export type ThinkTags = {
-  /** What of this piece may be shown. */
+  /** The part of this piece that may be shown. */
   take(piece: string): string;
-  /** What was held back and turned out to be no tag. */
+  /** What was held back and was not a tag after all. */
   rest(): string;
 };
 

@@ -2,10 +2,10 @@ import { ModelFailure, type ModelFailureKind } from "@foothold/core/coach";
 
 export const FAILED_CALLS_TO_REST = 4;
 export const REST_MS = 30_000;
-/** A provider may ask for a longer rest, but not for longer than this. */
+/** A provider may ask for a longer rest, but this is the longest. */
 export const LONGEST_REST_MS = 5 * 60_000;
 
-/** What a failed call says of the provider. */
+/** What a failed call says about the provider. */
 const tells: Record<ModelFailureKind, "down" | "up" | "nothing"> = {
   "rate-limited": "down",
   unavailable: "down",
@@ -18,13 +18,13 @@ const tells: Record<ModelFailureKind, "down" | "up" | "nothing"> = {
 };
 
 export type Breaker = {
-  /** Throws while the provider rests, or while another call tries whether it is back. */
+  /** Throws while the provider rests, or while another call tests whether it is back. */
   check(): void;
-  /** Makes one call of a person, however many attempts are in it, and draws its conclusion. */
+  /** Counts one call with all its retries, and opens or closes the breaker by its result. */
   call<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Lets a provider that keeps failing rest, then sends one call ahead to see whether it is back. */
+/** Lets a provider that keeps failing rest, then sends a single call to test whether it is back. */
 export function breaker(now: () => number): Breaker {
   let failedCalls = 0;
   let restsUntilMs: number | null = null;

@@ -1,10 +1,13 @@
 import { ModelFailure, type TextRequest } from "@foothold/core/coach";
 import type { LimitFunction } from "p-limit";
 
-/** The rest of the time belongs to the provider, so that a slow queue is not taken for its failure. */
+/**
+ * The share of the time limit that may pass in the queue. The rest is for the provider, so that a slow queue does not
+ * look like its failure.
+ */
 const SHARE_FOR_WAITING = 0.5;
 
-/** Does the work when it is its turn; who waits too long, or is stopped, leaves the queue. */
+/** Runs the work when a place is free; a caller that waits too long or is stopped leaves the queue. */
 export function inTurn<T>(
   limit: LimitFunction,
   { firstTextWithinMs, signal }: Pick<TextRequest, "firstTextWithinMs" | "signal">,

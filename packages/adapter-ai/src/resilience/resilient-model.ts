@@ -16,7 +16,7 @@ export type Resilience = {
   pause: Pause;
 };
 
-/** The same model, that tries again while nothing was shown and there is time, and spares a provider that is down. */
+/** Wraps a model: retries while nothing was shown and there is time, and does not call a provider that is down. */
 export function resilientModel(model: TextModel, resilience: Resilience): TextModel {
   const { breaker, limit, now, chance, pause } = resilience;
   return {
@@ -56,7 +56,7 @@ export function resilientModel(model: TextModel, resilience: Resilience): TextMo
       const persist = () =>
         pRetry(ask, {
           retries: MAX_RETRIES,
-          // The waits are ours: a provider may say how long.
+          // `waitBeforeRetry` decides the waits, because a provider may say how long.
           minTimeout: 0,
           shouldRetry: ({ error, attemptNumber }) => shouldRetry(error, attemptNumber),
         });

@@ -1,9 +1,9 @@
 import type { ModelFailure, ModelFailureKind } from "@foothold/core/coach";
 
 export const MAX_RETRIES = 2;
-/** A longer wait than this, also one the provider asks for, is no help to somebody who waits. */
+/** A longer wait does not help a learner, even if the provider asks for it. */
 export const LONGEST_WAIT_MS = 4_000;
-/** With less time than this left after the wait, another try would only come to its limit. */
+/** With less time left after the wait, another try would only time out. */
 export const LEAST_USEFUL_MS = 1_000;
 const FIRST_WAIT_MS = 300;
 

@@ -1,16 +1,15 @@
 import { ModelFailure } from "@foothold/core/coach";
 import { httpFailure } from "./http-failure.ts";
 
-/** Far above any reply that is asked for; a server gone wild must not fill the memory. */
+/** Far above any reply that is asked for, so that a broken server cannot fill the memory. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Check = () => TransformStream<Bytes, Bytes>;
 
 /**
- * A fetch whose refusals are `HttpFailure`s, before a vendor's client has read them in its own way,
- * and whose bodies are bounded and, if a check is given, checked. It follows no redirect: the key
- * would go along.
+ * A fetch that throws `HttpFailure` for a refusal, before a vendor's client can interpret it, and whose bodies are
+ * bounded and checked. It follows no redirect, because the key would be sent along.
  */
 export function boundedFetch(check?: Check, signal?: AbortSignal): typeof fetch {
   return async (input, init) => {

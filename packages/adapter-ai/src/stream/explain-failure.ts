@@ -1,7 +1,7 @@
 import { ModelFailure, type ModelFailureKind } from "@foothold/core/coach";
 import { askedWaitMs, HttpFailure, spokenReason } from "./http-failure.ts";
 
-/** Whatever was thrown on the way, as a failure of a closed kind with the text that had arrived. */
+/** Turns anything thrown into a `ModelFailure` with the text that had arrived. */
 export function explainFailure(error: unknown, partialText: string): ModelFailure {
   if (error instanceof ModelFailure) {
     const { kind, message, retryAfterMs } = error;
@@ -17,7 +17,7 @@ export function explainFailure(error: unknown, partialText: string): ModelFailur
   return brokenOff(partialText, error);
 }
 
-/** The connection ended before the reply did: part of a reply is something, none is an outage. */
+/** The connection ended before the reply did: with some text it is truncated, without any it is an outage. */
 export function brokenOff(partialText: string, cause?: unknown): ModelFailure {
   return partialText === ""
     ? new ModelFailure("unavailable", "It could not be reached.", { cause })

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const MAX_ERROR_CHARS = 64_000;
 
-/** The provider answered, and the answer is no. */
+/** The provider answered with an error status. */
 export class HttpFailure extends Error {
   readonly status: number;
   readonly body: string;
@@ -33,14 +33,14 @@ const errorBody = z.object({
   ]),
 });
 
-/** What a person can read of it: both providers put a sentence into `error`. */
+/** The sentence that both providers put into `error`. */
 export function spokenReason({ body, status }: HttpFailure): string {
   const error = parsedError(body);
   const reason = typeof error === "string" ? error : error?.message;
   return reason?.trim().slice(0, 300) || `It answered with status ${status}.`;
 }
 
-/** The wait the provider asks for: Google's RetryInfo, or HTTP's Retry-After. */
+/** How long the provider asks to wait: Google's RetryInfo, or HTTP's Retry-After. */
 export function askedWaitMs(failure: HttpFailure, nowMs: number): number | undefined {
   return retryInfoMs(failure.body) ?? retryAfterMs(failure.retryAfter, nowMs);
 }

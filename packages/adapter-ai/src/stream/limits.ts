@@ -1,6 +1,6 @@
 import type { ModelFailureKind, TextRequest } from "@foothold/core/coach";
 
-/** After the provider has said that the reply is whole, its connection gets this long to end. */
+/** How long the connection may stay open after the provider has said that the reply is complete. */
 const CLOSING_MS = 250;
 
 export type Stop = { kind: Extract<ModelFailureKind, "timed-out" | "cancelled">; message: string };
@@ -17,7 +17,7 @@ export type Limits = {
 
 type Timing = Pick<TextRequest, "firstTextWithinMs" | "wholeWithinMs" | "signal">;
 
-/** The two limits of one call and the caller's own stop, as one signal. `close` leaves nothing behind. */
+/** One signal for the two time limits of a call and the caller's own stop. */
 export function startLimits({ firstTextWithinMs, wholeWithinMs, signal }: Timing): Limits {
   const controller = new AbortController();
   let reason: Stop | undefined;

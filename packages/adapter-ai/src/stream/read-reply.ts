@@ -9,7 +9,7 @@ import { brokenOff, explainFailure } from "./explain-failure.ts";
 import { startLimits } from "./limits.ts";
 import type { ReplyPart } from "./reply-part.ts";
 
-/** No tokeniser makes longer ones of prose or code; past this a reply ignores the limit it was given. */
+/** Longer than any token of prose or code; a reply of more characters ignores its token limit. */
 const LONGEST_TOKEN_CHARS = 32;
 
 export type ReplySource = {
@@ -49,7 +49,7 @@ export async function readReply(
     }
   } finally {
     limits.close();
-    // It may be waiting for bytes that will never come: it is told, not waited for.
+    // The stream may wait for bytes that never come, so it is told to end but not waited for.
     void parts.return?.().catch(() => {});
   }
   return { name, text: wholeText(heard, request), usage: heard.usage };
@@ -61,7 +61,7 @@ export async function readReply(
       if (limits.stop() || "kind" in step) throw stopped();
       return step.done ? null : step.value;
     } catch (error) {
-      // The provider had already said that this was all.
+      // The provider had already said that the reply is complete.
       if (heard.ending && limits.stop()?.kind !== "cancelled") return null;
       throw explainFailure(limits.stop() ? stopped() : error, heard.text);
     }

@@ -8,7 +8,7 @@ import { until } from "./until.ts";
 const ATTEMPTS = 5;
 const READY_MS = 120_000;
 
-/** Someone took the port, or another start was faster: the next attempt finds a new port, or adopts. */
+/** Another program took the port, or another start was faster: the next try takes a new port or adopts the server. */
 const PASSES = /could not bind|could not create any TCP|already exists|shared memory block/;
 
 export async function adoptOrLaunch(
@@ -27,7 +27,7 @@ export async function adoptOrLaunch(
   throw new Error(failed);
 }
 
-/** Null when it goes away instead, as one does that is just being stopped. */
+/** null when the server ends instead, for example because it is being stopped. */
 async function whenReady(dataFolder: string): Promise<Postmaster | null> {
   const ready = await until(async () => {
     const postmaster = await readPostmaster(dataFolder);

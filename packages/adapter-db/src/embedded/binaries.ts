@@ -29,7 +29,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** As found where `user` can run them there, otherwise a copy, made once for each version. */
+/** The binaries where they are, if `user` can run them there; otherwise a copy, made once for each version. */
 export async function runnableBinaries(
   found: Binaries,
   user: ServerUser,
@@ -66,7 +66,7 @@ async function stage(from: string, to: string): Promise<void> {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The package makes these in an install script, which some installs leave out. */
+/** The package creates these links in an install script, which some installs skip. */
 async function addMissingLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, "pg-symlinks.json"), "utf8").catch(unless("ENOENT"));
   for (const { source, target } of linksSchema.parse(JSON.parse(list ?? "[]"))) {

@@ -14,12 +14,12 @@ import { join, resolve } from "node:path";
 import { EmbeddedServerError, errorCode, unless } from "./errors.ts";
 import { canEnter, chooseServerUser, type ServerUser } from "./server-user.ts";
 
-/** For checkouts that an unprivileged user cannot enter, such as one below root's own home. */
+/** For checkouts that an unprivileged user cannot enter, such as one in root's home. */
 export const SHARED_FOLDER = "/var/lib/foothold";
 
 export type DataFolder = { path: string; user: ServerUser };
 
-/** `<home>/postgres`: the data itself, or a link to it where the server could not reach it there. */
+/** `<home>/postgres`: the data itself, or a link to it when the server could not reach it there. */
 export async function chooseDataFolder(home: string): Promise<DataFolder> {
   const inHome = join(home, "postgres");
   const link = await readlink(inHome).catch(unless("ENOENT", "EINVAL"));
@@ -35,13 +35,13 @@ export async function chooseDataFolder(home: string): Promise<DataFolder> {
   const outside = join(SHARED_FOLDER, createHash("sha256").update(home).digest("hex").slice(0, 16));
   await mkdir(SHARED_FOLDER, { recursive: true });
   await chmod(SHARED_FOLDER, 0o755);
-  // Left by a checkout that was here before and took its password with it.
+  // Left by an earlier checkout whose password is gone.
   await rename(outside, `${outside}.left-${Date.now()}`).catch(unless("ENOENT"));
   await symlink(outside, inHome).catch(unless("EEXIST"));
   return { path: outside, user };
 }
 
-/** Whether there is a database to start; throws when there is something else. */
+/** Whether the folder has a database to start; throws when it has anything else. */
 export async function holdsDatabase(folder: string, major: number): Promise<boolean> {
   const entries = await readdir(folder).catch(unless("ENOENT"));
   if (!entries) return false;

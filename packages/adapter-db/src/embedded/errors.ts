@@ -1,4 +1,4 @@
-/** Why the embedded database cannot be had, in one sentence for whoever started Foothold. */
+/** Why the embedded database cannot start, in one sentence for the person who started Foothold. */
 export class EmbeddedServerError extends Error {
   override readonly name = "EmbeddedServerError";
 }
@@ -32,7 +32,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** For `catch`: swallows the system errors named, lets every other one through. */
+/** For `catch`: ignores these system errors and rethrows every other one. */
 export function unless(...codes: string[]): (error: unknown) => undefined {
   return (error) => {
     if (!codes.includes(errorCode(error) ?? "")) throw error;

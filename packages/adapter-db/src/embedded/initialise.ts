@@ -13,7 +13,7 @@ export const SUPERUSER = "foothold";
 
 type Initialise = { binaries: Binaries; folder: DataFolder; password: string; durable: boolean };
 
-/** Made beside its place and moved there when complete, so that half a database is never started. */
+/** Creates the database in a draft folder and moves it when complete, so that half a database is never started. */
 export async function initialise({ binaries, folder, password, durable }: Initialise) {
   await removeUnfinished(folder.path);
   const draft = unfinished(folder.path);
@@ -25,7 +25,7 @@ export async function initialise({ binaries, folder, password, durable }: Initia
       for (const path of [draft, passwordFile]) await chown(path, folder.user.uid, folder.user.gid);
     }
     await runInitdb(binaries, folder, join(draft, "data"), passwordFile, durable);
-    // Whoever started together with us may have been first; theirs is as good as ours.
+    // Another start at the same time may have been first; its database is as good as ours.
     await rename(join(draft, "data"), folder.path).catch(unless("ENOTEMPTY", "EEXIST"));
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -6,10 +6,10 @@ import { HOST } from "./port.ts";
 const DATABASE = "foothold";
 const ANSWER_MS = 30_000;
 const WRONG_PASSWORD = "28P01";
-/** Whoever starts together with us may have made it first. */
+/** Another start at the same time may have created it first. */
 const MADE_ALREADY = ["42P04", "23505"];
 
-/** Proves that the server answers to our password, and that it has our database. */
+/** Checks that the server accepts our password, and creates our database if it is missing. */
 export async function openDatabase(port: number, password: string): Promise<string> {
   const urlOf = (database: string) =>
     `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@${HOST}:${port}/${database}`;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { identityOf, isAlive } from "./process-check.ts";
 
-// Who has to stop the server: a second process on the same folder shares it and leaves it running.
+// The process that has to stop the server; a second process on the same folder shares the server and leaves it running.
 const ownerFile = (home: string) => join(home, "postgres-owner");
 const self = () => identityOf(process.pid);
 

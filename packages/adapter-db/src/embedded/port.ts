@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export const HOST = "127.0.0.1";
 
-/** The port of last time when it is free, so that tools that were pointed at it go on working. */
+/** The same port as last time if it is free, so that tools pointed at it keep working. */
 export async function choosePort(home: string): Promise<number> {
   const known = Number(await readFile(portFile(home), "utf8").catch(() => "0"));
   if (known > 1024 && known < 65_536) {

@@ -8,7 +8,7 @@ const LAST_CHILD_GONE_MS = 10_000;
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** What a running server says of itself in its folder. */
+/** What a running server writes about itself in its folder. */
 export async function readPostmaster(dataFolder: string): Promise<Postmaster | null> {
   const content = await readFile(join(dataFolder, "postmaster.pid"), "utf8").catch(
     unless("ENOENT"),
@@ -18,7 +18,7 @@ export async function readPostmaster(dataFolder: string): Promise<Postmaster | n
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === "ready" };
 }
 
-/** The server at work in this folder, if any. A file left by one that died is removed. */
+/** The server running in this folder, if any. The file of a dead one is removed. */
 export async function findRunning(dataFolder: string): Promise<Postmaster | null> {
   const postmaster = await readPostmaster(dataFolder);
   if (!postmaster) return null;
@@ -32,7 +32,7 @@ export async function findRunning(dataFolder: string): Promise<Postmaster | null
       `Processes of an earlier database are still at work in ${dataFolder}: end them and start again.`,
     );
   }
-  // PostgreSQL itself would refuse to start when a stranger has got the id since.
+  // PostgreSQL would refuse to start if another process has that id by now.
   await rm(join(dataFolder, "postmaster.pid"), { force: true });
   return null;
 }

@@ -43,7 +43,7 @@ export type Launch = {
 };
 type Launched = { postmaster: Postmaster } | { failed: string };
 
-/** In a session of its own: Ctrl-C in the terminal reaches whoever started it, not the server. */
+/** In its own session, so that Ctrl-C in the terminal does not reach the server. */
 export async function launch({ binaries, folder, home, port, durable }: Launch): Promise<Launched> {
   const logFile = join(home, "postgres.log");
   const tooLong = ((await stat(logFile).catch(unless("ENOENT")))?.size ?? 0) > MAX_LOG_BYTES;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 const hasProc = process.platform === "linux";
 
-/** False for zombies too: where nobody reaps them, their ids live on. */
+/** False for zombies too, whose ids stay until somebody reaps them. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,22 +13,22 @@ export function isAlive(pid: number): boolean {
   return !hasProc || statOf(pid)?.state !== "Z";
 }
 
-/** Tells a process from a later one that got the same id. */
+/** Distinguishes a process from a later one with the same id. */
 export function identityOf(pid: number): string {
   return `${pid} ${statOf(pid)?.startedAt ?? ""}`;
 }
 
-/** Whether `pid` is a PostgreSQL process at work in `dataFolder`, not a stranger that got its id. */
+/** Whether `pid` is a PostgreSQL process of `dataFolder`, and not another process with the same id. */
 export function worksIn(dataFolder: string, pid: number): boolean {
   const folder = workingFolder(pid);
   if (folder !== null) return folder === dataFolder;
   if (!isAlive(pid)) return false;
   const command = commandOf(pid);
-  // What hides its command too may be ours: its file stays, and the password will tell.
+  // A process whose command is hidden may be ours: its file stays, and the password will tell.
   return command === null || command.includes(dataFolder);
 }
 
-/** After a postmaster died, its children may live on for a moment, and a new one must wait for them. */
+/** After a postmaster died its children may live a moment longer, and a new one must wait for them. */
 export function anyoneWorksIn(dataFolder: string): boolean {
   if (!hasProc) return false;
   return readdirSync("/proc").some(
@@ -36,7 +36,7 @@ export function anyoneWorksIn(dataFolder: string): boolean {
   );
 }
 
-/** Null also where we may not look: another user's, for a root without that capability, as in containers. */
+/** null also when we may not look: root without that capability cannot read another user's, as in containers. */
 function workingFolder(pid: number): string | null {
   if (!hasProc) return null;
   try {
@@ -46,7 +46,7 @@ function workingFolder(pid: number): string | null {
   }
 }
 
-/** How it was started, which everybody may read. */
+/** The command line, which everybody may read. */
 function commandOf(pid: number): string | string[] | null {
   if (!hasProc) {
     const command = ["-o", "command=", "-p", String(pid)];
@@ -62,7 +62,7 @@ function commandOf(pid: number): string | string[] | null {
 function statOf(pid: number): { state: string | undefined; startedAt: string | undefined } | null {
   if (!hasProc) return null;
   try {
-    // The name in the second field may hold anything, also spaces and brackets.
+    // The name in the second field may contain anything, even spaces and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { EmbeddedServerError } from "./errors.ts";
 
-/** Who the server runs as. null: whoever we are; PostgreSQL refuses only root. */
+/** The user that the server runs as. null: our own; PostgreSQL only refuses root. */
 export type ServerUser = { uid: number; gid: number } | null;
 
 const CANDIDATES = ["postgres", "nobody"];
 
-/** Where root starts it, data that exists keeps its owner; new data goes to an unprivileged user. */
+/** When root starts it, existing data keeps its owner and new data belongs to an unprivileged user. */
 export function chooseServerUser(ownerOfData: { uid: number; gid: number } | null): ServerUser {
   if (process.getuid?.() !== 0) return null;
   if (ownerOfData && ownerOfData.uid !== 0) return { uid: ownerOfData.uid, gid: ownerOfData.gid };
@@ -27,7 +27,7 @@ export function as(user: ServerUser): { uid?: number; gid?: number } {
   return user ?? {};
 }
 
-// Asked of the system rather than read from mode bits, which say nothing of the folders above.
+// Tries it as that user, because mode bits say nothing about the folders above.
 export function canEnter(folder: string, user: ServerUser): boolean {
   return succeeds("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], user);
 }
@@ -46,7 +46,7 @@ function succeeds(command: string, parameters: string[], user: ServerUser): bool
   return status === 0;
 }
 
-/** Nothing of ours: a PGPORT or LANG of the person who starts Foothold must not reach the server. */
+/** None of our variables: a PGPORT or LANG of the person who starts Foothold must not reach the server. */
 export const serverEnvironment = {
   LC_ALL: "C",
   PATH: process.env.PATH,

@@ -14,19 +14,19 @@ import { worksIn } from "./process-check.ts";
 export type EmbeddedServer = {
   url: string;
   dataDirectory: string;
-  /** True when it was already running: left by a killed process, or shared with a living one. */
+  /** True when it was already running: left by a killed process, or shared with a running one. */
   adopted: boolean;
-  /** True when another living process has to stop it. */
+  /** True when another running process has to stop it. */
   shared: boolean;
   isRunning(): boolean;
-  /** Stops the server, unless it is another living process that has to. */
+  /** Stops the server, unless another running process has to. */
   stop(): Promise<void>;
 };
 
 export type StartOptions = {
   /** The git-ignored folder of the checkout. */
   home: string;
-  /** false: for tests, whose data may be lost with the machine. */
+  /** false for tests, whose data may be lost. */
   durable?: boolean;
   onProgress?: (what: string) => void;
 };

@@ -3,12 +3,12 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isAlive } from "./process-check.ts";
 
-/** Where something is made that moves to `path` once it is complete. */
+/** A path for something that is moved to `path` once it is complete. */
 export function unfinished(path: string): string {
   return `${path}.unfinished-${process.pid}-${randomBytes(4).toString("hex")}`;
 }
 
-/** What starts that were cut off have left, but not what another start is making right now. */
+/** Removes what interrupted starts left, but not what another start is making now. */
 export async function removeUnfinished(path: string): Promise<void> {
   const prefix = `${basename(path)}.unfinished-`;
   for (const name of await readdir(dirname(path))) {

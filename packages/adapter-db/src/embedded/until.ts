@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 20;
 
-/** The first answer of `ask` that is not undefined, or undefined when the time is over. */
+/** Asks repeatedly; returns the first answer that is not undefined, or undefined when the time is over. */
 export async function until<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   limitMs: number,

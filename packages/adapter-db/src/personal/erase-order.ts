@@ -1,6 +1,6 @@
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 
-/** The tables with those that refer to others before the ones they refer to. */
+/** Sorts the tables so that each comes before the tables it refers to. */
 export function referringFirst(tables: readonly PgTable[]): PgTable[] {
   const ordered: PgTable[] = [];
   const waiting = new Set(tables);

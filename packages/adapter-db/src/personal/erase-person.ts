@@ -11,7 +11,7 @@ import type { PersonKey } from "./rules/rule.ts";
 
 const tables = referringFirst([...personalRules.keys()]);
 
-/** One transaction, in which append-only histories let go of this person's rows and of nobody else's. */
+/** One transaction, in which the append-only tables allow deleting this person's rows and nobody else's. */
 export function erasePerson(db: Db, id: string, audit: AuditRecord): Promise<PersonChange> {
   return db.transaction(async (tx) => {
     const locked = await lockPerson(tx, id);
@@ -26,7 +26,7 @@ export function erasePerson(db: Db, id: string, audit: AuditRecord): Promise<Per
   });
 }
 
-/** What the person still saves in another tab waits, and then finds nothing left to save to. */
+/** Locks the person's rows: a save from another tab waits, and then finds nothing to save to. */
 async function holdBack(tx: Transaction, person: PersonKey): Promise<void> {
   for (const table of tables.toReversed()) {
     const rule = personalRules.get(table);
@@ -35,7 +35,7 @@ async function holdBack(tx: Transaction, person: PersonKey): Promise<void> {
   }
 }
 
-/** What others would need, were there any. It goes while one can still tell whose it is. */
+/** Deletes shared rows that only this person has left, while it is still known whose they are. */
 async function eraseWhatNobodyElseHas(tx: Transaction, person: PersonKey): Promise<void> {
   for (const [table, { erased }] of personalRules) {
     if (erased !== "delete" && erased.unless) await tx.delete(table).where(erased.unless(person));

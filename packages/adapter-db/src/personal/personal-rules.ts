@@ -5,7 +5,7 @@ import { personalTables } from "./tables/personal-tables.ts";
 
 const tables: Record<string, PgTable> = { ...schema };
 
-/** The tables that hold something of people, in the order in which they are exported. */
+/** The tables with personal data, in the order in which they are exported. */
 export const personalRules: ReadonlyMap<PgTable, PersonalRule> = new Map(
   Object.entries(personalTables).flatMap(([name, rule]) => {
     const table = tables[name];

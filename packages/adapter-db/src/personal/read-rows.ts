@@ -6,7 +6,7 @@ import type { Row } from "./rules/rule.ts";
 
 const PAGE_ROWS = 100;
 
-/** Page by page along the primary key: no transaction and no connection is held while somebody downloads. */
+/** Reads page by page along the primary key, so that a slow download holds no transaction and no connection. */
 export async function* readRows(
   db: Db,
   table: PgTable,

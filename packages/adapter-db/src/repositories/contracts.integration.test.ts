@@ -4,14 +4,17 @@ import {
   attemptsContract,
   auditContract,
   changeSetsContract,
+  chatBugsContract,
   classesContract,
   classProgressContract,
   coachRepliesContract,
   coachSettingsContract,
   commentsContract,
+  conversationsContract,
   deckContract,
   draftsContract,
   escalationsContract,
+  exchangesContract,
   flagsContract,
   guidanceContract,
   idempotencyContract,
@@ -104,6 +107,9 @@ describe("change sets in PostgreSQL", () => changeSetsContract(openPostgres));
 describe("drafts in PostgreSQL", () => draftsContract(openPostgres));
 describe("idempotency in PostgreSQL", () => idempotencyContract(openPostgres));
 describe("the models' replies in PostgreSQL", () => coachRepliesContract(openPostgres));
+describe("conversations in PostgreSQL", () => conversationsContract(openPostgres));
+describe("exchanges in PostgreSQL", () => exchangesContract(openPostgres));
+describe("bugs of replies in PostgreSQL", () => chatBugsContract(openPostgres));
 describe("units in PostgreSQL", () => unitsContract(openPostgres));
 describe("a deck in PostgreSQL", () => deckContract(openPostgres));
 describe("recoveries in PostgreSQL", () => recoveriesContract(openPostgres));

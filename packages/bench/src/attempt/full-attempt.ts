@@ -7,7 +7,7 @@ import { recordStatements, replayStatements } from "./statements.ts";
 const WARM_UP = 3;
 const MEASURED = 15;
 
-/** The median of attempts made one after the other, each whole and without the run of the tests. */
+/** The median time of whole attempts, one after the other, without running the tests. */
 export async function fullAttempt(web: string, database: string, cookie: string): Promise<Row[]> {
   const statements = await recordStatements(database);
   const overHttp = await measured(async () => {
@@ -38,7 +38,7 @@ async function attemptOverHttp(web: string, cookie: string) {
   }
   return { wholeMs: performance.now() - startedAt, runMs };
 
-  /** Until no prediction is asked for. */
+  /** Answers predictions until none is asked for. */
   async function predict([probe]: Probe[], at: string): Promise<void> {
     if (!probe) return;
     const { question, args } = probe;

@@ -11,7 +11,9 @@ const CALLERS = 8;
 const REQUESTS = 300;
 const ROUNDS = 9;
 
-/** The same read from a database with few attempts and one with many, in turns, so that both meet the same machine. */
+/**
+ * The same read from a database with few attempts and one with many, in turns, so that both have the same conditions.
+ */
 export async function readWithMany(postgres: TestServer): Promise<Row> {
   const few = await serverWith(postgres, FEW);
   const many = await serverWith(postgres, MANY);
@@ -43,7 +45,7 @@ async function serverWith(postgres: TestServer, total: number) {
 
 const BATCH = 50_000;
 
-/** Gives the id of one in the middle. */
+/** Returns the id of an attempt in the middle. */
 async function fillTo(database: string, total: number): Promise<string> {
   const { pool, close } = connect(database);
   try {

@@ -31,7 +31,7 @@ import { requestsOfAnAttempt } from "./requests-of-an-attempt.ts";
 type Statement = { text: string; values: unknown[] };
 const RECORDED_ID = "the-recorded-attempt";
 
-/** The SQL of a whole attempt, in order, with what every request asks about session and limits. */
+/** The SQL of a whole attempt in order, including what every request asks about session and limits. */
 export async function recordStatements(url: string): Promise<Statement[]> {
   const connection = connect(url, { max: 1 });
   const said: Statement[] = [];
@@ -52,7 +52,7 @@ export async function recordStatements(url: string): Promise<Statement[]> {
   return said;
 }
 
-/** The same statements for a new attempt, one after the other on one connection; gives the milliseconds. */
+/** Runs the same statements for a new attempt, one after the other on one connection; returns the milliseconds. */
 export async function replayStatements(url: string, statements: Statement[]): Promise<number> {
   const { pool, close } = connect(url, { max: 1 });
   const id = randomUUID();
@@ -97,7 +97,7 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
   const actor: Actor = { userId, role: "learner", requestId: "bench" };
   const attemptId = RECORDED_ID;
 
-  /** What every request asks before it does its own work. */
+  /** What every request asks before its own work. */
   async function enter(limit: string | null): Promise<void> {
     await db.select().from(schema.session).where(eq(schema.session.token, userId));
     await db.select().from(schema.user).where(eq(schema.user.id, userId));

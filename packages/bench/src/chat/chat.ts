@@ -1,13 +1,28 @@
-import { catalogPatterns, catalogProblems, loadCatalog } from "@foothold/catalog";
-import { authoredCoach, createGuard } from "@foothold/core/coach";
+import {
+  catalogKnowledge,
+  catalogLessons,
+  catalogPatterns,
+  catalogProblems,
+  loadCatalog,
+  miniTextSearch,
+  publishedIn,
+} from "@foothold/catalog";
+import { authoredCoach, createGuard, openLibrary } from "@foothold/core/coach";
+import { createCodeReader } from "@foothold/runner/outline";
 import { createServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../bench.ts";
+import { askCoach } from "./ask-coach.ts";
 import { type ChatQuestion, questionKinds } from "./chat-question.ts";
 import { findFault } from "./judge-answer.ts";
 import { type QuestionSet, questionSets, readQuestions } from "./read-questions.ts";
-import { setUpContext } from "./set-up-context.ts";
+import { setUpSubject } from "./set-up-subject.ts";
 
-type Judged = ChatQuestion & { set: QuestionSet; fault: string | null; text: string };
+type Judged = ChatQuestion & {
+  set: QuestionSet;
+  fault: string | null;
+  text: string;
+  tookMs: number;
+};
 
 /** `chat=development` asks one set, `chat=two-sum` what is about one problem; both list what was not useful. */
 export const chat: Bench = {
@@ -30,21 +45,35 @@ export const chat: Bench = {
 async function judgeAll(asked: readonly (ChatQuestion & { set: QuestionSet })[]) {
   const catalog = loadCatalog();
   const problems = catalogProblems(catalog);
+  const lessons = catalogLessons(catalog);
   const runner = await createServerRunner({ checkers: catalog.checkers() });
-  const guard = createGuard({ runner });
-  const coach = authoredCoach(runner, catalogPatterns(catalog), problems);
+  const published = async () => publishedIn(catalog);
+  const guard = createGuard({ runner, published });
+  const library = openLibrary({
+    knowledge: catalogKnowledge(catalog),
+    lessons,
+    search: miniTextSearch(),
+  });
+  const code = createCodeReader(runner);
+  const coach = authoredCoach(runner, catalogPatterns(catalog), problems, { library, code });
   const judged: Judged[] = [];
   try {
     for (const question of asked) {
-      const problem = await problems.find(question.problem ?? "");
-      if (!problem) throw new Error(`no problem ${question.problem}`);
-      const context = await setUpContext(problem, question, runner);
-      const { response } = await coach.answerQuestion({ ...context, question: question.question });
-      const isUnknown = response.startsWith("I do not know");
-      const verdict = await guard.check(response, context, "strict");
-      const stopped = verdict.leak ? `stopped by the guard: ${verdict.kind}` : null;
-      const fault = stopped ?? findFault(question, { text: response, isUnknown });
-      judged.push({ ...question, fault, text: response });
+      const subject = await setUpSubject(question, { problems, lessons, runner });
+      const startedAt = performance.now();
+      const answer = await askCoach(coach, subject, [...question.before, question.question]);
+      const tookMs = performance.now() - startedAt;
+      const verdict =
+        subject.kind === "attempt" ? await guard.check(answer.text, subject, "strict") : null;
+      const stopped = verdict?.leak
+        ? `stopped by the guard: ${verdict.kind}, ${verdict.evidence}`
+        : null;
+      judged.push({
+        ...question,
+        fault: stopped ?? findFault(question, answer),
+        text: answer.text,
+        tookMs,
+      });
     }
   } finally {
     await runner.close();
@@ -54,12 +83,14 @@ async function judgeAll(asked: readonly (ChatQuestion & { set: QuestionSet })[])
 
 function rowOf(set: QuestionSet, kind: string, judged: readonly Judged[]) {
   const useful = judged.filter(({ fault }) => fault === null).length;
+  const times = judged.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return {
     set,
     kind,
     questions: judged.length,
     useful,
     share: `${Math.round((useful / judged.length) * 100)}%`,
+    "median ms": Math.round(times[Math.floor(times.length / 2)] ?? 0),
   };
 }
 

@@ -9,9 +9,9 @@ type Case = "as in the catalogue" | "left out of the catalogue" | "other bugs";
 type Told = Explained & { case: Case; slug: string; program: Program };
 
 /**
- * Every wrong program of the catalogue is run and explained as a learner's would be; once more with its own entry left
- * out, where naming any bug is a false claim; and so are the programs of the adversary challenges.
- * `coach-failures=two-sum,word-break` takes some problems only.
+ * Runs and explains every wrong program of the catalogue as a learner's; then again without its own entry, when naming
+ * any bug is a false claim; and the programs of the adversary challenges too. `coach-failures=two-sum,word-break` takes
+ * only some problems.
  */
 export const coachFailures: Bench = {
   what: "failure explanations of the catalogue's wrong programs: true bug named, false claims",

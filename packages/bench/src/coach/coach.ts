@@ -17,7 +17,7 @@ const passes: Record<Class, boolean> = {
 
 type Judged = Labelled & { reply: ExplanationAssessment; right: boolean };
 
-/** `coach=tuning` leaves the kept third alone, and lists what was judged wrongly. */
+/** `coach=tuning` leaves out the third kept for the final run, and lists what was judged wrongly. */
 export const coach: Bench = {
   what: "explanations that the built-in coach reads: right ones refused, others let through",
   async run(detail) {

@@ -8,23 +8,23 @@ import type { ServerRunner } from "@foothold/runner/server";
 export type Program = { name: string; language: Language; code: string };
 
 export type Explained = {
-  /** The authored bug whose guidance is in the explanation. */
+  /** The authored bug that the explanation names. */
   named: string | null;
   byTimeAlone: boolean;
   visible: boolean;
-  /** Whether a line of the program is pointed at. */
+  /** Whether the explanation points to a line of the program. */
   placed: boolean;
   text: string;
 };
 
-/** null where the program fails no test, which happens when a machine is faster than a time limit. */
+/** null when the program fails no test, which happens on a machine that is faster than a time limit. */
 export async function explainProgram(
   coach: Coach,
   runner: ServerRunner,
   problem: Problem,
   { name, language, code }: Program,
 ): Promise<Explained | null> {
-  // Each program is another person's: one person's programs are compared only so often.
+  // Another person for each program, because only a few programs of one person are compared.
   const person = { userId: `${language} ${name}` };
   const place = { v2Step: "VERIFY", problemSlug: problem.slug } as const;
   const attempt = anAttempt({ ...place, ...person, language, code });

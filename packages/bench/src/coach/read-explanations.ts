@@ -6,11 +6,11 @@ export type Class = (typeof classes)[number];
 export type Labelled = {
   slug: string;
   class: Class;
-  /** How a gamed one tries it. */
+  /** The trick that a gamed explanation uses. */
   kind: string;
-  /** Which of its problem and class it is, from 1. */
+  /** Its number within its problem and class, from 1. */
   number: number;
-  /** Kept for the final run: nothing was changed by what it shows. */
+  /** Kept for the final run: nothing was tuned on it. */
   final: boolean;
   fields: Fields;
 };
@@ -25,9 +25,9 @@ type Fields = {
 
 const folder = new URL("./explanations/", import.meta.url);
 
-/** Whole problems that are kept, so that the final run also meets rubrics that nothing was tuned on. */
+/** Problems kept entirely for the final run, so that it also has rubrics that nothing was tuned on. */
 const keptProblems = new Set(["course-order", "palindrome-phrase"]);
-/** Of every other problem and class, this one is kept; and so is what says so itself. */
+/** This number of every other problem and class is kept, and so is every one that is marked. */
 const KEPT_NUMBER = 4;
 
 export function readExplanations(statementOf: (slug: string) => string): Labelled[] {

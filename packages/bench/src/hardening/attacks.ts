@@ -9,7 +9,7 @@ const HEALTH_CALLS = 200;
 type Found = { attack: string; found: string };
 type Test = { hidden: boolean; status: string };
 
-/** Reads hidden inputs out of results, each refused run counted as one. */
+/** Reads hidden inputs out of results; each refused run counts as one. */
 export async function readHiddenTests(learner: Learner): Promise<Found[]> {
   const problem = loadCatalog().problem("two-sum");
   const inputs = problem.tests.flatMap(({ hidden, args }) =>
@@ -72,7 +72,7 @@ export async function readWithoutEnd(learner: Learner): Promise<Found[]> {
   return [{ attack: `${READS} reads of one person at once`, found: `${refused} refused with 429` }];
 }
 
-/** How soon health answers while six hostile explanations at a time are read. */
+/** How fast health answers while six hostile explanations at a time are read. */
 export async function sendHostileTexts(learner: Learner): Promise<Found[]> {
   const idle = await healthTimes(learner);
   const start = { problemSlug: "two-sum", language: "javascript", mode: "BEGINNER" };

@@ -4,7 +4,7 @@ import { startWebServer } from "../web-server.ts";
 import { readHiddenTests, readWithoutEnd, returnMuch, sendHostileTexts } from "./attacks.ts";
 import { learnerAt } from "./learner.ts";
 
-/** What one learner gets out of a real server that they should not get. */
+/** What one learner can get out of a real server although they should not. */
 export const hardening: Bench = {
   what: "attacks of one learner on a real server, and what came of them",
   onlyByName: true,

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const ROUNDS = 5;
 const PATIENCE_MS = 120_000;
 
-/** `npm start` as it is, with its server and its database killed in turn. */
+/** `npm start`, with its server and its database killed in turn. */
 export const kills: Bench = {
   what: `a server and a PostgreSQL that are killed under npm start, ${ROUNDS} times each: s until pages are served again`,
   onlyByName: true,
@@ -53,7 +53,7 @@ export const kills: Bench = {
   },
 };
 
-/** Asks for a page and for health until both are there, three times in a row, since the end may not be seen at once. */
+/** Asks for a page and for health until both answer three times in a row, since a crash may not show at once. */
 async function untilServed(page: string) {
   const begun = performance.now();
   let emptyAnswers = 0;
@@ -78,7 +78,7 @@ async function postmasterIn(home: string): Promise<number> {
   return Number(pid);
 }
 
-/** The child of `npm start` that serves. */
+/** The process id of the server that `npm start` runs. */
 async function serverOf(pid: number | undefined): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   for (const child of children.trim().split(" ").map(Number)) {

@@ -1,10 +1,30 @@
-import { signIn } from "../sign-in.ts";
+import { randomUUID } from "node:crypto";
+import { cookiesOf, signIn } from "../sign-in.ts";
 
 export type Answered = { status: number; text: string; ms: number };
 
+/** The learner of the demo. */
+export async function learnerAt(url: string): Promise<Learner> {
+  return callerWith(url, (await signIn(url)).cookie);
+}
+
+/** Somebody new, who has signed up. */
+export async function newLearnerAt(url: string): Promise<Learner> {
+  const response = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "A learner",
+      email: `${randomUUID()}@example.org`,
+      password: "plain words make it",
+    }),
+  });
+  if (!response.ok) throw new Error(`The sign-up answered ${response.status}.`);
+  return callerWith(url, cookiesOf(response));
+}
+
 /** Somebody who is signed in and calls the API as they like. */
-export async function learnerAt(url: string) {
-  const { cookie } = await signIn(url);
+export function callerWith(url: string, cookie: string) {
   async function call(method: string, path: string, body?: object): Promise<Answered> {
     const begun = performance.now();
     const response = await fetch(url + path, {
@@ -31,6 +51,6 @@ export async function learnerAt(url: string) {
     await call("POST", `${path}/implement/submit`, { code });
     return call("POST", `${path}/verify/run`, {});
   }
-  return { call, beginTwoSum, handIn };
+  return { cookie, call, beginTwoSum, handIn };
 }
-export type Learner = Awaited<ReturnType<typeof learnerAt>>;
+export type Learner = ReturnType<typeof callerWith>;

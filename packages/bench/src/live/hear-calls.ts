@@ -1,4 +1,4 @@
-/** An instructor's open page: `next` gives the moment of the next word that calls for help have changed. */
+/** An instructor's open page: `next` gives the time of the next signal that escalations have changed. */
 export async function hearCalls(url: string, cookie: string) {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api/live`, { headers: { cookie }, signal: leaving.signal });
@@ -15,7 +15,7 @@ export async function hearCalls(url: string, cookie: string) {
       }
     }
   }
-  // Ends when one leaves.
+  // Rejects when the page is closed.
   read().catch(() => {});
   return {
     next: () => new Promise<number>((resolve) => waiting.push(resolve)),

@@ -5,12 +5,14 @@ import { startWebServer } from "../web-server.ts";
 import { hearCalls } from "./hear-calls.ts";
 
 const ROUNDS = 60;
-/** Connections, statements and code are warm after these. */
+/** After this many calls connections, statements and code are warm. */
 const WARM_UP = 5;
 
 type Round = { answered: number; here: number; elsewhere: number };
 
-/** How soon an instructor hears of a new call for help, at the learner's server and at another on the same database. */
+/**
+ * How soon an instructor hears of a new escalation, on the learner's server and on another one with the same database.
+ */
 export const live: Bench = {
   what: `ms from a learner's call for an instructor to the instructor's page, against the call's own answer; ${ROUNDS} calls`,
   async run() {
@@ -54,7 +56,7 @@ async function rounds(one: string, other: string): Promise<Round[]> {
     const answered = performance.now() - begun;
     const [here = 0, elsewhere = 0] = (await Promise.all(heard)).map((at) => at - begun);
     all.push({ answered, here, elsewhere });
-    // Withdrawn, so that the next call is a new one; the instructor hears of that, too.
+    // Withdrawn, so that the next escalation is a new one; the instructor hears of that too.
     const withdrawn = hearers.map(({ next }) => next());
     await post(learner, `/api/attempts/${id}/stuck/dismiss`);
     await Promise.all(withdrawn);

@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** One attempt at Two Sum for each step, brought there over the API. */
+/** One attempt at Two Sum for each step, made over the API. */
 export async function attemptsAtEachStep(url: string, cookie: string) {
   async function post(path: string, body: object): Promise<unknown> {
     const response = await fetch(`${url}${path}`, {

@@ -8,7 +8,7 @@ export type Opened = { bytes: number; usableMs: number };
 
 type Target = {
   url: string;
-  /** What can be used once the page can be: it is there, and not disabled. */
+  /** A selector that is present and enabled once the page can be used. */
   usable: string;
   cookie?: string;
 };
@@ -21,7 +21,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page with nothing in its cache, waits until it can be used and the network is quiet, and counts. */
+/** Opens a page with an empty cache, waits until it is usable and the network is quiet, and counts the bytes. */
 export async function openPage(browser: Browser, { url, usable, cookie }: Target): Promise<Opened> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
@@ -46,7 +46,7 @@ async function bytesOf(request: Request): Promise<number> {
   return responseBodySize + responseHeadersSize;
 }
 
-/** Until nothing more has come for a while: what an editor fetches for itself comes late. */
+/** Waits until nothing has arrived for a while, because an editor fetches its parts late. */
 async function quiet(count: () => number): Promise<void> {
   for (let seen = -1; seen !== count(); await pause(QUIET_MS)) seen = count();
 }

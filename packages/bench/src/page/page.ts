@@ -8,7 +8,7 @@ import { type Opened, openBrowser, openPage } from "./open-page.ts";
 const ROUNDS = 5;
 const KILOBYTE = 1024;
 
-/** Each step of the workbench, opened by a browser that has seen nothing of it, against the sign-in page. */
+/** Each step of the workbench in a browser with an empty cache, compared with the sign-in page. */
 export const page: Bench = {
   what: "the workbench's steps with an empty cache against /sign-in: transferred (KB) and time to usable (ms, median of 5)",
   async run() {
@@ -23,7 +23,7 @@ export const page: Bench = {
       const rows: Row[] = [];
       for (const { name, path, usable } of steps) {
         const step = { url: `${web.url}${path}`, usable, cookie };
-        // One after the other in turn, so that both meet the same machine.
+        // In turns, so that both have the same conditions.
         const baseline: Opened[] = [];
         const subject: Opened[] = [];
         for (let round = 0; round < ROUNDS; round++) {

@@ -8,7 +8,7 @@ bestEffort.disableErrorLogging();
 
 export type Contender = {
   name: string;
-  /** Gets the text as it came, and the part of it that is JSON. */
+  /** Gets the text as it arrived, and the part of it that is JSON. */
   recover(text: string, json: string, schema: ReplySchema): Value;
 };
 
@@ -17,7 +17,7 @@ const ours: Contender = {
   recover: (text, _json, schema) => recoverReply(text, schema).kept,
 };
 
-/** Theirs tell no whole value from half a one, so what they give is taken as it is, field by field. */
+/** Other libraries do not tell complete values from cut ones, so their values are taken as they are. */
 function theirs(name: string, parse: (json: string) => unknown): Contender {
   return {
     name,

@@ -5,7 +5,7 @@ import { writeReply } from "./write-reply.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The reply cut at every byte, the whole of it last. */
+/** The reply cut at every byte, and finally the whole of it. */
 export function* judgedCuts(reply: Reply, contender: Contender): Generator<Judgement> {
   const { text, json, parts } = writeReply(reply);
   const bytes = Buffer.from(text);

@@ -5,19 +5,19 @@ export type Damaged = { text: string; hit: Set<string> };
 type Damage = {
   name: string;
   apply(reply: Reply, variant: number): Damaged | null;
-  /** Set where it happens to the text as a whole, and so on top of any other. */
+  /** Set for damage to the text as a whole, which can be added to any other damage. */
   wrap?: (text: string, variant: number) => string;
 };
 
 const VARIANTS = [0, 1, 2];
 
-/** The reply damaged in up to three places or ways, each text once; none where there is nothing to damage. */
+/** The reply damaged in up to three places, each different text once; empty when nothing can be damaged. */
 export function damagedBy({ apply }: Damage, reply: Reply): Damaged[] {
   const damaged = VARIANTS.flatMap((variant) => apply(reply, variant) ?? []);
   return [...new Map(damaged.map((one) => [one.text, one])).values()];
 }
 
-/** Every kind with each of those that can come on top of it. */
+/** Every kind of damage, combined with each that can be added to it. */
 export function doublyDamaged(reply: Reply): Damaged[] {
   return damages.flatMap((kind) =>
     damages.flatMap(({ name, wrap }) =>
@@ -48,7 +48,7 @@ function byHand(name: string, hand: (variant: number) => Partial<Hand>, indent?:
   };
 }
 
-/** Breaks one place, the variant says which, and tells the field it was in. */
+/** Breaks one place, chosen by the variant, and returns its field. */
 function inOnePlace(
   name: string,
   breaking: (hit: (field: string) => boolean) => Partial<Hand>,

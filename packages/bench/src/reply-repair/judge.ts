@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { Value } from "./reply.ts";
 import type { Part } from "./write-reply.ts";
 
-/** `lost`: something that was complete is gone or changed. `invented`: something is there that was not sent. */
+/** `lost`: something complete is missing or changed. `invented`: there is something that was not sent. */
 export type Judgement = "clean" | "lost" | "invented";
 
-/** What of a reply had to come out of it, and what may be missing. */
+/** What a contender must find in a reply, and what may be missing. */
 export type Sent = {
   value: Value;
-  /** Fields and items that arrived whole. */
+  /** Fields and items that arrived complete. */
   arrived: readonly Part[];
-  /** Fields that damage has hit: they may be missing or shorter, but not other than they were. */
+  /** Damaged fields: they may be missing or shorter, but not different. */
   hit: ReadonlySet<string>;
 };
 
@@ -42,7 +42,7 @@ function judgeField(
   return whole || kept.length < items ? "lost" : "clean";
 }
 
-/** A list whose bracket did not come may be all there all the same. */
+/** A list whose closing bracket is missing may still have all its items. */
 function partOf(sent: unknown, items: number): Judgement {
   return Array.isArray(sent) && sent.length === items ? "clean" : "invented";
 }

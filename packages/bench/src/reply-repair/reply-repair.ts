@@ -41,7 +41,7 @@ function measured(name: string, judged: (contender: Contender) => Iterable<Judge
   };
 }
 
-/** Clean: every field and list item that arrived complete is exact, and nothing else is there. In percent. */
+/** The percentage of clean results: every complete field and item is exact, and there is nothing else. */
 export const replyRepair: Bench = {
   what: `${replies.length} replies cut at every byte, and damaged in ${damages.length} ways`,
   run: async () => [

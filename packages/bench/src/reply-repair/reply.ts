@@ -3,7 +3,7 @@ import type { recoverReply } from "@foothold/core/coach";
 export type ReplySchema = Parameters<typeof recoverReply>[1];
 export type Value = { [name: string]: unknown };
 
-/** One reply as a model would write it: what it says, and how it is laid out. */
+/** One reply as a model would write it: its content and its layout. */
 export type Reply = {
   name: string;
   schema: ReplySchema;

@@ -1,17 +1,17 @@
 import type { Reply } from "./reply.ts";
 
-/** Where a field, or an item of a list, is surely over: at which byte, counted from the text's start. */
+/** A field or list item, and the byte of the text at which it is certainly complete. */
 export type Part = { field: string; item: number | null; endByte: number };
 export type Written = { text: string; json: { start: number; end: number }; parts: Part[] };
 
-/** How the pieces are put down. `field` is the field of the reply that is being written. */
+/** How the parts are written. `field` is the reply's field that is being written. */
 export type Hand = {
   string(text: string, field: string): string;
   key(name: string): string;
   literal(value: unknown, field: string): string;
   open: [object: string, list: string];
   close(kind: 0 | 1, depth: number, field: string): string;
-  /** Between two members, and after the last. */
+  /** What separates two members and follows the last. */
   comma(count: number): string;
   lastComma: string;
   /** A remark after a member. */
@@ -37,7 +37,7 @@ export function writeReply({ value, indent, before, after }: Reply, hand = plain
   let current = "";
 
   const note = (field: string, item: number | null, last: unknown) => {
-    // A number is over when something else has come.
+    // A number is complete only when another character follows.
     const extra = typeof last === "number" ? 1 : 0;
     parts.push({ field, item, endByte: Buffer.byteLength(text) + extra });
   };

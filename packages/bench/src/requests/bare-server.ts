@@ -4,7 +4,7 @@ import { connect } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { eq } from "drizzle-orm";
 
-/** The least a server can do for the same answer: find the session's person and their settings, and say so. */
+/** The least work for the same answer: find the session's person and their settings, and send them. */
 export async function startBareServer(databaseUrl: string, sessionToken: string) {
   const { db, close } = connect(databaseUrl);
   const server = createServer(async (_request, response) => {

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const WARM_UP_REQUESTS = 200;
 
-/** Requests a second that `url` answers to so many callers who each ask again as soon as they are answered. */
+/** Requests a second that `url` answers to this many callers, each asking again as soon as it is answered. */
 export async function requestsPerSecond(
   url: string,
   {

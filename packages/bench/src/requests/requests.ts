@@ -8,7 +8,7 @@ import { requestsPerSecond } from "./load.ts";
 const CALLERS = [1, 8, 32];
 const REQUESTS = 2_000;
 
-/** The whole way of a small authenticated read, against node:http with the same two queries. */
+/** A small authenticated read through the whole stack, compared with node:http and the same two queries. */
 export const requests: Bench = {
   what: "GET /api/settings through handle(), against bare node:http + drizzle (requests a second)",
   async run() {

@@ -8,7 +8,7 @@ import { bareProgram } from "./workloads.ts";
 
 const run = promisify(execFile);
 
-/** The interpreter itself, not a launcher in front of it; null where none is installed. */
+/** The interpreter itself, not a launcher; null when none is installed. */
 function findPython(): string | null {
   try {
     return execFileSync("python3", ["-c", "import sys; print(sys.executable)"]).toString().trim();

@@ -3,7 +3,7 @@ import { buildBrowserAssets } from "@foothold/runner/browser/assets";
 
 export type ShippedFile = { name: string; storedBytes: number; sentBytes: number };
 
-/** What travels to the browser: scripts gzipped as a server sends them, the rest as it lies there. */
+/** The bytes sent to the browser: scripts gzipped as a server sends them, other files as stored. */
 export async function measureBrowserBytes(): Promise<ShippedFile[]> {
   const { files } = await buildBrowserAssets();
   return files.map(({ name, body }) =>

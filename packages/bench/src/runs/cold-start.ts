@@ -2,7 +2,7 @@ import { createServerRunner, type Engine } from "@foothold/runner/server";
 import { inTurns, timed } from "./measure.ts";
 import { pass } from "./warm-submissions.ts";
 
-/** From nothing but files to the outcome of 20 tests. */
+/** From files alone to the outcome of 20 tests. */
 export async function measureColdStart(rounds: number) {
   const unpooled = await createServerRunner({ warm: { javascript: 0, python: 0 } });
   const cold = (engine: Engine) => () => timed(() => pass(unpooled, engine));

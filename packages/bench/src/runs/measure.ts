@@ -9,7 +9,7 @@ export function summarize(times: readonly number[]): Sample {
   };
 }
 
-/** Takes turns between the contenders, so that what else the machine does meets all of them alike. */
+/** Measures the contenders in turns, so that they share the same conditions. */
 export async function inTurns<Name extends string>(
   rounds: number,
   contenders: Record<Name, () => Promise<number>>,

@@ -89,7 +89,7 @@ async function byteRows(): Promise<Row[]> {
   );
 }
 
-/** Ratios of under 1 are better, except where submissions per second are counted. */
+/** A ratio below 1 is better, except for submissions per second. */
 export const runner: Bench = {
   what: "learners' programs in the sandbox, against bare interpreters and unpooled sandboxes",
   run: async () => [

@@ -7,15 +7,15 @@ export type Throughput = {
   engine: Engine;
   waiting: number;
   perSecond: number;
-  /** How far a submission's place at the end was from its place at the start, at most. */
+  /** The largest difference between a submission's place at the start and at the end. */
   largestOvertake: number;
   serverGrowthMb: number;
 };
 
-/** So many that the sandboxes that were warm at the start do not count: each of the others is started meanwhile. */
+/** So many that the sandboxes warm at the start do not matter: all others are started meanwhile. */
 const SUBMISSIONS = 64;
 
-/** A crowd in which `waiting` submissions are never answered yet: who is answered sends the next one. */
+/** A crowd that always has `waiting` unanswered submissions: whoever is answered sends the next. */
 export async function measureThroughput(engine: Engine, waiting: number): Promise<Throughput> {
   const runner = await createServerRunner();
   try {

@@ -8,7 +8,7 @@ export async function untilWarm(runner: ServerRunner, engine: Engine, size: numb
   while (runner.status().warm[engine] < size) await wait(10);
 }
 
-/** One submission of 20 tests that meets a ready sandbox, and nothing else of ours running. */
+/** One submission of 20 tests to a ready sandbox, with nothing else running. */
 export async function pass(runner: ServerRunner, engine: Engine): Promise<void> {
   const outcome = await runner.run(submission(engine));
   if (outcome.status !== "passed") throw new Error(`The submission ended as ${outcome.status}.`);
@@ -19,7 +19,7 @@ async function warmPass(runner: ServerRunner, engine: Engine): Promise<number> {
   return timed(() => pass(runner, engine));
 }
 
-/** What the pool replaces: a new sandbox for every single test. */
+/** The baseline without a pool: a new sandbox for every test. */
 async function freshPass(unpooled: ServerRunner, engine: Engine): Promise<number> {
   const { tests, ...request } = submission(engine);
   return timed(async () => {

@@ -2,7 +2,7 @@ import type { RunRequest } from "@foothold/runner";
 
 export const testCount = 20;
 
-/** Longest increasing subsequence: the size and shape of what learners submit. */
+/** Longest increasing subsequence: typical of what learners submit. */
 const javaScript = `function longest(numbers) {
   const tails = [];
   for (const number of numbers) {
@@ -65,7 +65,7 @@ export const submission = (language: "javascript" | "python", requester?: string
   ...(requester !== undefined && { requester }),
 });
 
-/** The same tests as a program of its own, for the bare interpreter. */
+/** The same tests as one program for the bare interpreter. */
 export function bareProgram(language: "javascript" | "python"): string {
   const tests = JSON.stringify(inputs.map((numbers) => [numbers, longest(numbers)]));
   return language === "python"

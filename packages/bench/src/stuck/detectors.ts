@@ -2,7 +2,7 @@ import { detectStuck } from "@foothold/core/stuck";
 import { attemptAfter, did, type Happened } from "@foothold/core/testing";
 import type { Sequence, SequenceEvent } from "./parse-sequences.ts";
 
-/** After which assessed event it would step in, counted from 1; null: never. */
+/** After which assessed event the detector steps in, counted from 1; null: never. */
 export type Detector = (sequence: Sequence) => number | null;
 
 const assessed = ({ events }: Sequence) => events.filter(({ kind }) => kind !== "type");
@@ -46,7 +46,7 @@ function happened(event: SequenceEvent): Happened[] {
 
 type Submission = { failed: boolean; error: string; points: number };
 
-/** What the published measures look at: each submission's result. Hints are no submissions. */
+/** What the published measures use: the result of each submission. Hints are not submissions. */
 function submissions(sequence: Sequence): { at: number; submission: Submission }[] {
   return assessed(sequence).flatMap((event, i) => {
     const submission = submissionOf(event);
@@ -75,7 +75,7 @@ function submissionOf(event: SequenceEvent): Submission | null {
   }
 }
 
-/** Artemis: three submissions in a row that are no better than the best before them. */
+/** Artemis: three submissions in a row that do not improve on the best before them. */
 export const threeWithoutImprovement: Detector = (sequence) => {
   let best = Number.NEGATIVE_INFINITY;
   let without = 0;

@@ -2,9 +2,9 @@ import type { Detector } from "./detectors.ts";
 import type { Sequence } from "./parse-sequences.ts";
 
 export type Judged = {
-  /** Of the times it stepped in, the share where a teacher would have by then. */
+  /** How often a teacher would have stepped in by then, of the times it stepped in. */
   precision: number;
-  /** Of the learners a teacher would have helped, the share it helped, not before and not never. */
+  /** How many learners it helped in time, of those that a teacher would have helped. */
   recall: number;
   /** How many events after the teacher, on average. */
   delay: number;
@@ -39,7 +39,7 @@ export function f1({ precision, recall }: Judged): number {
   return (2 * precision * recall) / Math.max(Number.EPSILON, precision + recall);
 }
 
-/** The threshold that suits the measure best on these very sequences: the baselines get every advantage. */
+/** The best threshold for these very sequences, so that the baselines have every advantage. */
 export function bestThreshold(
   sequences: readonly Sequence[],
   make: (threshold: number) => Detector,

@@ -1,5 +1,5 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
-import { problemWithout } from "@foothold/catalog/probes";
+import { problemWithoutMisreading } from "@foothold/catalog/probes";
 import { problemSchema } from "@foothold/core/catalog";
 import type { Readings } from "./learners.ts";
 import type { Gate } from "./walk-gate.ts";
@@ -19,14 +19,15 @@ export async function gateOf(slug: string): Promise<Gate> {
 }
 
 /** The same with one misreading left out, as if nobody had thought of it. */
-export function gateWithout({ problem, allReadingsOf }: Gate, misreading: string): Gate {
-  const without = problemWithout(problem.slug, misreading);
-  const readingsOf = remembered(async (args) => without.readingsOf(args));
-  return {
-    problem: problemSchema.parse(without.problem),
-    problems: { readingsOf: (_, args) => readingsOf(args), isSameAnswer },
+export function gatesWithout({ problem, allReadingsOf }: Gate): (misreading: string) => Gate {
+  const without = problemWithoutMisreading(problem.slug);
+  // Everything that is asked is one of the problem's own probes, of which it is known what they give.
+  const problems = { readingsOf: async () => null, isSameAnswer };
+  return (misreading) => ({
+    problem: problemSchema.parse(without(misreading)),
+    problems,
     allReadingsOf,
-  };
+  });
 }
 
 type Args = Parameters<Gate["allReadingsOf"]>[0] | Parameters<typeof known.readingsOf>[1];

@@ -1,7 +1,7 @@
 import { seededRandom } from "@foothold/catalog/probes";
 import type { Mode } from "@foothold/core/attempt";
 import type { Bench } from "../bench.ts";
-import { gateOf, gateWithout, slugs } from "./gates.ts";
+import { gateOf, gatesWithout, slugs } from "./gates.ts";
 import { guesses, type Learner, misreads, slips, understands, wavers } from "./learners.ts";
 import { type Gate, walkGate } from "./walk-gate.ts";
 
@@ -51,8 +51,9 @@ async function measure(gate: Gate): Promise<Record<Mode, Measured>> {
       }
     }
   }
+  const gateWithout = gatesWithout(gate);
   for (const { name } of gate.problem.misreadings) {
-    const without = gateWithout(gate, name);
+    const without = gateWithout(name);
     for (const mode of modes) {
       let passed = 0;
       for (const seed of SEEDS) {

@@ -16,7 +16,7 @@ export function draftFiles(draft: Draft): Record<string, string> {
   };
 }
 
-/** Makes the folder and answers its path inside `root`; an existing folder is left alone. */
+/** Creates the folder and returns its path inside `root`; an existing folder is not touched. */
 export function writeProblem(root: string, slug: string, files: Record<string, string>): string {
   const folder = `problems/${slug}`;
   if (!slugSchema.safeParse(slug).success) {

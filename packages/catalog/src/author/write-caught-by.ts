@@ -8,7 +8,7 @@ export function formatCaughtBy({ failing }: MeasuredProgram): string {
   return javascript === python ? javascript : `{ javascript: ${javascript}, python: ${python} }`;
 }
 
-/** The text of a wrong.yaml with each `caughtBy` replaced by what was measured, all else untouched. */
+/** The text of a wrong.yaml with each `caughtBy` replaced by the measured tests, and nothing else changed. */
 export function writeCaughtBy(yamlText: string, measured: readonly MeasuredProgram[]): string {
   const { contents } = parseDocument(yamlText);
   if (!isSeq(contents)) return yamlText;

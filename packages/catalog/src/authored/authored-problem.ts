@@ -1,5 +1,6 @@
 import type { Language } from "@foothold/core/runs";
 import type { HintsFile } from "../schema/hints.ts";
+import type { InvariantBreaksFile } from "../schema/invariant-breaks.ts";
 import type { MisreadingsFile } from "../schema/misreadings.ts";
 import type { PlanFile } from "../schema/plan.ts";
 import type { ProbesFile } from "../schema/probes.ts";
@@ -27,6 +28,7 @@ export type AuthoredProblem = {
   probes: ProbesFile;
   rubric: RubricFile;
   plan: PlanFile;
+  invariantBreaks: InvariantBreaksFile;
   hints: HintsFile;
   reflect: ReflectFile;
   starter: Readonly<Record<Language, string>>;
@@ -37,6 +39,7 @@ export type AuthoredProblem = {
   misreadingSources: Readonly<Record<string, string>>;
   adversarySources: Readonly<Record<string, Sources>>;
   generatorSource: string;
+  invariantSource: string;
   inputRuleSource: string | undefined;
   checkerSource: string | undefined;
 };

@@ -1,7 +1,7 @@
 import type { AuthoredProblem } from "./authored-problem.ts";
 import { caughtByIn } from "./caught-by.ts";
 
-/** Names in one file of a problem that another file does not know. */
+/** Names that one file of a problem uses and another does not define. */
 export function findBrokenReferences(authored: AuthoredProblem): string[] {
   const { slug, problem, tests, wrong, rubric, reflect } = authored;
   const found: string[] = [];

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { hintsFileSchema } from "../schema/hints.ts";
+import { invariantBreaksFileSchema } from "../schema/invariant-breaks.ts";
 import { misreadingsFileSchema } from "../schema/misreadings.ts";
 import { planFileSchema } from "../schema/plan.ts";
 import { probesFileSchema } from "../schema/probes.ts";
@@ -36,6 +37,12 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
   const probes = readYaml(root, `${folder}/probes.json`, probesFileSchema, problems);
   const rubric = readYaml(root, `${folder}/rubric.yaml`, rubricFileSchema, problems);
   const plan = readYaml(root, `${folder}/plan.yaml`, planFileSchema, problems);
+  const invariantBreaks = readYaml(
+    root,
+    `${folder}/invariant-breaks.json`,
+    invariantBreaksFileSchema,
+    problems,
+  );
   const hints = readYaml(root, `${folder}/hints.yaml`, hintsFileSchema, problems);
   const reflect = readYaml(root, `${folder}/reflect.yaml`, reflectFileSchema, problems);
   const optional = (file: string) =>
@@ -52,16 +59,29 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
     ),
     adversarySources: named("adversary", reflect?.adversary.map(({ name }) => name) ?? []),
     generatorSource: text("generator.mjs"),
+    invariantSource: text("invariant.mjs"),
     checkerSource: optional("checker.mjs"),
     inputRuleSource: optional("input.mjs"),
   };
-  if (!(problem && tests && wrong && misreadings && probes && rubric && plan && hints && reflect)) {
+  const teaching = rubric && plan && invariantBreaks && hints && reflect;
+  if (!(problem && tests && wrong && misreadings && probes && teaching)) {
     refuseIfAny(problems);
     throw new Error(`${folder} could not be read`);
   }
   const authored = {
     ...files,
-    ...{ problem, tests, wrong, misreadings, probes, rubric, plan, hints, reflect },
+    ...{
+      problem,
+      tests,
+      wrong,
+      misreadings,
+      probes,
+      rubric,
+      plan,
+      invariantBreaks,
+      hints,
+      reflect,
+    },
   };
   refuseIfAny([...problems, ...findBrokenReferences(authored)]);
   return authored;

@@ -7,6 +7,7 @@ import type { PatternId } from "../schema/pattern-ids.ts";
 import type { CheckedProblem, RuleResult } from "./checked-problem.ts";
 import { checkAdversaries } from "./rules/adversaries.ts";
 import { checkAgreement } from "./rules/agreement.ts";
+import { checkInvariants } from "./rules/invariants.ts";
 import { checkLeaks } from "./rules/leaks.ts";
 import { checkMinimums } from "./rules/minimums.ts";
 import { checkMisreadings } from "./rules/misreadings.ts";
@@ -47,6 +48,7 @@ export async function checkProblem(
     take(checkTodoMarkers(root, `problems/${slug}`));
     take(checkMinimums(authored, problem));
     take(checkMisreadings(authored));
+    take(checkInvariants(authored));
     take(checkPhrasings(authored));
     take(checkReading(authored));
     take(checkCatalogReferences(catalog, root, checked));
@@ -83,7 +85,7 @@ function checkCatalogReferences(
   return { findings };
 }
 
-/** A pattern with mistakes of its own is reported as a pattern, not with each problem that uses it. */
+/** A pattern with mistakes is reported once as a pattern, not for each problem that uses it. */
 function readablePattern(root: string, id: PatternId): CatalogPattern[] {
   try {
     return patternFolders(root).includes(id) ? [loadPattern(root, id)] : [];

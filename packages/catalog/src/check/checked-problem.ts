@@ -11,5 +11,5 @@ export type CheckedProblem = {
   execute: Executor;
 };
 
-/** What a rule found wrong, one line each, and what it counted or measured on the way. */
+/** What a rule found wrong, one line each, and what it measured. */
 export type RuleResult = { findings: string[]; measured?: Record<string, number> };

@@ -3,8 +3,8 @@ import { CatalogError } from "../catalog-error.ts";
 import { ListNode, TreeNode } from "./nodes.ts";
 
 /**
- * Runs one of the catalogue's own source files (never a learner's program) and hands out the function
- * called `name`. A module's `export` is dropped, so that no loader has to find the file at run time.
+ * Runs one of the catalogue's own source files (never a learner's program) and returns the function called `name`. It
+ * drops a module's `export`, so that no loader has to find the file at run time.
  */
 export function evaluateSource<Callable extends (...args: never[]) => unknown>(
   file: string,

@@ -7,7 +7,7 @@ export type InputRule = (args: readonly Json[]) => Misfit[];
 
 const misfitsSchema = z.record(z.string(), z.string().min(1)).nullish();
 
-/** `misfit(...args)` of a problem's input.mjs: nothing, or what is wrong by the name of the parameter. */
+/** `misfit(...args)` of a problem's input.mjs: undefined, or the errors by parameter name. */
 export function loadInputRule(slug: string, source: string): InputRule {
   const file = `problems/${slug}/input.mjs`;
   const misfit = evaluateSource<(...args: unknown[]) => unknown>(file, source, "misfit");

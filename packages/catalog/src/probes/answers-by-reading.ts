@@ -4,16 +4,16 @@ import { nativeProgram, nativeReference, type Reference } from "../native/call-r
 import type { Json } from "../schema/shared.ts";
 import { effortOf, MAX_EFFORT } from "./small-inputs.ts";
 
-/** What one input gives, rightly read and misread; the misreadings that agree with the reference are not in it. */
+/** What the reference gives for an input, and the misreadings that give something else. */
 export type ReadAnswers = { expected: Json; misread: Record<string, Json> };
 
 /**
- * All readings together; some are written for small inputs only and would take for ever on others. Long enough that
- * a busy machine chooses the same probes.
+ * For all readings together; some are written for small inputs only and would never end on others. Long enough that a
+ * busy machine chooses the same probes.
  */
 const LIMIT_MS = 1500;
 
-/** null where an input or its answer is too much to be worked out by hand, or for one of the programs. */
+/** null when an input or its answer is too large to work out by hand, or takes one of the programs too long. */
 export type AnswersByReading = (args: readonly Json[]) => ReadAnswers | null;
 
 export function answersByReading(

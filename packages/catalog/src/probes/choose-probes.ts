@@ -1,90 +1,68 @@
 import type { AuthoredProblem } from "../authored/authored-problem.ts";
-import { nativeReference } from "../native/call-reference.ts";
-import type { Json } from "../schema/shared.ts";
-import { answersByReading, type ReadAnswers } from "./answers-by-reading.ts";
-import { sameAnswerFor } from "./same-answer.ts";
-import { effortOf, inputRuleOf, smallInputs } from "./small-inputs.ts";
-import { variationsOf } from "./variations.ts";
-
-export type Probe = ReadAnswers & { args: Json[] };
+import type { ProbesFile } from "../schema/probes.ts";
+import { tellingReadings } from "./generated/telling-readings.ts";
+import { type Candidate, probeCandidates } from "./probe-candidates.ts";
 
 export const PROBE_COUNT = 32;
-/** A misreading that was found is tried again on fresh inputs: so many must show it. */
-const WANTED_FOR_EACH = 4;
-const EFFORT_COST = 0.2;
+/** What the first probe that shows a reading is worth, and by what share each further one is worth less. */
+const SHOWN_WORTH = 4;
+const SHOWN_AGAIN = 0.7;
 const SENSITIVITY_WORTH = 6;
+const EFFORT_COST = 0.1;
 
-/**
- * The small inputs that tell the readings of a task apart best. Examples are left out because their answer stands in
- * the statement, tests because hidden ones must stay hidden.
- */
-export function chooseProbes(authored: AuthoredProblem): Probe[] {
-  const known = new Set(
-    [...authored.problem.examples, ...authored.tests.visible, ...authored.tests.hidden].map(
-      ({ args }) => JSON.stringify(args),
-    ),
+/** Chooses the small inputs that tell authored and generated readings of a task apart best. */
+export function chooseProbes(authored: AuthoredProblem): ProbesFile {
+  return pickProbes(probeCandidates(authored));
+}
+
+/** Picks one probe after the other: the one that shows most of what those before show too rarely. */
+export function pickProbes(candidates: readonly Candidate[]): ProbesFile {
+  const telling = tellingReadings(candidates);
+  const left = new Set(
+    candidates
+      .filter(({ misread }) => Object.keys(misread).length > 0)
+      .map((each) => ({ ...each, generated: each.generated.filter((name) => telling.has(name)) })),
   );
-  const answers = answersByReading(authored, sameAnswerFor(authored));
-  const sensitivityOf = sensitivityIn(authored);
-  const candidates = smallInputs(authored).flatMap((args): Candidate[] => {
-    if (known.has(JSON.stringify(args))) return [];
-    const read = answers(args);
-    if (!read || Object.keys(read.misread).length === 0) return [];
-    return [{ args, ...read, sensitivity: sensitivityOf(args) }];
-  });
-  return pickDiverse(candidates).map(({ sensitivity: _, ...probe }) => probe);
-}
-
-type Candidate = Probe & { sensitivity: number };
-
-/**
- * The share of small changes to an input that change its answer. Where every detail matters, a misreading that nobody
- * wrote down shows itself too.
- */
-function sensitivityIn(authored: AuthoredProblem): (args: readonly Json[]) => number {
-  const solve = nativeReference(authored);
-  const isAllowed = inputRuleOf(authored);
-  const isSame = sameAnswerFor(authored);
-  if (!isAllowed) return () => 0;
-  return (args) => {
-    const expected = solve(args);
-    const near = variationsOf(args).filter(isAllowed);
-    const changed = near.filter((one) => !isSame(one, expected, solve(one)));
-    return near.length === 0 ? 0 : changed.length / near.length;
-  };
-}
-
-/** One after the other: the probe that shows most of what the ones before show too rarely. */
-function pickDiverse(candidates: readonly Candidate[]): Candidate[] {
   const picked: Candidate[] = [];
   const shownBy = new Map<string, number>();
   const expectedBy = new Map<string, number>();
-  const left = new Set(candidates);
   while (picked.length < PROBE_COUNT && left.size > 0) {
-    const worth = (probe: Candidate) => worthOf(probe, shownBy, expectedBy);
-    const best = [...left].reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    const best = bestOf(left, (candidate) => worthOf(candidate, shownBy, expectedBy));
     left.delete(best);
     picked.push(best);
-    for (const name of Object.keys(best.misread)) count(shownBy, name);
+    for (const name of readingsShown(best)) count(shownBy, name);
     count(expectedBy, JSON.stringify(best.expected));
   }
-  return picked;
+  const numbers = new Map([...telling].map((name, number) => [name, number]));
+  return picked.map(({ args, expected, misread, generated }) => ({
+    args,
+    expected,
+    misread,
+    generated: generated.map((name) => numbers.get(name) ?? 0),
+  }));
+}
+
+function readingsShown({ misread, generated }: Candidate): string[] {
+  return [...Object.keys(misread), ...generated];
 }
 
 function worthOf(
-  { args, expected, misread, sensitivity }: Candidate,
+  candidate: Candidate,
   shownBy: ReadonlyMap<string, number>,
   expectedBy: ReadonlyMap<string, number>,
 ): number {
-  const names = Object.keys(misread);
-  const rare = names.reduce(
-    (sum, name) => sum + Math.max(0, WANTED_FOR_EACH - (shownBy.get(name) ?? 0)),
+  const shown = readingsShown(candidate).reduce(
+    (sum, name) => sum + SHOWN_AGAIN ** (shownBy.get(name) ?? 0),
     0,
   );
-  const kinds = new Set(Object.values(misread).map((answer) => JSON.stringify(answer))).size;
-  const repeated = expectedBy.get(JSON.stringify(expected)) ?? 0;
-  const effort = EFFORT_COST * (effortOf(args) + effortOf(expected));
-  return rare + names.length / 2 + kinds / 2 + SENSITIVITY_WORTH * sensitivity - repeated - effort;
+  const repeated = expectedBy.get(JSON.stringify(candidate.expected)) ?? 0;
+  const { sensitivity, effort } = candidate;
+  return SHOWN_WORTH * shown + SENSITIVITY_WORTH * sensitivity - repeated - EFFORT_COST * effort;
+}
+
+function bestOf(candidates: Iterable<Candidate>, worth: (one: Candidate) => number): Candidate {
+  const rated = Array.from(candidates, (candidate) => ({ candidate, worth: worth(candidate) }));
+  return rated.reduce((one, other) => (other.worth > one.worth ? other : one)).candidate;
 }
 
 function count(counts: Map<string, number>, key: string): void {

@@ -12,7 +12,7 @@ export function sameAnswerFor(authored: AuthoredProblem): SameAnswer {
     if (JSON.stringify(expected) === JSON.stringify(actual)) return true;
     if (kind === "unordered") return sorted(expected, 1) === sorted(actual, 1);
     if (kind === "unordered-deep") return sorted(expected, Infinity) === sorted(actual, Infinity);
-    // A checker expects the form of an answer: whatever it cannot read is none.
+    // A checker expects a value of the answer's form; one that it cannot read is no answer.
     try {
       return checker?.({ args, expected, actual }).passed ?? false;
     } catch {

@@ -8,20 +8,20 @@ import { variationsOf } from "./variations.ts";
 /** Sizes that a person can work through by hand. */
 const SIZES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const SEEDS_PER_SIZE = 80;
-/** Inputs in which several things are changed, one after the other; a change that is not allowed is passed over. */
+/** How many inputs are made by several changes in a row; a change that is not allowed is skipped. */
 const WALKS = 1500;
 const MOST_STEPS = 8;
-/** What fits into one glance: values and characters together. */
+/** In values and characters: what a person takes in at one glance. */
 export const MAX_EFFORT = 15;
 
 export type InputRule = (args: readonly Json[]) => boolean;
 
-/** Whether the problem allows an input; null where nothing says what it allows. */
+/** A function that tells whether the problem allows an input; null when the problem has no rule. */
 export function inputRuleOf({ slug, inputRuleSource }: AuthoredProblem): InputRule | null {
   if (inputRuleSource === undefined) return null;
   const misfits = loadInputRule(slug, inputRuleSource);
   return (args) => {
-    // An input on which the rule itself fails has not even the form of one.
+    // An input on which the rule itself fails does not even have the right form.
     try {
       return misfits(args).length === 0;
     } catch {
@@ -37,7 +37,7 @@ export function smallInputs(authored: AuthoredProblem): Json[][] {
   const generated = SIZES.flatMap((size) =>
     Array.from({ length: SEEDS_PER_SIZE }, (_, seed) => generate(seed + 1, size)),
   );
-  // Without a rule nobody can say whether a changed input is still allowed.
+  // Without a rule nothing tells whether a changed input is still allowed.
   const varied = isAllowed ? variedInputs(authored, generated, isAllowed) : [];
   const inputs = new Map<string, Json[]>();
   for (const args of [...generated, ...varied]) {
@@ -47,7 +47,7 @@ export function smallInputs(authored: AuthoredProblem): Json[][] {
   return [...inputs.values()];
 }
 
-/** The statement's examples with one thing changed, and walks of several changes from there or from a generated input. */
+/** The statement's examples with one change, and inputs with several changes to an example or a generated input. */
 function variedInputs(
   { problem }: AuthoredProblem,
   generated: readonly Json[][],
@@ -66,10 +66,10 @@ function variedInputs(
   return [...examples.flatMap(variationsOf), ...walks];
 }
 
-/** A word in a list is looked at as a whole; a text is gone through letter by letter. */
+/** A word in a list is read as a whole; a text is read letter by letter. */
 const LETTERS_OF_A_WORD = 6;
 
-/** How much there is to look at: numbers and truth values count one each. */
+/** How much a person has to look at: a number or truth value counts one. */
 export function effortOf(value: Json, depth = 0): number {
   if (typeof value === "string") {
     return Math.max(1, depth > 1 ? value.length / LETTERS_OF_A_WORD : value.length);

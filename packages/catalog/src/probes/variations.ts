@@ -5,13 +5,13 @@ export function variationsOf(args: readonly Json[]): Json[][] {
   const listed = args.flatMap((value) => (Array.isArray(value) ? value : [])).filter(isNumber);
   return args.flatMap((value, position) => {
     const changes = changesOf(value, "alone");
-    // A single number is often looked for in a list: it may stand there, or twice of something may make it.
+    // A single number is often searched for in a list, so it is set to a number of the list or to twice one.
     const looked = isNumber(value) ? listed.flatMap((number) => [number, 2 * number]) : [];
     return [...changes, ...looked].map((changed) => args.with(position, changed));
   });
 }
 
-/** A word in a list stays as it is: with a letter less it would look like a misprint. */
+/** A word in a list is not changed: with a letter less it would look like a misprint. */
 function changesOf(value: Json, stands: "alone" | "in-list"): Json[] {
   if (typeof value === "number") return [value - 1, value + 1, 0 - value, 0];
   if (typeof value === "string") {
@@ -21,7 +21,7 @@ function changesOf(value: Json, stands: "alone" | "in-list"): Json[] {
   return [];
 }
 
-/** One item left out, doubled, exchanged with its neighbor or changed itself, and the list turned round or repeated. */
+/** One item removed, doubled, swapped with its neighbour or changed; the list reversed or repeated. */
 function listChanges<Item extends Json>(
   items: readonly Item[],
   changes: (item: Item) => Json[],
@@ -37,7 +37,7 @@ function listChanges<Item extends Json>(
   return [...each, items.toReversed(), half, [...items, ...items]];
 }
 
-/** What is often overlooked in a text. */
+/** Characters that are often overlooked in a text. */
 const OVERLOOKED = [" ", "1"];
 
 function textChanges(text: string): string[] {

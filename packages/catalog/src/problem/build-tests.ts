@@ -12,7 +12,7 @@ export type CatalogTest = {
   group?: string;
 };
 
-/** Visible tests first, then hidden ones; generated ones get their answer from the reference. */
+/** Visible tests first, then hidden ones; the answers of generated tests come from the reference. */
 export function buildTests(authored: AuthoredProblem): CatalogTest[] {
   const solve = nativeReference(authored);
   const argsOf = argsGenerator(authored);

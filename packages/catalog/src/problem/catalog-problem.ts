@@ -1,3 +1,4 @@
+import type { InvariantTemplate } from "@foothold/core/catalog";
 import type { Comparison, Language, RunLimits, SourceRule } from "@foothold/core/runs";
 import type { AuthoredLanguage } from "../authored/authored-problem.ts";
 import type { MisreadingsFile } from "../schema/misreadings.ts";
@@ -57,7 +58,7 @@ export type CatalogProblem = ProblemSummary &
       match: PlanFile["fits"][number]["match"];
       reason: string;
     }[];
-    invariantTemplate: PlanFile["invariant"];
+    invariantTemplate: InvariantTemplate;
     expectedComplexity: ProblemFile["complexity"];
     discovery: PlanFile["discovery"];
     hints: string[];

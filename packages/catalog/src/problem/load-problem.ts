@@ -36,7 +36,7 @@ export function loadProblem(authored: AuthoredProblem): CatalogProblem {
       match,
       reason,
     })),
-    invariantTemplate: plan.invariant,
+    invariantTemplate: invariantOf(authored),
     expectedComplexity: complexity,
     discovery: plan.discovery,
     hints: hints.ladder,
@@ -56,6 +56,21 @@ export function loadProblem(authored: AuthoredProblem): CatalogProblem {
         knownAnswer,
       })),
     ),
+  };
+}
+
+function invariantOf({ plan, invariantBreaks }: AuthoredProblem) {
+  const { id, text, slots } = plan.invariant;
+  return {
+    id,
+    text,
+    slots: slots.map((slot) => ({
+      ...slot,
+      choices: slot.choices.map((choice, index) => ({
+        ...choice,
+        counterexample: invariantBreaks[slot.id]?.[index] ?? null,
+      })),
+    })),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@foothold/core/learning";
 import type { Catalog } from "../load-catalog.ts";
 
-/** The catalogue's lessons and recall cards behind the core's port. */
+/** The catalogue's lessons and recall cards as core's port `Lessons`. */
 export function catalogLessons(catalog: Catalog): Lessons {
   let read: { lessons: Lesson[]; cards: RecallCard[] } | undefined;
   const all = () => {

@@ -1,7 +1,7 @@
 import { type Pattern, type Patterns, patternSchema } from "@foothold/core/catalog";
 import type { Catalog } from "../load-catalog.ts";
 
-/** The catalogue's pattern pages behind the core's port; lesson and recall cards stay behind. */
+/** The catalogue's pattern pages as core's port `Patterns`, without lessons and recall cards. */
 export function catalogPatterns(catalog: Catalog): Patterns {
   let read: Pattern[] | undefined;
   const all = () => {

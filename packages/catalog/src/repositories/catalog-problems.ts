@@ -2,7 +2,7 @@ import type { Problems } from "@foothold/core/catalog";
 import { type Problem, problemSchema } from "@foothold/core/catalog";
 import type { Catalog } from "../load-catalog.ts";
 
-/** The catalogue behind the core's port; each problem is read when it is first asked for. */
+/** The catalogue as core's port `Problems`; each problem is read when it is first needed. */
 export function catalogProblems(catalog: Catalog): Problems {
   const read = new Map<string, Problem>();
   return {

@@ -8,7 +8,7 @@ export const misreadingsFileSchema = z
       name: slugSchema,
       /** What this reader believes. */
       reading: textSchema,
-      /** Leads to the difference without telling it. */
+      /** Leads to the difference without saying it. */
       question: textSchema,
     }),
   )

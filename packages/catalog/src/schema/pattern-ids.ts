@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a learner may choose from. Not all have a page of their own. */
+/** The patterns to choose from. Not all have a page of their own. */
 export const patternNames = {
   "hash-map": "Hash map",
   stack: "Stack",

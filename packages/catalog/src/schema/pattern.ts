@@ -1,3 +1,4 @@
+import { lessonSectionSchema } from "@foothold/core/learning";
 import { z } from "zod";
 import { patternIdSchema } from "./pattern-ids.ts";
 import { slugSchema, textSchema, textsSchema } from "./shared.ts";
@@ -33,7 +34,7 @@ export const lessonFileSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,
   minutes: z.int().positive(),
-  sections: z.array(z.strictObject({ heading: textSchema, text: textSchema })).min(1),
+  sections: z.array(lessonSectionSchema.strict()).min(1),
   checks: z.array(checkSchema),
 });
 export type LessonFile = z.infer<typeof lessonFileSchema>;

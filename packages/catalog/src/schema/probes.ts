@@ -6,8 +6,10 @@ export const probesFileSchema = z.array(
   z.strictObject({
     args: z.array(jsonSchema),
     expected: jsonSchema,
-    /** What the misreadings give that differ from the reference here, by name. */
+    /** The results of the misreadings that differ from the reference, by name. */
     misread: z.record(z.string(), jsonSchema),
+    /** Numbers of the generated readings that differ from the reference here. */
+    generated: z.array(z.int()),
   }),
 );
 export type ProbesFile = z.infer<typeof probesFileSchema>;

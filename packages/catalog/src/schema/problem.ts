@@ -16,7 +16,7 @@ const signatureSchema = z.strictObject({
     .array(z.strictObject({ name: identifier, type: textSchema, kind: valueKindSchema }))
     .min(1),
   returns: z.strictObject({ type: textSchema, kind: valueKindSchema }),
-  /** Set where the learner changes an argument in place: that argument is then the result. */
+  /** Set when the learner changes an argument in place: that argument is the result. */
   resultArgument: z.int().nonnegative().optional(),
 });
 

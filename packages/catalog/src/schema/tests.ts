@@ -10,7 +10,7 @@ const authoredTestSchema = z
       .strictObject({ seed: z.int().nonnegative(), size: z.int().nonnegative() })
       .optional(),
     purpose: textSchema,
-    /** Hidden tests only: a learner is told of a group whether all of its tests passed. */
+    /** For hidden tests: a learner is told whether all tests of the group passed. */
     group: textSchema.optional(),
   })
   .superRefine((test, context) => {

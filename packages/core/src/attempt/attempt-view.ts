@@ -1,11 +1,33 @@
-import type { Prediction } from "../entities/attempt/attempt-payloads.ts";
-import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import { z } from "zod";
+import {
+  type Prediction,
+  predictionSchema,
+  understandPayloadSchema,
+} from "../entities/attempt/attempt-payloads.ts";
+import {
+  type AnyAttempt,
+  attemptV2Schema,
+  type V2Step,
+  v2StepSchema,
+} from "../entities/attempt-v2.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
-import { stuckView } from "../stuck/stuck-view.ts";
+import { stuckView, stuckViewSchema } from "../stuck/stuck-view.ts";
 import { fitAttempt } from "./fit-attempt.ts";
 
-/** An attempt as its learner sees it. */
-export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig) {
+/** An attempt as its learner sees it: no owner's id, no misreading, and of the stuck detection only its verdict. */
+export const attemptViewSchema = attemptV2Schema.omit({ userId: true, stuckTrail: true }).extend({
+  v2Step: v2StepSchema.nullable(),
+  understandPayload: understandPayloadSchema
+    .extend({ predictions: z.array(predictionSchema.omit({ misreading: true })) })
+    .nullable(),
+  stuck: stuckViewSchema,
+});
+type Shown = z.infer<typeof attemptViewSchema>;
+
+/** `v2Step` tells the flow: it is null in the older one. */
+export type AttemptView = (Shown & { v2Step: V2Step }) | (Shown & { v2Step: null });
+
+export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig): AttemptView {
   const { userId: _owner, stuckTrail: _trail, ...whole } = attempt;
   const { understandPayload, ...shown } = fitAttempt(whole);
   return {
@@ -20,7 +42,7 @@ export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig) {
   };
 }
 
-/** While the step is open, what a misread input really gives is for the learner to find. */
+/** Hides the right result of a misread input while UNDERSTAND is open, so that the learner finds it. */
 function shownPrediction(
   { misreading: _, expected, ...made }: Prediction,
   step: AnyAttempt["v2Step"],
@@ -28,4 +50,3 @@ function shownPrediction(
   const isSecret = made.outcome === "misread" && step === "UNDERSTAND";
   return { ...made, expected: isSecret ? null : expected };
 }
-export type AttemptView = ReturnType<typeof attemptView>;

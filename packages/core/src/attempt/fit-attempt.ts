@@ -3,10 +3,10 @@ import type { TestResultData } from "../entities/runs/test-result.ts";
 import { shortenOutput, shortenValue } from "../runs/values/shorten-results.ts";
 import { byteLength } from "../text/byte-length.ts";
 
-/** What an answer may hold of each list that grows with an attempt; together with code and texts it stays under 1 MB. */
+/** The most bytes of each list that grows with an attempt; with code and texts the answer stays under 1 MB. */
 export const MAX_LIST_BYTES = 150_000;
 
-/** The attempt as it is shown: of long lists the newest entries, of what older runs stored the beginning. */
+/** Shortens an attempt to what is shown: the newest entries of long lists, and the beginning of long values. */
 export function fitAttempt<Shown extends Omit<AnyAttempt, "userId" | "stuckTrail">>(
   attempt: Shown,
 ): Shown {

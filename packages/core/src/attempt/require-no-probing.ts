@@ -4,7 +4,7 @@ import type { Deps } from "../ports/deps.ts";
 import { detectProbing, PROBING } from "../runs/hidden-tests/detect-probing.ts";
 import { waitText } from "../text/wait-text.ts";
 
-/** Refuses a run of somebody whose last programs read hidden tests out, until their wait is over. */
+/** Refuses a run while its learner has to wait because their last programs read out hidden tests. */
 export async function requireNoProbing(
   { attempts, clock }: Pick<Deps, "attempts" | "clock">,
   { userId, problemSlug }: AnyAttempt,

@@ -1,7 +1,7 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { Language } from "../entities/runs/language.ts";
 
-/** The programs to break, in the language of the attempt; TypeScript learners read JavaScript. */
+/** The wrong programs to break, in the attempt's language; TypeScript learners get JavaScript. */
 export function challengesIn(
   { adversaryChallenges }: Problem,
   language: Language,

@@ -2,10 +2,10 @@ import { isTypoOf } from "../coach/understanding/is-typo-of.ts";
 
 export type SearchedProblem = { title: string; patternNames: readonly string[]; statement: string };
 
-/** Fewer letters would be the beginning of a word in every statement. */
+/** Fewer letters would match a word in every statement. */
 const LEAST_LETTERS_OF_A_WORD = 3;
 
-/** Whether the title holds the search as it stands, or every word of it is in title, pattern or statement. */
+/** Whether the title contains the search, or each of its words is in title, pattern or statement. */
 export function matchesSearch(search: string, problem: SearchedProblem): boolean {
   const asked = search.trim().toLowerCase();
   if (problem.title.toLowerCase().includes(asked)) return true;

@@ -2,6 +2,7 @@ import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { Member } from "../entities/classroom/class.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { LearnerAttempt } from "../ports/classroom.ts";
+import type { StuckReason } from "../stuck/detect-stuck.ts";
 import { stuckView } from "../stuck/stuck-view.ts";
 
 type Times = Partial<Record<AttemptStep, number>>;
@@ -19,7 +20,7 @@ export type LearnerOverview = {
     updatedAt: string;
     finished: boolean;
     stuck: "PROGRESSING" | "WARNING" | "STUCK";
-    reason: string | null;
+    reason: StuckReason | null;
     /** The open escalation. */
     callId: string | null;
   } | null;

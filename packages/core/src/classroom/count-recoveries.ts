@@ -1,31 +1,41 @@
-import { type RecoveryStage, recoveryStages } from "../entities/recovery/recovery.ts";
+import { z } from "zod";
+import { recoveryStages } from "../entities/recovery/recovery.ts";
 import type { RecoveryFact } from "../ports/classroom.ts";
 
-export type RecoveryCount = {
-  triggers: number;
-  /** Recoveries that have ended, however. */
-  ended: number;
-  successes: number;
+const count = z.number().int().min(0);
+
+const recoveryCountSchema = z.object({
+  triggers: count,
+  /** Recoveries that have ended, with or without success. */
+  ended: count,
+  successes: count,
   /** The share of ended recoveries that succeeded; null before any has ended. */
-  rate: number | null;
-};
+  rate: z.number().nullable(),
+});
+export type RecoveryCount = z.infer<typeof recoveryCountSchema>;
 
-/** Some days of the period; days without recoveries have a point too. */
-export type RecoveryPoint = RecoveryCount & { from: string };
+/** One point of the chart; days without recoveries have a point too. */
+const recoveryPointSchema = recoveryCountSchema.extend({ from: z.iso.datetime() });
+export type RecoveryPoint = z.infer<typeof recoveryPointSchema>;
 
-export type RecoverySeries = RecoveryCount & { name: string; overTime: RecoveryPoint[] };
+const recoverySeriesSchema = recoveryCountSchema.extend({
+  name: z.string(),
+  overTime: z.array(recoveryPointSchema),
+});
+export type RecoverySeries = z.infer<typeof recoverySeriesSchema>;
 
-export type RecoveryMetrics = RecoveryCount & {
+export const recoveryMetricsSchema = recoveryCountSchema.extend({
   /** When the period begins. */
-  from: string;
+  from: z.iso.datetime(),
   /** Successes by the stage that resolved them. */
-  stages: { stage: RecoveryStage; successes: number }[];
-  iterations: { total: number; mean: number | null; most: number };
-  overTime: RecoveryPoint[];
-  byProblem: RecoverySeries[];
-  byPattern: RecoverySeries[];
-  byProvider: RecoverySeries[];
-};
+  stages: z.array(z.object({ stage: z.enum(recoveryStages), successes: count })),
+  iterations: z.object({ total: count, mean: z.number().nullable(), most: count }),
+  overTime: z.array(recoveryPointSchema),
+  byProblem: z.array(recoverySeriesSchema),
+  byPattern: z.array(recoverySeriesSchema),
+  byProvider: z.array(recoverySeriesSchema),
+});
+export type RecoveryMetrics = z.infer<typeof recoveryMetricsSchema>;
 
 const DAY_MS = 86_400_000;
 const ENDED: readonly string[] = ["recovered", "stopped", "exhausted"];

@@ -4,11 +4,11 @@ import type { Misreading } from "../entities/catalog/problem-teaching.ts";
 
 /** One prediction as an instructor sees it. */
 export type PredictionMoment = Omit<MadePrediction, "misreading" | "question"> & {
-  /** What somebody believes who gives this answer; null where no known misreading gives it. */
+  /** What somebody who gives this answer believes; null when no known misreading gives it. */
   reading: string | null;
 };
 
-/** The predictions that an event holds, those that stand in an explanation among them. */
+/** The predictions in an event, including examples in an explanation. */
 export function predictionsIn(
   event: AttemptEvent,
   misreadings: readonly Misreading[],

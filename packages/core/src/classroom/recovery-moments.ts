@@ -89,7 +89,7 @@ function earlierCall(step: RecoveryStep): RecoveryMoment[] {
   ];
 }
 
-/** A recovery that the learner dismissed has an event of its own for its end. */
+/** A recovery that the learner dismissed already has an event for its end. */
 function ending(recovery: RecoveryStory["recovery"]): RecoveryMoment[] {
   if (!recovery || recovery.endedAt === null || recovery.status === "stopped") return [];
   const { id, endedAt: at, status: about } = recovery;

@@ -37,7 +37,10 @@ export type TimelineFrame = {
 export type Timeline = {
   frames: TimelineFrame[];
   codes: string[];
-  /** How often nearly equal programs got another answer from hidden tests, where that is often enough to slow runs down. */
+  /**
+   * How often nearly equal programs got different answers from hidden tests; null below the number that slows runs
+   * down.
+   */
   hiddenTestsProbed: number | null;
 };
 
@@ -47,7 +50,7 @@ export const SAME_TYPING_MS = 30_000;
 type Beside = {
   recoveries?: readonly RecoveryStory[];
   stuckConfig?: StuckConfig | undefined;
-  /** Those of the attempt's problem. */
+  /** The misreadings of the attempt's problem. */
   misreadings?: readonly Misreading[] | undefined;
 };
 

@@ -9,7 +9,10 @@ import { timeLimits } from "./model/time-limits.ts";
 
 export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
   Pick<Deps, "coachSettings" | "models"> &
-  Omit<ModelCoachOptions, "models" | "firstTextWithinMs" | "wholeWithinMs" | "authored"> & {
+  Omit<
+    ModelCoachOptions,
+    "models" | "chat" | "firstTextWithinMs" | "wholeWithinMs" | "authored"
+  > & {
     builtIn: Coach;
   };
 
@@ -66,6 +69,7 @@ async function chooseCoach(options: ChosenCoachOptions, userId: string): Promise
     ...rest,
     models: [first, ...others],
     authored: builtIn,
+    chat: setting.chat,
     ...timeLimits(models, setting),
   });
   return { coach };

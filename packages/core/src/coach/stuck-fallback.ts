@@ -11,7 +11,7 @@ const texts: Record<StuckAction, (problem: Problem) => string> = {
   rescue: ({ walkthrough }) => walkthrough,
 };
 
-/** What the problem itself has to say when no coach answers. */
+/** The authored help of the problem, for when no coach answers. */
 export function stuckFallback(problem: Problem, action: StuckAction): StuckReply {
   return { response: texts[action](problem), isFallback: true, fallbackReason: "unavailable" };
 }

@@ -31,7 +31,7 @@ export const attemptV2Schema = attemptSchema.extend({
 });
 export type AttemptV2 = z.infer<typeof attemptV2Schema>;
 
-/** `v2Step` null: begun in the older flow, and finishes in it. */
+/** `v2Step` null: the attempt was begun in the older flow and stays in it. */
 export const legacyAttemptSchema = attemptV2Schema.extend({ v2Step: z.null() });
 export type LegacyAttempt = z.infer<typeof legacyAttemptSchema>;
 

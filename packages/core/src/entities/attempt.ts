@@ -7,7 +7,7 @@ export const attemptStates = ["APPROACH", "CODE", "TEST", "DONE"] as const;
 export const attemptStateSchema = z.enum(attemptStates);
 export type AttemptState = z.infer<typeof attemptStateSchema>;
 
-/** One learner's work on one problem, as it was before the five steps and still is beneath them. */
+/** One learner's work on one problem. These fields existed before the five steps and are still used. */
 export const attemptSchema = z.object({
   id: z.string().min(1),
   userId: z.string().min(1),
@@ -21,7 +21,7 @@ export const attemptSchema = z.object({
   /** True from a rescue until the learner has explained it back. */
   recapRequired: z.boolean(),
   recapText: z.string().nullable(),
-  /** What the detector looks back on; empty for attempts from before it. */
+  /** What the stuck detector reads; empty for attempts that are older than the detector. */
   stuckTrail: stuckTrailSchema.default(emptyTrail),
   version: z.number().int().min(1),
   createdAt: z.iso.datetime(),

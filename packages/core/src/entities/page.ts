@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One page of a list. `next` is what to ask with for the page after it, or null at the end. */
+/** One page of a list. `next` asks for the page after it; null at the end. */
 export type Page<T> = { items: T[]; next: string | null };
 
 export const DEFAULT_PAGE_SIZE = 25;

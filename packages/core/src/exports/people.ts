@@ -36,3 +36,4 @@ export * from "../use-cases/people/privacy/export-personal-data.ts";
 export * from "../use-cases/people/save-settings.ts";
 export * from "../use-cases/people/search-audit.ts";
 export * from "../use-cases/people/view-settings.ts";
+export * from "../use-cases/people/view-system-health.ts";

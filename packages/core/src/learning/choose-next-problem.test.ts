@@ -65,6 +65,19 @@ test.each<[name: string, shelf: ProblemWithProgress[], slug: string | null, beca
     "near",
     "unfinished",
   ],
+  [
+    "another pattern one rung up, before the same pattern two rungs up",
+    [shelved("far", { rung: 4 }), shelved("near", { rung: 3, ...elsewhere })],
+    "near",
+    "unfinished",
+  ],
+  [
+    "an easier one, before one that is two rungs up",
+    [shelved("far", { rung: 4 }), easier],
+    "easier",
+    "unfinished",
+  ],
+  ["two rungs up, where nothing else is left", [shelved("far", { rung: 4 })], "far", "unfinished"],
   ["an easier one, where nothing else is left", [easier], "easier", "unfinished"],
   ["nothing, where all is done", [], null],
 ])("%s comes next", (_name, shelf, slug, because) => {

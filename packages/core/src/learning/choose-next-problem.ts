@@ -8,10 +8,13 @@ export type NextProblem = { problem: ProblemWithProgress; because: NextReason };
 
 type Options = { hardFight?: boolean };
 
+/** A step up is one rung; a higher one comes only when nothing else is left. */
+const MAX_RUNGS_UP = 1;
+
 /**
- * Suggests, after `done`, the easiest unfinished problem of the same pattern that is at least as hard, or first one of its
- * unfinished prerequisites. Without any: a problem that is begun, then any unfinished one, the next harder first.
- * After a hard fight nothing harder is suggested as long as there is something that is not.
+ * Suggests, after `done`, the easiest unfinished problem of the same pattern that is at least as hard, or first one of
+ * its unfinished prerequisites. Otherwise a problem that is begun, then any unfinished one, the next harder first.
+ * After a difficult attempt a harder problem comes only when nothing else is left.
  */
 export function chooseNextProblem(
   done: ProblemSummary,
@@ -34,7 +37,9 @@ function noHarder(done: ProblemSummary, open: readonly ProblemWithProgress[]): N
 }
 
 function further(done: ProblemSummary, open: readonly ProblemWithProgress[]): NextProblem | null {
-  const along = easiest(open.filter((each) => sharesPattern(each, done) && each.rung >= done.rung));
+  const isNear = ({ rung }: ProblemSummary) =>
+    rung >= done.rung && rung <= done.rung + MAX_RUNGS_UP;
+  const along = easiest(open.filter((each) => sharesPattern(each, done) && isNear(each)));
   if (along) {
     const first = easiest(open.filter(({ slug }) => along.prerequisites.includes(slug)));
     return first
@@ -43,7 +48,7 @@ function further(done: ProblemSummary, open: readonly ProblemWithProgress[]): Ne
   }
   const begun = easiest(open.filter(({ progress }) => progress.state === "begun"));
   if (begun) return { problem: begun, because: "begun" };
-  const other = easiest(open.filter(({ rung }) => rung >= done.rung)) ?? easiest(open);
+  const other = easiest(open.filter(isNear)) ?? easiest(open);
   return other && { problem: other, because: "unfinished" };
 }
 

@@ -1,6 +1,6 @@
 import type { RateLimit } from "../ports/people.ts";
 
-/** A window is counted in so many slots. More are exacter, and more rows. */
+/** A window is counted in this many slots. More slots are more precise and take more rows. */
 export const SLOTS_PER_WINDOW = 10;
 
 export type Slot = { startMs: number; count: number };
@@ -9,7 +9,10 @@ export function slotMsOf({ windowSeconds }: Pick<RateLimit, "windowSeconds">): n
   return (windowSeconds * 1000) / SLOTS_PER_WINDOW;
 }
 
-/** A slot counts until all of it is older than the window: rather a tenth too long than a call too many. */
+/**
+ * A slot counts until all of it is older than the window: the wait may be a tenth too long, but never one call too
+ * many.
+ */
 export function lastsUntilMs({ startMs }: Pick<Slot, "startMs">, limit: RateLimit): number {
   return startMs + slotMsOf(limit) + limit.windowSeconds * 1000;
 }

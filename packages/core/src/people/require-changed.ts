@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import type { PersonChange } from "../ports/people.ts";
 
-/** Throws the error that the caller gets when a change of a person was refused. */
+/** Throws the matching error when a change of a person was refused. */
 export function requireChanged(change: PersonChange): void {
   if (change === "not-found") throw new AppError("not-found", "There is no such person.");
   if (change === "last-admin") {

@@ -1,36 +1,39 @@
+import type { z } from "zod";
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/attempt/change-set.ts";
 import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
-import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import { type AnyAttempt, attemptV2Schema, v2StepSchema } from "../entities/attempt-v2.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 
 export const MAX_HIDDEN_RUNS = 100;
 
-/** A run as far as it says something about hidden tests. */
+/** What a run reveals about hidden tests. */
 export type HiddenRun = {
   at: string;
   /** The program, by `codeShape`. */
   shape: string;
-  /** A fingerprint of all that was told of hidden tests. */
+  /** A fingerprint of what was told about hidden tests. */
   told: string;
 };
 
-export type AttemptSummary = Pick<
-  AnyAttempt,
-  | "id"
-  | "problemSlug"
-  | "language"
-  | "mode"
-  | "state"
-  | "v2Step"
-  | "version"
-  | "createdAt"
-  | "updatedAt"
-  | "finishedAt"
->;
+export const attemptSummarySchema = attemptV2Schema
+  .extend({ v2Step: v2StepSchema.nullable() })
+  .pick({
+    id: true,
+    problemSlug: true,
+    language: true,
+    mode: true,
+    state: true,
+    v2Step: true,
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+    finishedAt: true,
+  });
+export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
-/** How an attempt went: what was needed for it and what came of it. */
+/** How an attempt went: the help it took and its result. */
 export type AttemptRecord = AttemptSummary &
   Pick<AnyAttempt, "hintsUsedCount" | "hintBudget"> & {
     /** By a nudge or a checkpoint. */
@@ -69,13 +72,13 @@ export type Attempts = {
   finishedProblems(userId: string): Promise<string[]>;
   /** Every attempt of a learner, or those at one problem, newest first. */
   records(query: { userId: string; problemSlug?: string | undefined }): Promise<AttemptRecord[]>;
-  /** The quarters of an hour (see `quarterOf`) since `since` in which something happened, each once, the first first. */
+  /** The quarters of an hour (see `quarterOf`) with activity since `since`, each once, in order. */
   activeQuarters(userId: string, since: Date): Promise<number[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
   /** About how many bytes a person's attempts take, with their events and changes. */
   storedBytes(userId: string): Promise<number>;
-  /** A person's runs of one problem in all their attempts, the newest `MAX_HIDDEN_RUNS` of them, oldest first. */
+  /** A person's runs of one problem over all their attempts: the newest `MAX_HIDDEN_RUNS`, oldest first. */
   hiddenRuns(query: { userId: string; problemSlug: string; since: string }): Promise<HiddenRun[]>;
 };
 
@@ -91,10 +94,10 @@ export type ChangeSets = {
   contentsAt(attemptId: string, position: number): Promise<FileContents>;
 };
 
-/** What is typed and not sent yet, one text for each field of an attempt. */
+/** Texts that have not been sent, one for each field of an attempt. */
 export type Drafts = {
   list(attemptId: string): Promise<Draft[]>;
-  /** Writes each draft that follows on the stored revision; returns what is stored then, in the order given. */
+  /** Writes each draft that continues the stored revision; returns what is stored afterwards, in the same order. */
   save(attemptId: string, drafts: readonly Draft[]): Promise<Draft[]>;
 };
 

@@ -3,7 +3,7 @@ import type { Problem, ProblemSummary } from "../entities/catalog/problem.ts";
 import type { Probe } from "../entities/catalog/problem-teaching.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 
-/** Why a problem does not allow this value for the parameter, in words for whoever wrote it. */
+/** Why a problem does not allow this value for the parameter, in words for the person who wrote it. */
 export type Misfit = { parameter: string; message: string };
 
 export type Problems = {
@@ -13,7 +13,9 @@ export type Problems = {
   statements(): Promise<ReadonlyMap<string, string>>;
   /** `args` have the types of the signature. Empty when the input is allowed. */
   misfits(slug: string, args: readonly RunValue[]): Promise<Misfit[]>;
-  /** What an allowed input gives, rightly read and misread; null where it is too large to be worked out by hand. */
+  /**
+   * What the reference and each misreading give for an allowed input; null when it is too large to work out by hand.
+   */
   readingsOf(slug: string, args: readonly RunValue[]): Promise<ReadAnswers | null>;
   /** Whether an answer is as right as the expected one, by the problem's own comparison. */
   isSameAnswer(slug: string, args: readonly RunValue[], compared: Compared): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { ChatBug, ChatBugType } from "../entities/chat/chat-bug.ts";
-import type { ChatReply } from "../entities/chat/chat-reply.ts";
-import type { ChatUnit, Conversation } from "../entities/chat/conversation.ts";
+import type { ShownReply } from "../entities/chat/chat-reply.ts";
+import type { ChatUnit, ChatUnitKey, Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
 import type { ModelProvider } from "../entities/coach/text-model.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
@@ -13,74 +13,92 @@ export type ConversationQuery = PageQuery & {
   search?: string | undefined;
 };
 
+/** An exchange as the guard needs it: also of conversations that the learner has deleted. */
+export type ToldExchange = Exchange & { isDeleted: boolean };
+
+export type Conversations = {
+  create(conversation: Conversation): Promise<void>;
+  /** null for one that was deleted. */
+  find(id: string): Promise<Conversation | null>;
+  /** The newest of a unit that is not closed. */
+  current(unit: ChatUnitKey): Promise<Conversation | null>;
+  /** Last used first. */
+  list(query: ConversationQuery): Promise<Page<Conversation>>;
+  /** Over the version before, else `stale-version`. */
+  save(conversation: Conversation): Promise<void>;
+  /**
+   * Nobody finds the conversation any more: the learner's words and the raw texts are gone. What the coach told stays
+   * for the guard, so that deleting does not make it forget.
+   */
+  delete(id: string, at: Date): Promise<void>;
+  /** All exchanges of a unit's conversations, oldest first, whatever became of them. */
+  told(unit: ChatUnitKey): Promise<ToldExchange[]>;
+  /** About how many bytes a person's conversations take. */
+  storedBytes(userId: string): Promise<number>;
+};
+
 /** What is written while a reply streams. */
-export type ExchangeProgress = { shown: Partial<ChatReply>; rawText: string; at: string };
+export type ExchangeProgress = {
+  shown: ShownReply;
+  /** Everything that the model has sent. It is kept here and shown to nobody. */
+  rawText: string;
+  firstWordsAt: string | null;
+  at: Date;
+};
 
-/** What is stored with a finished exchange beside what people see of it. */
-export type ExchangeEnd = { verdict: ReplyVerdict | null; rawText: string };
+export type FinishedExchange = {
+  exchange: Exchange;
+  verdict: ReplyVerdict | null;
+  /** Undefined: as it was stored while it streamed. */
+  rawText?: string | undefined;
+  /** As it is after this exchange; over the version before. */
+  conversation: Conversation;
+  bugs: readonly (ChatBug & { id: string })[];
+};
 
-export type BugQuery = PageQuery & {
+export type NewExchange = Omit<Exchange, "position"> & { key: string; at: Date };
+
+export type Exchanges = {
+  /**
+   * Stores the exchange at the next position. One that is stored with the same key is given back instead; while another
+   * of the conversation is unfinished, throws `request-in-progress`.
+   */
+  begin(exchange: NewExchange): Promise<{ exchange: Exchange; isNew: boolean }>;
+  find(id: string): Promise<Exchange | null>;
+  /** Newest first. */
+  list(conversationId: string, query: PageQuery): Promise<Page<Exchange>>;
+  /** Makes it `streaming` and renews its lease; does nothing to a finished one. */
+  recordProgress(id: string, progress: ExchangeProgress): Promise<void>;
+  /** Together or not at all; does nothing where the exchange is finished. */
+  finish(finished: FinishedExchange): Promise<void>;
+  accept(id: string): Promise<void>;
+  /** Unfinished ones that nobody has written to since `before`: their server is gone. Oldest first. */
+  abandoned(before: Date): Promise<Exchange[]>;
+};
+
+export type BugQuery = {
+  conversationId?: string | undefined;
   type?: ChatBugType | undefined;
   by?: ChatBug["by"] | undefined;
-  model?: string | undefined;
-  /** Only conversations of these people. */
-  userIds?: readonly string[] | undefined;
+  /** null: the built-in coach. */
+  model?: string | null | undefined;
+  /** Only of learners in classes of this instructor. */
+  instructorId?: string | undefined;
 };
-/** A bug with whose it is and who had answered; `model` null: the built-in coach. */
+/** A bug with whose conversation it is in and who had answered; `model` null: the built-in coach. */
 export type ListedBug = ChatBug & {
   id: string;
   conversationId: string;
-  userId: string;
+  learner: { id: string; name: string };
   provider: ModelProvider | null;
   model: string | null;
 };
 export type BugCount = { model: string | null; type: ChatBugType; count: number };
 
-export type Conversations = {
-  create(conversation: Conversation): Promise<void>;
-  find(id: string): Promise<Conversation | null>;
-  /** The newest of a unit that is not closed. */
-  current(unit: ChatUnit & { userId: string }): Promise<Conversation | null>;
-  /** Last used first. */
-  list(query: ConversationQuery): Promise<Page<Conversation>>;
-  /** Over the version before, else `stale-version`. `bugs` are written by `report` and `finish` alone. */
-  save(conversation: Conversation): Promise<void>;
-  /** With its exchanges and bugs. */
-  delete(id: string): Promise<void>;
-  /** About how many bytes a person's conversations take. */
-  storedBytes(userId: string): Promise<number>;
-
-  /**
-   * Stores a pending exchange at the next position and gives it back. Where one with the same key is stored, gives that;
-   * where another one of the conversation is not finished, throws `request-in-progress`.
-   */
-  begin(
-    exchange: Omit<Exchange, "position">,
-    key: string,
-  ): Promise<{ exchange: Exchange; isNew: boolean }>;
-  findExchange(id: string): Promise<Exchange | null>;
-  /** Oldest first. */
-  exchanges(conversationId: string, query: PageQuery): Promise<Page<Exchange>>;
-  /** The newest `limit`, oldest first. */
-  lastExchanges(conversationId: string, limit: number): Promise<Exchange[]>;
-  /** All that was told in the conversations of a unit, oldest first. */
-  told(unit: ChatUnit & { userId: string }): Promise<Exchange[]>;
-  /** Turns pending to streaming, and renews the exchange's lease. Does nothing once it is finished. */
-  recordProgress(exchangeId: string, progress: ExchangeProgress): Promise<void>;
-  /** Exchange, conversation and bugs together or not at all; the conversation over the version before. */
-  finish(
-    exchange: Exchange,
-    end: ExchangeEnd,
-    conversation: Conversation,
-    bugs: readonly ChatBug[],
-  ): Promise<void>;
-  /** What the learner took of a recovered reply. */
-  accept(exchangeId: string): Promise<void>;
-  /** Unfinished exchanges whose lease ran out before `before`: their server is gone. */
-  abandoned(before: Date): Promise<Exchange[]>;
-
-  report(conversationId: string, bug: ChatBug): Promise<void>;
+export type ChatBugs = {
+  report(bug: ChatBug & { id: string; conversationId: string }): Promise<void>;
   /** Newest first. */
-  bugs(query: BugQuery): Promise<Page<ListedBug>>;
-  bugCounts(query: Omit<BugQuery, "after" | "limit">): Promise<BugCount[]>;
+  list(query: BugQuery & PageQuery): Promise<Page<ListedBug>>;
+  /** Most first. */
+  count(query: BugQuery): Promise<BugCount[]>;
 };

@@ -8,7 +8,7 @@ import type { AttemptSummary } from "./attempt.ts";
 
 export type MemberRemoval = "removed" | "not-a-member" | "last-instructor";
 
-/** A disabled instructor, or one who was made a learner, stays in a class and teaches nobody. */
+/** A disabled instructor, or one who is now a learner, stays in the class but teaches nobody. */
 export type Classes = {
   create(made: LearnerClass, instructorId: string): Promise<"created" | "code-taken">;
   find(id: string): Promise<LearnerClass | null>;
@@ -16,11 +16,11 @@ export type Classes = {
   changeCode(id: string, joinCode: string): Promise<"changed" | "code-taken">;
   of(userId: string): Promise<(LearnerClass & { role: MemberRole; learners: number })[]>;
   members(classId: string): Promise<Member[]>;
-  /** Somebody who is in the class already keeps their role. */
+  /** A person who is already in the class keeps their role. */
   addMember(member: Omit<Member, "name">): Promise<void>;
   /** A learner of the class becomes its instructor; anybody else joins it as one. */
   makeInstructor(member: Omit<Member, "name" | "role">): Promise<"added" | "already-instructor">;
-  /** `last-instructor`: nobody else in it can teach, so they stay. */
+  /** `last-instructor`: nobody else in the class can teach, so they were not removed. */
   removeMember(classId: string, userId: string): Promise<MemberRemoval>;
   /** Whether the instructor teaches a class that the learner is in. */
   teaches(instructorId: string, learnerId: string): Promise<boolean>;

@@ -1,8 +1,10 @@
-import type { PartHealth, RunnerHealth } from "../entities/people/health.ts";
+import type { PartHealth, RunnerHealth, SandboxHealth } from "../entities/people/health.ts";
 import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { Alarm } from "./alarm.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
+import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
 import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
 import type { Coach } from "./coach/coach.ts";
 import type { Guard } from "./coach/guard.ts";
@@ -35,9 +37,13 @@ export type Deps = {
   clock: Clock;
   newId: () => string;
   pause: (ms: number) => Promise<void>;
+  alarm: Alarm;
   /** A secret for a link: nobody can guess it. */
   newToken: () => string;
   hashToken: (token: string) => string;
+
+  /** Under which browsers reach this Foothold: links to it may be followed. */
+  ownOrigins?: readonly string[] | undefined;
 
   people: People;
   accounts: Accounts;
@@ -57,6 +63,7 @@ export type Deps = {
   probes: {
     runner: () => RunnerHealth;
     queue: () => RunQueue;
+    sandboxes: () => SandboxHealth | null;
     places: RunQueues["places"];
     coach: () => PartHealth;
   };
@@ -77,6 +84,10 @@ export type Deps = {
   models: Models;
   /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
+
+  conversations: Conversations;
+  exchanges: Exchanges;
+  chatBugs: ChatBugs;
 
   recoveries: Recoveries;
   recoveryFacts: RecoveryFacts;

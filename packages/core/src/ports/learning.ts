@@ -23,7 +23,7 @@ export type Units = {
    * A lost race throws `stale-version` with the stored version in `details.version`.
    */
   save(unit: Unit, events: readonly UnitEvent[]): Promise<void>;
-  /** The quarters of an hour (see `quarterOf`) since `since` in which something happened, each once, the first first. */
+  /** The quarters of an hour (see `quarterOf`) with activity since `since`, each once, in order. */
   activeQuarters(userId: string, since: Date): Promise<number[]>;
   /** The newest `limit` events, oldest first. */
   events(key: UnitKey, limit: number): Promise<UnitEvent[]>;
@@ -36,7 +36,7 @@ export type Deck = {
   add(cards: readonly DeckCard[]): Promise<void>;
   /** Writes card and review together or not at all, over the version before; a lost race throws `stale-version`. */
   review(card: DeckCard, review: RecallReview): Promise<void>;
-  /** The quarters of an hour (see `quarterOf`) since `since` in which something happened, each once, the first first. */
+  /** The quarters of an hour (see `quarterOf`) with activity since `since`, each once, in order. */
   activeQuarters(userId: string, since: Date): Promise<number[]>;
 };
 

@@ -9,6 +9,10 @@ const answers = {
     message: "This was changed in the meantime, in another tab perhaps.",
     suggestions: ["Reload the page; what you typed here is still yours to send again."],
   },
+  conversation: {
+    message: "This conversation was changed in the meantime, in another tab perhaps.",
+    suggestions: ["Reload the conversation, and try again."],
+  },
   recovery: { message: "This recovery was changed in the meantime." },
   guidance: { message: "This guidance was changed in the meantime." },
   flag: {

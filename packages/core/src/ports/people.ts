@@ -15,16 +15,16 @@ export type PersonChange = "changed" | "not-found" | "last-admin";
 export type People = {
   list(query: PeopleQuery): Promise<Page<Person & { activeSessions: number }>>;
   find(id: string): Promise<Person | null>;
-  /** By the whole address; upper and lower case do not matter. */
+  /** By the whole address, ignoring upper and lower case. */
   findByEmail(email: string): Promise<Person | null>;
-  /** Never leaves Foothold without an admin who can sign in, also when several changes race. */
+  /** Foothold always keeps an admin who can sign in, even when several changes race. */
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
-  /** Disabling ends every session of the person too, and takes their password link away. */
+  /** Disabling also ends every session of the person and removes their password link. */
   setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
-  /** Disables anybody, the last admin too: for an account whose password is public. */
+  /** Disables any account, even the last admin's: for accounts with a published password. */
   closeAccount(id: string, disabledAt: Date, audit: AuditRecord): Promise<PersonChange>;
   endSessions(id: string, audit: AuditRecord): Promise<PersonChange>;
-  /** Ends every session, too, and takes the password link away: whoever came in by the old password is out. */
+  /** Also ends every session and removes the password link, so that nobody stays in by the old password. */
   changePassword(id: string, passwordHash: string, audit: AuditRecord): Promise<PersonChange>;
   countAdmins(): Promise<number>;
 };
@@ -32,14 +32,17 @@ export type People = {
 export type SettingsStore = {
   find(userId: string): Promise<Settings | null>;
   save(userId: string, settings: Settings): Promise<void>;
-  /** False: what `find` gives are the defaults. */
+  /** False: `find` returns the defaults. */
   isSaved(userId: string): Promise<boolean>;
 };
 
 export type Flags = {
-  /** Every flag, from memory; at most a second behind a change by any instance. */
+  /** Every flag, from memory; at most a second after a change by any instance. */
   all(): Promise<Flag[]>;
-  /** With its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored one. */
+  /**
+   * Written together with its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored
+   * one.
+   */
   save(
     key: FlagKey,
     setting: FlagSetting,
@@ -66,7 +69,7 @@ export type AuditQuery = PageQuery & {
   search?: string | undefined;
 };
 
-/** Append-only: there is no way to change or remove what was written. */
+/** Append-only: what was written cannot be changed or removed. */
 export type AuditTrail = {
   record(entry: AuditRecord): Promise<void>;
   search(query: AuditQuery): Promise<Page<AuditEntry>>;
@@ -79,34 +82,34 @@ export type Taken =
 
 export type RateLimits = {
   /**
-   * Counts one more call under `key`: at most `max` in any stretch of `windowSeconds`, wherever it begins.
-   * A refused call is not counted, so asking again does not prolong the wait.
+   * Counts one more call under `key`, at most `max` in any period of `windowSeconds`. A refused call is not counted, so
+   * asking again does not prolong the wait.
    */
   take(key: string, limit: RateLimit): Promise<Taken>;
-  /** Takes one counted call back. */
+  /** Uncounts one call. */
   giveBack(key: string): Promise<void>;
   /** Forgets every call counted under `key`. */
   clear(key: string): Promise<void>;
 };
 
-/** Only a hash of a set-up token is ever stored. A new one replaces those before it. */
+/** Only the hash of a set-up token is stored. A new token replaces the earlier ones. */
 export type SetupTokens = {
   issue(tokenHash: string, expiresAt: Date): Promise<void>;
-  /** True for exactly one caller while the token is fresh. */
+  /** True for exactly one caller while the token is valid. */
   claim(tokenHash: string, now: Date): Promise<boolean>;
   release(tokenHash: string): Promise<void>;
 };
 
-/** Links by which a forgotten password is replaced. Only a hash of a token is ever stored. */
+/** Links to replace a forgotten password. Only the hash of a token is stored. */
 export type PasswordLinks = {
-  /** A new link of a person takes the place of the one before. */
+  /** A person's new link replaces the one before. */
   issue(
     link: { personId: string; tokenHash: string; expiresAt: Date },
     audit: AuditRecord,
   ): Promise<PersonChange>;
-  /** Whose link it is, while it is fresh. */
+  /** The person whose link it is, while it is valid. */
   find(tokenHash: string, now: Date): Promise<Person | null>;
-  /** As `People.changePassword`, for exactly one caller while the link is fresh and its person not disabled. */
+  /** Like `People.changePassword`, for exactly one caller while the link is valid and its person not disabled. */
   use(tokenHash: string, passwordHash: string, now: Date, audit: AuditRecord): Promise<boolean>;
 };
 
@@ -135,7 +138,10 @@ export type PersonalKind = {
 export type PersonalData = {
   /** Everything stored about a person, by kind; rows are read lazily. */
   of(person: Person): PersonalKind[];
-  /** Erases the person and all personal data, with the audit record, or nothing; never the last admin. */
+  /**
+   * Erases the person and all personal data together with writing the audit record, or not at all; never the last
+   * admin.
+   */
   erase(id: string, audit: AuditRecord): Promise<PersonChange>;
 };
 

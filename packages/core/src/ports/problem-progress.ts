@@ -5,7 +5,7 @@ import type { AttemptSummary } from "./attempt.ts";
 export const problemStateSchema = z.enum(["not-started", "begun", "done"]);
 export type ProblemState = z.infer<typeof problemStateSchema>;
 
-/** A learner's progress on one problem. A solved problem stays `done` while it is tried again. */
+/** A learner's progress on one problem. A solved problem stays `done` when it is tried again. */
 export type ProblemProgress = {
   state: ProblemState;
   /** The newest attempt that is not finished. */

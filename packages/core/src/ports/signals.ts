@@ -1,4 +1,4 @@
-/** Tells every instance what has changed, not how: whoever receives it looks up the present state. */
+/** Tells every instance that something changed, but not how: the receiver reads the present state. */
 export type Signal =
   | { topic: "escalations"; learnerId: string }
   | { topic: "notifications"; userId: string }

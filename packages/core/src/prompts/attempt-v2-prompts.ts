@@ -29,7 +29,7 @@ What the built-in coach found missing:
 {{built_in}}`,
 } as const satisfies Prompt;
 
-/** The problem is not told: what comes out is to follow from the learner's words alone. */
+/** Leaves the problem out, so that the function follows from the learner's words alone. */
 export const writeAsDescribed = {
   id: "write-as-described",
   version: 1,

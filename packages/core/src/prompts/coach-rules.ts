@@ -1,4 +1,4 @@
-/** What cannot be read here has no room for a recipe. */
+/** The guard cannot read such a question, so it must be too short for a recipe. */
 export const MAX_FOREIGN_QUESTION_WORDS = 20;
 
 const who = `You are the coach of a workbench where people practise programming. A learner works on one problem and has to find the solution without being told. You help them to think.`;
@@ -20,7 +20,7 @@ ${always}`;
 /** Before a rescue. */
 export const helpOnly = `${helpInAnyLanguage} ${english}`;
 
-/** While the task is read: who does not write English may be asked in their own language. */
+/** At UNDERSTAND a learner who does not write English may be asked in their own language. */
 export const helpWithReading = `${helpInAnyLanguage} Answer in English. Only questions may be in the language that the learner writes, each one sentence of at most ${MAX_FOREIGN_QUESTION_WORDS} words.`;
 
 export const explainTheWay = `${who}

@@ -4,7 +4,7 @@ import { problemView } from "../entities/catalog/problem-view.ts";
 import type { Language } from "../entities/runs/language.ts";
 import { valueText } from "../runs/values/value-text.ts";
 
-/** What a model is told of a problem: what the learner sees of it, and nothing else. */
+/** What a model is told about a problem: only what the learner sees. */
 export function problemBrief(problem: Problem, language: Language): string {
   const { title, statement, constraints, examples, signature } = problemView(problem);
   const name = entryPointIn(signature, language);
@@ -21,7 +21,7 @@ export function problemBrief(problem: Problem, language: Language): string {
   ].join("\n\n");
 }
 
-/** By name, without saying which of them fit. */
+/** The pattern names, without saying which of them fit. */
 export function patternsBrief(problem: Problem): string {
   return problemView(problem)
     .patternChoices.map(({ patternId, name }) => `- ${patternId}: ${name}`)

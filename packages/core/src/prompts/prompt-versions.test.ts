@@ -19,6 +19,8 @@ const released: Record<string, string> = {
   "checkpoint@2": "3e2e36be",
   "rescue@2": "95b2d395",
   "answer-question@2": "fdb433d7",
+  "converse@1": "31aba620",
+  "repair-reply@1": "39ab89eb",
   "assess-recap@2": "62babcc0",
   "recover@2": "9090cd2d",
   "again@2": "c2405d38",

@@ -1,6 +1,6 @@
 import type { Prompt } from "./prompt.ts";
 
-/** A text gets a block of its own; a number is put in as it is. */
+/** A text becomes a block of its own; a number is inserted as it is. */
 export type PromptValues = Readonly<Record<string, string | number>>;
 
 /** In characters; longer code may not fit into a small model's context. */
@@ -9,8 +9,8 @@ export const MAX_BLOCK_LENGTH = 12_000;
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /**
- * Values are put in once, so `{{name}}` inside a learner's text is not replaced. Block tags end with a number
- * that no text contains, so no text can close its block and pose as an instruction.
+ * Values are inserted once, so `{{name}}` in a learner's text is not replaced. Block tags end with a number that is in
+ * no text, so no text can close its block and pose as an instruction.
  */
 export function renderPrompt({ system, user }: Prompt, values: PromptValues) {
   const mark = unusedMark(Object.values(values).map(String).concat(user));
@@ -27,7 +27,7 @@ function renderBlock(name: string, text: string, mark: number): string {
   return `<${tag}>\n${shortenBlock(text)}\n</${tag}>`;
 }
 
-/** Longer numbers are looked at by their beginning: fewer blocks than that are ever rendered. */
+/** Only this many digits of a number are compared: there are never that many blocks. */
 const MAX_MARK_DIGITS = 9;
 
 /** The smallest number that follows a hyphen in none of the texts. */

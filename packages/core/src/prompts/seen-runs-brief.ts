@@ -1,7 +1,7 @@
 import type { SeenRuns } from "../entities/runs/browser-run.ts";
 import { valueText } from "../runs/values/value-text.ts";
 
-/** What the learner saw in their browser, said to be just that; empty without a run. */
+/** What the learner saw in their browser, marked as such; empty without a run. */
 export function seenRunsBrief(seen: SeenRuns | null | undefined): string {
   const lines = [...testLines(seen?.tests ?? null), ...inputLines(seen?.ownInput ?? null)];
   if (lines.length === 0) return "";

@@ -40,7 +40,7 @@ function resultsBrief(results: readonly TestResultData[]): string {
   );
 }
 
-/** Of a hidden test only what the learner is told too. */
+/** For a hidden test only what the learner is told too. */
 export function resultBrief(result: TestResultData): string {
   const name = `Test ${result.index + 1} (${result.purpose})`;
   if (result.hidden)

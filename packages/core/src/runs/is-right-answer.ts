@@ -13,8 +13,8 @@ type Claim = {
 };
 
 /**
- * Whether a claimed answer is as right as the reference's. Where several answers are right only the runner knows the
- * rule, so a program that gives the claim is judged like any other.
+ * Whether a claimed answer is as right as the reference's. When several answers are right, only the runner knows the
+ * rule, so it judges a program that returns the claim.
  */
 export async function isRightAnswer(
   { run }: Pick<Runner, "run">,

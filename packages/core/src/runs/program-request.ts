@@ -5,7 +5,7 @@ import type { RunRequest } from "../entities/runs/run.ts";
 
 export type Program = { language: Language; code: string };
 
-/** How a problem wants its function called, for a program in any language. */
+/** The request to run a program of any language as the problem's function. */
 export function programRequest(
   { signature, limits }: Pick<Problem, "signature" | "limits">,
   { language, code }: Program,

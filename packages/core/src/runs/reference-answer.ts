@@ -5,7 +5,7 @@ import type { Runner } from "../ports/runs.ts";
 import { askRunner } from "./ask-or-unavailable.ts";
 import { runProgram } from "./run-program.ts";
 
-/** What the reference gives for an input; refuses an input for which it has no answer in time. */
+/** What the reference returns for an input; refuses an input that takes it too long. */
 export async function referenceAnswer(
   runner: Pick<Runner, "run">,
   problem: Problem,

@@ -5,10 +5,10 @@ import type { Misfit } from "../ports/catalog.ts";
 import type { Deps } from "../ports/deps.ts";
 import { shapeMisfit } from "./values/value-shape.ts";
 
-/** How long an argument may be, written as JSON: enough to make a point, too little to do harm. */
+/** The longest argument, written as JSON. */
 export const MAX_ARGUMENT_CHARACTERS = 2_000;
 
-/** Refuses what is no input of the problem, argument by argument and in words, before anything is run on it. */
+/** Refuses an input that the problem does not allow, naming each wrong argument, before anything is run. */
 export async function requireAllowedInput(
   { problems }: Pick<Deps, "problems">,
   problem: Problem,
@@ -25,7 +25,7 @@ export async function requireAllowedInput(
   throw refused(misfits.map(({ parameter, message }) => ({ field: `args.${parameter}`, message })));
 }
 
-/** Refuses an answer that has not the form of one. */
+/** Refuses an answer whose type is not the function's. */
 export function requireAnswerShape({ signature, examples }: Problem, answer: RunValue): void {
   const message = misfitOf(signature.returns, answer, examples[0]?.expected);
   if (message) throw refused([{ field: "answer", message }]);

@@ -11,7 +11,7 @@ export type Program = { language: Language; code: string };
 
 type Asked = { args: readonly RunValue[]; expected: RunValue; requester?: string };
 
-/** What one of our own programs does with one input, judged by the problem's own comparison. */
+/** Runs one of our own programs on one input, judged by the problem's comparison. */
 export async function runProgram(
   { run }: Pick<Runner, "run">,
   problem: Problem,

@@ -1,7 +1,7 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunOutcome } from "../entities/runs/run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
-import { hiddenStatuses } from "./hidden-tests/hidden-groups.ts";
+import { hiddenStatuses } from "./hidden-tests/hidden-statuses.ts";
 import {
   shortenError,
   shortenMessage,
@@ -9,7 +9,10 @@ import {
   shortenValue,
 } from "./values/shorten-results.ts";
 
-/** What a learner may know of a run: all of a visible test, of a hidden one its purpose and how its group did. */
+/**
+ * What a learner may know about a run: everything of a visible test; of a hidden one its purpose and its group's
+ * result.
+ */
 export function testResultsOf(problem: Problem, outcome: RunOutcome): TestResultData[] {
   const outcomes = new Map(outcome.tests.map((test) => [test.index, test]));
   const ofHidden = hiddenStatuses(problem, outcome);

@@ -20,10 +20,10 @@ export const stuckViewSchema = z.object({
 export type StuckView = z.infer<typeof stuckViewSchema>;
 
 const messages: Record<StuckReason, string> = {
-  loop: "You have been here before, with the same code. Would another way in help?",
-  "repeated-failure": "The last tries ended in much the same place. Would another way in help?",
+  loop: "You have been here before, with the same code. Would another approach help?",
+  "repeated-failure": "The last tries ended in much the same place. Would another approach help?",
   "no-completion": "You have been at this for a while. Would a fresh look help?",
-  "no-progress": "The last few tries moved little. Would another way in help?",
+  "no-progress": "The last few tries changed little. Would another approach help?",
 };
 
 /** The stuck state and the offer of help. None for a situation in which it was dismissed, or during a recovery. */

@@ -23,7 +23,7 @@ import { explainFailure } from "../use-cases/attempt/verify/explain-failure.ts";
 import { retryCode } from "../use-cases/attempt/verify/retry-code.ts";
 import { runTests } from "../use-cases/attempt/verify/run-tests.ts";
 import { traceTest } from "../use-cases/attempt/verify/trace-test.ts";
-import { askCoach } from "../use-cases/coach/ask-coach.ts";
+import { askCoach } from "../use-cases/chat/message/ask-coach.ts";
 import { beginRecovery } from "../use-cases/recovery/begin-recovery.ts";
 import { askInstructor } from "../use-cases/recovery/escalation/ask-instructor.ts";
 import { dismissOffer } from "../use-cases/stuck/dismiss-offer.ts";
@@ -36,7 +36,13 @@ type Which = { attemptId: string; version: number };
 type Call = (
   deps: Pick<
     Deps,
+    | "alarm"
     | "clock"
+    | "deck"
+    | "units"
+    | "coachSettings"
+    | "conversations"
+    | "exchanges"
     | "attempts"
     | "changeSets"
     | "classes"

@@ -17,7 +17,7 @@ import { explainFailure } from "../use-cases/attempt/verify/explain-failure.ts";
 import { retryCode } from "../use-cases/attempt/verify/retry-code.ts";
 import { runTests } from "../use-cases/attempt/verify/run-tests.ts";
 import { traceTest } from "../use-cases/attempt/verify/trace-test.ts";
-import { askCoach } from "../use-cases/coach/ask-coach.ts";
+import { askCoach } from "../use-cases/chat/message/ask-coach.ts";
 import { submitRecap } from "../use-cases/stuck/submit-recap.ts";
 import { takeStuckAction } from "../use-cases/stuck/take-stuck-action.ts";
 import type { AtStep } from "./attempt-tests.ts";

@@ -1,7 +1,7 @@
-/** `dropped` lines of the old text at `oldStart` give way to `inserted` lines of the new text at `newStart`. */
+/** `inserted` lines of the new text at `newStart` replace `dropped` lines of the old text at `oldStart`. */
 export type Hunk = { oldStart: number; dropped: number; newStart: number; inserted: number };
 
-/** Beyond this many edits a changed stretch is taken as one hunk: still right, only less fine. */
+/** After this many edits a changed stretch becomes one hunk: still correct, but less fine. */
 export const MAX_EDITS_TRACED = 400;
 
 export function diffLines(oldLines: readonly string[], newLines: readonly string[]): Hunk[] {
@@ -30,41 +30,42 @@ export function diffLines(oldLines: readonly string[], newLines: readonly string
   }));
 }
 
-/** Myers' greedy search: `furthest[k]` is how far into the old lines one gets on diagonal k. */
+/** Diagonal k stands at this index and k, so that the first and the last one have neighbours. */
+const CENTER = MAX_EDITS_TRACED + 1;
+
+/** Myers' greedy search: `furthest` holds, for each diagonal, how far into the old lines one gets on it. */
 function shortestEdits(oldLines: string[], newLines: string[]): Hunk[] | null {
-  const trail: Map<number, number>[] = [];
-  let furthest = new Map([[1, 0]]);
+  const trail: Int32Array[] = [];
+  const furthest = new Int32Array(2 * CENTER + 1);
   for (let edits = 0; edits <= MAX_EDITS_TRACED; edits++) {
-    const reached = new Map<number, number>();
+    trail.push(furthest.slice());
     for (let k = -edits; k <= edits; k += 2) {
       let { x } = enterDiagonal(k, edits, furthest);
       while (x < oldLines.length && x - k < newLines.length && oldLines[x] === newLines[x - k]) x++;
-      reached.set(k, x);
+      furthest[CENTER + k] = x;
       if (x >= oldLines.length && x - k >= newLines.length) {
-        return walkBack([...trail, furthest], oldLines.length, newLines.length);
+        return walkBack(trail, oldLines.length, newLines.length);
       }
     }
-    trail.push(furthest);
-    furthest = reached;
   }
   return null;
 }
 
 /** A diagonal is entered from above by an insertion or from the left by a removal, whichever got further. */
-function enterDiagonal(k: number, edits: number, furthest: Map<number, number>) {
-  const above = furthest.get(k + 1) ?? -1;
-  const left = furthest.get(k - 1) ?? -1;
+function enterDiagonal(k: number, edits: number, furthest: Int32Array) {
+  const above = furthest[CENTER + k + 1] ?? 0;
+  const left = furthest[CENTER + k - 1] ?? 0;
   const inserts = k === -edits || (k !== edits && left < above);
   return { x: inserts ? above : left + 1, inserts };
 }
 
-function walkBack(trail: Map<number, number>[], oldLength: number, newLength: number): Hunk[] {
+function walkBack(trail: readonly Int32Array[], oldLength: number, newLength: number): Hunk[] {
   const hunks: Hunk[] = [];
   let x = oldLength;
   let y = newLength;
-  for (let edits = trail.length - 1; edits > 0; edits--) {
+  for (const [edits, furthest] of [...trail.entries()].slice(1).reverse()) {
     const k = x - y;
-    const entry = enterDiagonal(k, edits, trail[edits] ?? new Map());
+    const entry = enterDiagonal(k, edits, furthest);
     x = entry.inserts ? entry.x : entry.x - 1;
     y = x - (entry.inserts ? k + 1 : k - 1);
     addEdit(hunks, {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { diffLines } from "./diff-lines.ts";
 
-/** [characters to keep, characters to drop, text to put there]; what is left of the old text is kept. */
+/** [characters to keep, characters to drop, text to insert]; the rest of the old text is kept. */
 export const lineDeltaSchema = z.array(
   z.tuple([z.number().int().min(0), z.number().int().min(0), z.string()]),
 );
 export type LineDelta = z.infer<typeof lineDeltaSchema>;
 
-/** Finds the changed lines, then writes down only the characters in them that differ. */
+/** Finds the changed lines, then stores only the characters in them that differ. */
 export function makeDelta(oldText: string, newText: string): LineDelta {
   if (oldText === newText) return [];
   const oldLines = splitLines(oldText);
@@ -58,10 +58,16 @@ function lineOffsets(lines: string[]): number[] {
 function trimCommonEnds(oldText: string, newText: string) {
   const shorter = Math.min(oldText.length, newText.length);
   let head = 0;
-  while (head < shorter && oldText[head] === newText[head]) head++;
+  while (head < shorter && oldText.charCodeAt(head) === newText.charCodeAt(head)) head++;
   if (isHighSurrogate(oldText.charCodeAt(head - 1))) head--;
   let tail = 0;
-  while (tail < shorter - head && oldText.at(-1 - tail) === newText.at(-1 - tail)) tail++;
+  const [oldEnd, newEnd] = [oldText.length - 1, newText.length - 1];
+  while (
+    tail < shorter - head &&
+    oldText.charCodeAt(oldEnd - tail) === newText.charCodeAt(newEnd - tail)
+  ) {
+    tail++;
+  }
   if (tail > 0 && isLowSurrogate(oldText.charCodeAt(oldText.length - tail))) tail--;
   return {
     head,
@@ -70,7 +76,7 @@ function trimCommonEnds(oldText: string, newText: string) {
   };
 }
 
-// Half a character cannot be stored, so a cut never falls inside one.
+// A cut never falls inside a character, since half a character cannot be stored.
 function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

@@ -1,4 +1,4 @@
-/** How much two lists share, each item as often as it stands in both: 1 for the same items, 0 for none. */
+/** How much two lists have in common, counting repeated items: 1 for the same items, 0 for none. */
 export function overlapOf(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const item of other) left.set(item, (left.get(item) ?? 0) + 1);

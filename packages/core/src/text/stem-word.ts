@@ -1,12 +1,12 @@
 const sibilants = ["ss", "sh", "ch", "x", "z"];
 /** Letters that English doubles before an ending: "stopped", "adding". */
 const doubledLetters = new Set("bdglmnprt");
-/** An ending comes off only where this many letters are left. */
+/** An ending is removed only when this many letters are left. */
 const LEAST_LEFT = { ing: 3, ed: 3, ly: 4 } as const;
 
 /**
- * A word without its English ending: "adding", "adds" and "added" get the same stem. It takes off little on purpose, so
- * that words which differ in meaning keep different stems. Written without patterns so that it takes linear time.
+ * A word without its English ending: "adding", "adds" and "added" have the same stem. It removes little on purpose, so
+ * that words of different meaning keep different stems. Written without patterns, so that it takes linear time.
  */
 export function stemWord(word: string): string {
   if (word.length <= 3) return singleLastLetter(word);

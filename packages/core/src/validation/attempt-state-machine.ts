@@ -64,7 +64,7 @@ export function decideLegacyMove(
   return { allowed: true, to };
 }
 
-/** Where an attempt on the five steps stands in the words of the older flow, for those who list both. */
+/** The older state that corresponds to each of the five steps, for lists of both flows. */
 export const stateOfStep = {
   UNDERSTAND: "APPROACH",
   PLAN: "APPROACH",

@@ -5,7 +5,7 @@ import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
 /** "missing": this problem asks a beginner for one. */
 export type InvariantStanding = "fine" | "missing" | "wrong";
 
-/** What the learner does, with what was found out about it. */
+/** What the learner does, with the facts that decide where it leads. */
 export type Move =
   | { trigger: "submit-explanation"; verdict: Verdict }
   | { trigger: "skip" }

@@ -33,11 +33,11 @@ export const transitions = [
 ] as const satisfies readonly Row[];
 
 const beforeTheEnd = v2Steps.filter((step) => step !== "COMPLETE");
-/** Where a step that is done may still be revised. */
+/** The steps after `done`, at which it can still be revised. */
 const after = (done: V2Step) =>
   beforeTheEnd.filter((step) => v2Steps.indexOf(step) > v2Steps.indexOf(done));
 
-/** What a learner may do without the step changing, and where. */
+/** What a learner may do without changing the step, and at which steps. */
 export const stayingMoves = {
   "set-mode": beforeTheEnd,
   "answer-followup": ["UNDERSTAND"],
@@ -72,7 +72,7 @@ export function decideMove(state: MoveState, move: Move): MoveVerdict {
   return refuse(reason);
 }
 
-/** Whether the step knows the trigger at all: asked before any work whose result the conditions need. */
+/** Whether the step has this trigger at all; asked before any work whose result the conditions need. */
 export function mayBegin(step: V2Step, trigger: Trigger | StayingMove): boolean {
   if (isStaying(trigger)) return (stayingMoves[trigger] as readonly V2Step[]).includes(step);
   return rowsFor(step, trigger).length > 0;

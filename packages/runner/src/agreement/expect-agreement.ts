@@ -4,7 +4,7 @@ import type { AgreedProgram } from "./programs.ts";
 
 export const agreementCheckers: Checkers = { anything: () => ({ passed: true }) };
 
-/** The part of an outcome that the table speaks about, in the table's own form. */
+/** The part of an outcome that the table states, in the table's form. */
 export function agreedPart(program: AgreedProgram, outcome: RunOutcome): object {
   return {
     status: outcome.status,

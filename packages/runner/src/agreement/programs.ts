@@ -1,6 +1,6 @@
 import type { RunRequest, RunStatus, RunValue, TestStatus } from "@foothold/core/runs";
 
-/** What both engines, on the server and in the browser, must say of one program. */
+/** What the engines on the server and in the browser must both say about one program. */
 export type AgreedProgram = {
   name: string;
   request: RunRequest;
@@ -27,7 +27,7 @@ export const oneTest = (
   { args = [], expected = null, ...rest }: Parts = {},
 ): RunRequest => ({ language, code, entryPoint: "f", tests: [{ args, expected }], ...rest });
 
-/** A value that comes back as it is, from a literal of the language. */
+/** A value that is returned as it is, written as a literal of the language. */
 export const gives = (
   name: string,
   language: RunRequest["language"],

@@ -7,19 +7,19 @@ import type {
   TestStatus,
 } from "@foothold/core/runs";
 
-/** A program that means harm, and what is to become of it. */
+/** A hostile program, and how its run must end. */
 export type Attack = {
   name: string;
   language: Language;
   code: string;
-  /** In words, for whoever reads the table. */
+  /** In words, for the reader of the table. */
   intended: string;
-  /** Any one of these is as intended; "did-not-compile" where no test may run. */
+  /** Any of these is right; "did-not-compile" when no test may run. */
   ends: (TestStatus | "did-not-compile")[];
   args?: RunValue[];
   /** A hidden test follows, whose only argument is a secret that must not come back. */
   meetsHiddenTest?: true;
-  /** Left out where the right answer is a secret that the program must not find. */
+  /** Left out when the right answer is a secret that the program must not find. */
   expected?: RunValue;
   limits?: Partial<RunLimits>;
   errorType?: string | RegExp;

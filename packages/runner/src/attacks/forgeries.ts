@@ -3,7 +3,7 @@ import { type Attack, harmless, refused } from "./attack.ts";
 const js = "javascript";
 const py = "python";
 
-/** Finds the secret of the run in the bytes that our side writes, and then writes as our side would. */
+/** Finds the run's secret in the bytes that our code writes, and then writes messages with it. */
 const forge = `
   const bytes = Object.getPrototypeOf(Uint8Array.prototype);
   const { get } = Object.getOwnPropertyDescriptor(bytes, 'length');

@@ -21,7 +21,7 @@ export type BrowserRunner = Runner & {
   close(): void;
 };
 
-/** For speed, never trusted: what counts is what the server says. Nothing is loaded before it is needed. */
+/** For speed, never trusted: only the server's result counts. Nothing is loaded before it is needed. */
 export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunner {
   const { baseUrl, checkers = {}, onProgress = () => undefined } = options;
   let javaScript: WorkerSandbox | undefined;
@@ -62,7 +62,7 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
       );
     }
   }
-  /** One after another: a page has one learner. */
+  /** One run after the other, since a page has one learner. */
   function inTurn<Result>(
     language: Language,
     signal: StopSignal | undefined,
@@ -105,7 +105,7 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
   };
 }
 
-/** An engine that is still loading goes on doing so, for the next run. */
+/** An engine that is still loading continues, for the next run. */
 function unlessCancelled<Result>(
   signal: StopSignal | undefined,
   wait: Promise<Result>,

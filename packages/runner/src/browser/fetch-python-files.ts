@@ -1,13 +1,13 @@
 import type { PythonFiles } from "./python-files.ts";
 
 export type Progress = { loadedBytes: number; totalBytes: number };
-/** Sizes as they travel, for the progress: `python.json` of the assets. */
+/** The compressed sizes, for the progress bar: `python.json` of the assets. */
 export type PythonManifest = {
   lock: string;
   files: Record<"wasm" | "standardLibrary" | "snapshot", { path: string; bytes: number }>;
 };
 
-/** Fetches what Python needs, once, and tells how far it is. The files travel gzipped. */
+/** Fetches the gzipped files of Python once, and reports the progress. */
 export async function fetchPythonFiles(
   baseUrl: string,
   onProgress: (progress: Progress) => void,

@@ -11,7 +11,7 @@ const port = workerPort(globalThis as unknown as WorkerScope);
 // biome-ignore lint/security/noGlobalEval: to run a learner's program is what this worker is for
 const evaluate = eval;
 
-/** One realm for all tests of a run: the worker has no other. It serves one program only. */
+/** All tests of a run share this realm, the only one in a worker. The worker runs one program only. */
 const host: JavaScriptHost = {
   prepare(factorySource) {
     const factory: unknown = evaluate(`${factorySource}\n//# sourceURL=solution.js`);

@@ -1,4 +1,4 @@
-/** The page fetches the files and hands them over: this worker's policy allows it no request at all. */
+/** The page fetches the files and passes them on, because the worker's policy allows no request. */
 export type PythonFiles = {
   kind: "files";
   wasm: ArrayBuffer;

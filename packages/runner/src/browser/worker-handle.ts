@@ -8,11 +8,11 @@ export type WorkerSandbox = SandboxHandle & {
   readonly ready: Promise<void>;
   readonly isAlive: boolean;
   give(files: PythonFiles): void;
-  /** It will never be ready. */
+  /** The worker will never be ready. */
   fail(cause: unknown): void;
 };
 
-/** A worker as a sandbox. `reusable` ones go on to the next program when one has come to its own end. */
+/** A worker as a sandbox. A `reusable` one runs the next program after one has ended normally. */
 export function workerHandle(worker: Worker, options: { reusable: boolean }): WorkerSandbox {
   let listener: Parameters<SandboxHandle["listen"]>[0] | undefined;
   let isAlive = true;
@@ -53,7 +53,7 @@ export function workerHandle(worker: Worker, options: { reusable: boolean }): Wo
       listener = newListener;
       if (!isAlive) newListener.end({ kind: "withdrawn" });
     },
-    // A page cannot see what a worker takes; the browser itself stops one that takes too much.
+    // A page cannot see a worker's memory; the browser stops one that takes too much.
     limit: () => undefined,
     takePeakBytes: () => 0,
     waitedMs: () => null,

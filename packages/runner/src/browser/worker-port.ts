@@ -7,7 +7,7 @@ export type WorkerScope = {
 
 export const readyMessage = '{"kind":"ready"}';
 
-/** Talks with the page. What the page sends before anyone asks for it waits its turn. */
+/** Exchanges messages with the page. Messages that arrive before somebody waits for them are queued. */
 export function workerPort(scope: WorkerScope): Port {
   const post = scope.postMessage.bind(scope);
   const waiting: ToSandbox[] = [];

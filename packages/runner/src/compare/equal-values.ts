@@ -37,7 +37,7 @@ export function equalValues(left: RunValue, right: RunValue, options: EqualOptio
 
   const [leftTag, rightTag] = [tagOf(left), tagOf(right)];
   if (leftTag !== undefined || rightTag !== undefined) {
-    // Functions, cycles and what was too large equal nothing, not even another of their kind.
+    // Functions, cycles and values that were too large equal nothing, not even each other.
     return leftTag === "undefined" && rightTag === "undefined";
   }
   return left === right;
@@ -100,7 +100,7 @@ function equalEntries(left: RunValue, right: RunValue, options: EqualOptions): b
   });
 }
 
-/** Objects have only text for keys, so a map is compared with one by the text of its keys. */
+/** Objects only have text keys, so a map is compared with an object by the text of its keys. */
 function keyText(key: RunValue): string {
   if (typeof key === "string") return key;
   const number = asNumber(key);

@@ -48,7 +48,7 @@ function judgeByChecker(
   try {
     return checker(input);
   } catch {
-    // A checker meets whatever a learner's program returned; what it cannot read is not an answer.
+    // A checker gets whatever a learner's program returned; a value that it cannot read is not an answer.
     return { passed: false, reason: "The answer does not have the form that is asked for." };
   }
 }

@@ -14,7 +14,7 @@ const childrenOf = (value: RunValue, key: string): readonly RunValue[] => {
   return Array.isArray(children) ? children : [];
 };
 
-/** The value as a number, where it is one in any of its spellings; an integer beyond 2^53 as a bigint. */
+/** The value as a number in any of its spellings, an integer beyond 2^53 as a bigint; undefined for others. */
 export function asNumber(value: RunValue): number | bigint | undefined {
   if (typeof value === "number") return value;
   switch (tagOf(value)) {
@@ -37,7 +37,7 @@ export function asNumber(value: RunValue): number | bigint | undefined {
   }
 }
 
-/** The items of a list or tuple: JSON knows only one of the two, so they are the same here. */
+/** The items of a list or a tuple, which count as the same because JSON has only lists. */
 export function asList(value: RunValue): readonly RunValue[] | undefined {
   if (Array.isArray(value)) return value;
   return tagOf(value) === "tuple" ? childrenOf(value, "items") : undefined;

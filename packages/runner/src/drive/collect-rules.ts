@@ -5,7 +5,7 @@ import type { FromSandbox } from "./messages/protocol.ts";
 type Report = Extract<FromSandbox, { kind: "rule-broken" }>;
 type Compiled = Extract<FromSandbox, { kind: "compiled" }>;
 
-/** The rules a program breaks: by its text, which the compiler tells, and by what it calls while it runs. */
+/** Collects the rules that a program breaks: in its text, as the compiler reports, and by calls while it runs. */
 export function collectRules(request: RunRequest) {
   let broken: BrokenRule[] = [];
   let mappings = "";
@@ -17,7 +17,10 @@ export function collectRules(request: RunRequest) {
       broken = message.brokenRules;
       mappings = message.mappings;
     },
-    /** False where no sandbox of ours says so. Which line it was could tell what a hidden test asks. */
+    /**
+     * False for a report that our sandbox never sends. The line is left out for a hidden test, because it could reveal
+     * the input.
+     */
     report({ rule: id, ...place }: Report, isHidden: boolean): boolean {
       const rule = request.rules?.find((each) => each.id === id && each.check.kind === "no-name");
       if (!rule || broken.some((each) => each.rule === id)) return false;

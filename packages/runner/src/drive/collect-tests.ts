@@ -15,7 +15,7 @@ const forgedError = {
   message: "The program tampered with the sandbox it runs in, so it was stopped.",
   frames: [],
 };
-/** What ends a test, and the run with it, from outside. */
+/** What ends a test and its run from outside. */
 export type Stop = "timed-out" | "out-of-memory" | "errored" | "forged";
 const endings: Record<Stop, Partial<TestOutcome>> = {
   "timed-out": { status: "timed-out" },
@@ -24,7 +24,7 @@ const endings: Record<Stop, Partial<TestOutcome>> = {
   forged: { status: "errored", error: forgedError },
 };
 
-/** The outcomes of a run as they come in. Only here do expected values meet actual ones. */
+/** Collects the outcomes of a run. Expected and actual values meet only here. */
 export function collectTests(request: RunRequest, checkers: Checkers, stdoutBytes: number) {
   const outcomes: TestOutcome[] = request.tests.map((test, index) =>
     untouchedTest(index, test.hidden ?? false),
@@ -80,7 +80,7 @@ function judge(
   };
 }
 
-/** The sandbox keeps to a smaller depth; a program that took over its voice might not. */
+/** Our sandbox sends a smaller depth; a program that forges its messages might not. */
 function isWithin(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   return depth > 0 && Object.values(value).every((item) => isWithin(item, depth - 1));

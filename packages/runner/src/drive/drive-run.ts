@@ -12,7 +12,7 @@ import { limitsOf, programOf } from "./prepare-program.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
 import { cancelledError, whenCancelled, withdrawnError } from "./withdrawn.ts";
 
-/** Takes a ready sandbox through a whole request and destroys it. Never rejects for what a program does. */
+/** Runs a whole request in a ready sandbox and destroys it. Never rejects because of the program. */
 export function driveRun(
   sandbox: SandboxHandle,
   request: RunRequest,
@@ -21,7 +21,7 @@ export function driveRun(
 ): Promise<RunOutcome> {
   const limits = limitsOf(request);
   const tests = collectTests(request, checkers, limits.stdoutBytes);
-  // Hidden arguments enter the sandbox only when nothing that the learner will see can carry them out.
+  // Hidden arguments enter the sandbox only after the visible tests, whose output could carry them out.
   const visible = indexesWhere(request, (hidden) => !hidden);
   const hidden = indexesWhere(request, (isHidden) => isHidden);
   const order = [...visible, ...hidden];

@@ -13,7 +13,7 @@ const plainWords: Record<string, (source: Source) => string> = {
   SystemExit: () => "The program asked to exit.",
 };
 
-/** The program's own error, at the learner's own lines: frames of ours are left out. */
+/** The program's error with the learner's own lines; our frames are left out. */
 export function locateError(raw: RawError, source: Source): ProgramError {
   const lineCount = source.code.split("\n").length;
   const frames = (raw.frames ?? framesOf(raw.stack ?? "", source.mappings))

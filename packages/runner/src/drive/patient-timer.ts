@@ -1,13 +1,13 @@
-/** How much longer a program may take by the clock on the wall where the machine gave it no time to run. */
+/** How many times the limit may pass on the clock when the machine gave the program no processor. */
 export const starvedFactor = 3;
 const shortestMs = 10;
 
 export type PatientTimer = { restart(): void; stop(): void };
 
 /**
- * Fires when the limit has passed on the clock. Only the time in which the program was ready to run and the machine
- * gave it no processor does not count: a busy server must not fail an honest program, and a program that sleeps gets
- * nothing for it. Three times the limit is the end in any case.
+ * Fires when the limit has passed. Time in which the program was ready to run but the machine gave it no processor does
+ * not count, so that a busy server does not fail an honest program; sleeping does count. After three times the limit it
+ * fires in any case.
  */
 export function patientTimer(
   limitMs: number,
@@ -23,7 +23,7 @@ export function patientTimer(
     const elapsed = performance.now() - started;
     const starved = waited === null || waitedBefore === null ? 0 : waited - waitedBefore;
     const leftMs = Math.min(limitMs - (elapsed - starved), limitMs * starvedFactor - elapsed);
-    // Timers may ring a little early.
+    // Timers may fire a little early.
     if (leftMs <= 1) fire();
     else timer = setTimeout(check, Math.max(shortestMs, leftMs));
   }

@@ -29,7 +29,7 @@ export const programOf = (request: RunRequest | TraceRequest, task: Program["tas
   stdoutChars: limitsOf(request).stdoutBytes,
 });
 
-/** What is refused before any sandbox is taken. */
+/** Refuses a program before a sandbox is taken. */
 export function refuseSource(code: string): ProgramError | undefined {
   if (new TextEncoder().encode(code).length <= maxSourceBytes) return undefined;
   const message = `The program is longer than ${maxSourceBytes / 1024} KB.`;

@@ -1,7 +1,10 @@
 const place = /(?<=[\s(/])solution\.js:(\d+):(\d+)\)?$/;
 const start = /^\s*at (?:async )?/;
 
-/** A line of V8's stack that stands in the learner's program, such as "at twoSum (/tmp/solution.js:3:5)"; null for any other. */
+/**
+ * Reads a line of V8's stack that is in the learner's program, such as "at twoSum (/tmp/solution.js:3:5)"; null for
+ * others.
+ */
 export function readStackFrame(
   line: string,
 ): { name: string; line: number; column: number } | null {
@@ -12,7 +15,9 @@ export function readStackFrame(
   return name === null ? null : { name, line: Number(found[1]), column: Number(found[2]) };
 }
 
-/** `before` is what stands between "at" and the file's name: "twoSum (/tmp/", or a path alone where the function has no name. */
+/**
+ * `before` is the text between "at" and the file's name: "twoSum (/tmp/", or only a path when the function has no name.
+ */
 function nameBefore(before: string): string | null {
   const evaluated = before.indexOf("eval at ");
   if (evaluated === 0) return isPath(before.slice(before.lastIndexOf(", ") + 2)) ? "" : null;

@@ -3,11 +3,11 @@ import type { FromSandbox, ToSandbox } from "./messages/protocol.ts";
 
 export type SandboxEnd =
   | { kind: "out-of-memory" }
-  /** The program ended its own process, or broke it. */
+  /** The program ended or crashed its own process. */
   | { kind: "ended" }
-  /** It sent more than a sandbox of ours sends, or what none of ours says, or said it out of turn. */
+  /** It sent more than our sandbox ever sends, an unknown message, or one out of order. */
   | { kind: "forged" }
-  /** Taken away by us: the program is not to blame, and there is no outcome. */
+  /** We took it away: the program is not to blame, and there is no outcome. */
   | { kind: "withdrawn" };
 
 /** A sandbox that is ready for one program: a process on the server, a worker in the browser. */
@@ -15,18 +15,18 @@ export type SandboxHandle = {
   send(message: ToSandbox): void;
   listen(listener: { message(message: FromSandbox): void; end(end: SandboxEnd): void }): void;
   /**
-   * Starts counting; calls `end` with out-of-memory where the program takes more than it may, with forged where
-   * more is sent than the budget allows.
+   * Starts counting; calls `end` with `out-of-memory` when the program takes too much memory, and with `forged` when it
+   * sends more than the budget.
    */
   limit(memoryBytes: number, messages: MessageBudget): void;
-  /** The highest seen since the call before, above what the idle sandbox takes. */
+  /** The highest use since the last call, above what the idle sandbox takes. */
   takePeakBytes(): number;
-  /** How long it was ready to run and the machine ran others, so far; null where nobody can tell. */
+  /** How long it has been ready to run while the machine ran others; null when unknown. */
   waitedMs(): number | null;
-  /** What it said cannot be from our side: calls `end` with forged. */
+  /** Its message cannot be from our code: calls `end` with `forged`. */
   refuse(): void;
-  /** The program has come to its own end. Where a sandbox serves several, it may serve the next. */
+  /** The program has ended normally; a reusable sandbox may run the next one. */
   release(): void;
-  /** Ends it and all it started, for good. */
+  /** Ends the sandbox and everything that it started. */
   destroy(): void;
 };

@@ -11,7 +11,7 @@ export const cancelledError = (): AppError =>
     suggestions: ["Run it again."],
   });
 
-/** Calls `stop` when the signal fires; gives what ends the listening. */
+/** Calls `stop` when the signal fires; returns the function that stops listening. */
 export function whenCancelled(signal: StopSignal | undefined, stop: () => void): () => void {
   signal?.addEventListener("abort", stop);
   return () => signal?.removeEventListener("abort", stop);

@@ -1,4 +1,4 @@
-/** A program that cannot be run as it is written. Thrown by the compilers, reported as an outcome. */
+/** The program cannot be compiled. Thrown by the compilers, reported as an outcome. */
 export class CompileError extends Error {
   readonly line: number | undefined;
   readonly column: number | undefined;

@@ -1,10 +1,10 @@
 import { maxPrintedChars, maxResultsChars, smallResultChars } from "../drive/messages/protocol.ts";
 
-// In a browser the program shares this realm, and may put its own in their place.
+// Copied at the start: in a browser the program shares this realm and may replace them.
 const { min } = Math;
 const tooLarge = '{"value":{"$":"too-large"}}';
 
-/** What all tests of a run together may send: their host holds it all, and takes more for a forgery. */
+/** The most that all tests of a run may send together: the host keeps all of it, and takes more for a forgery. */
 export function boundedRun() {
   let printLeft = maxPrintedChars;
   let resultLeft = maxResultsChars;
@@ -14,7 +14,7 @@ export function boundedRun() {
     printed(chars: number): void {
       printLeft -= chars;
     },
-    /** The result as it is, or the word that it is too large where too much was sent before. */
+    /** The result, or a marker that it is too large when too much was sent before. */
     result(text: string): string {
       if (text.length > smallResultChars && text.length > resultLeft) return tooLarge;
       resultLeft -= text.length;

@@ -6,18 +6,18 @@ import { kernelText } from "./kernel-text.ts";
 import { freezeIntrinsics, lockRealm } from "./lock-realm.ts";
 
 const port = denoPort();
-// The errors of streaming, and the call sites of a stack, would be made in our own realm.
+// Removes two features whose errors and call sites would be objects of our own realm.
 const closeDoors = `delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;
 Object.defineProperty(Error, "prepareStackTrace", { get() {}, set() {} });`;
 const kernel = new Script(`(() => { ${kernelText}\n${closeDoors} return kernel.runInRealm; })()`, {
   filename: "kernel.js",
 });
 
-/** A realm per test: nothing of one test can be seen by the next. An ordinary global keeps V8's speed. */
+/** A realm for each test, so that no test sees anything of another. An ordinary global keeps V8's speed. */
 function newContext(): object {
   return createContext(constants.DONT_CONTEXTIFY as never);
 }
-// Keeps the process alive while a promise of the program is pending; the host's clock ends it.
+// Keeps the process alive while a promise of the program is pending; the host's timer ends it.
 setInterval(() => undefined, 1_000_000);
 const host: JavaScriptHost = {
   prepare(factorySource) {

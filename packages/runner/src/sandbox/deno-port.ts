@@ -8,9 +8,8 @@ type DenoStreams = {
 declare const Deno: DenoStreams;
 
 /**
- * The first line the host sends is a secret that marks the lines of this port among all others. Nothing here looks up
- * a method or a getter on a value after the start: a program that got hold of this realm's prototypes could put its
- * own there, and would be handed the secret.
+ * The first line from the host is a secret that marks this port's lines. After the start nothing here looks up a method
+ * or a getter on a value: a program that got hold of this realm's prototypes could replace it and read the secret.
  */
 export function denoPort(): Port & { ready(): void } {
   const { stdin, stdout, exit } = Deno;

@@ -10,7 +10,7 @@ import { testOutput } from "./output.ts";
 
 export type Realm = { run: Kernel; load: KernelTask["load"] };
 export type JavaScriptHost = {
-  /** Prepares a program; throws a SyntaxError where the engine refuses it. */
+  /** Prepares a program; throws a SyntaxError when the engine refuses it. */
   prepare(factorySource: string): () => Realm;
 };
 
@@ -45,7 +45,7 @@ export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise
   }
 }
 
-/** Every test has a realm of its own, which tells of a rule again. */
+/** Reports each rule once, although every test has its own realm, which would report it again. */
 function reportOnce(port: Port): ReportRule {
   const reported = new Set<string>();
   return (rule, stack) => {
@@ -82,7 +82,7 @@ function describe(error: unknown): object {
   return { type: "SyntaxError", message, frames };
 }
 
-/** The first of everything is slow in V8, so it is done before a learner waits for it. */
+/** The first run of anything is slow in V8, so it happens before a learner waits. */
 export function warmUpJavaScript(host: JavaScriptHost): void {
   const source =
     "function warm(n: number): number { console.log(n); if (n > 1) throw new Error('warm'); return n; }";

@@ -1,2 +1,2 @@
-/** The bundled kernel, put in by `bundleSandbox`: it is evaluated anew in each learner's realm. */
+/** The bundled kernel, inserted by `bundleSandbox`; it is evaluated anew in each learner's realm. */
 export const kernelText: string = "";

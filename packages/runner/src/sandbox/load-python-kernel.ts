@@ -17,7 +17,7 @@ export type Pyodide = {
 
 const sources = [encodeSource, nodesSource, runSource, rulesSource, watchSource, traceSource];
 
-/** Part of the snapshot: the kernel, and the standard modules that learners import most. */
+/** Stored in the snapshot: the kernel, and the standard modules that learners import most. */
 export function definePythonKernel(pyodide: Pyodide): void {
   pyodide.runPython(`
 import ast, bisect, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools, heapq
@@ -32,7 +32,7 @@ _foothold = _types.ModuleType("_foothold")
   }
 }
 
-/** Pyodide itself as a module: with it a program could change the streams and the engine for the tests after it. */
+/** Hides Pyodide's own module, with which a program could change the streams and the engine for later tests. */
 const withoutPyodide = `
 import sys as _sys
 for _modules in (_sys.modules, _foothold._pristine_modules):
@@ -53,7 +53,7 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
     return bytes.length;
   };
   pyodide.setStdout({ write });
-  // Only a fatal error of the interpreter itself writes there; `sys.stderr` is joined to the output.
+  // Only fatal errors of the interpreter are written there; `sys.stderr` is part of the output.
   pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");

@@ -14,13 +14,13 @@ const fixed = (value: unknown): PropertyDescriptor => ({
 });
 
 /**
- * The realm of our own side, once it is ready for a program. A program can get hold of an object of this realm (an
- * engine's error, a call site, a value handed to Python), and from any object of its function constructor. So none
- * is left that makes code from text, and no global that leads anywhere.
+ * Locks our own realm once it is ready for a program. A program can get hold of an object of this realm (an engine's
+ * error, a call site, a value passed to Python) and from it of the function constructor. So nothing is left that makes
+ * code from text, and no global that leads outside.
  */
 export function lockRealm(keep: readonly string[] = []): void {
   removeDoors(keep);
-  // Still what a function is an instance of: Pyodide asks for that.
+  // Functions stay instances of it, which Pyodide checks.
   function refuse(): never {
     throw new TypeError("No code can be made from text here.");
   }
@@ -33,7 +33,7 @@ export function lockRealm(keep: readonly string[] = []): void {
   Reflect.deleteProperty(globalThis, "eval");
 }
 
-/** Makes what the language itself brings unchangeable, so that nothing can be left in it or put in its place. */
+/** Makes the built-in objects unchangeable, so that nothing can be stored in them or replaced. */
 export function freezeIntrinsics(): void {
   const seen = new Set<unknown>([globalThis]);
   const waiting: unknown[] = [...hiddenIntrinsics()];
@@ -58,7 +58,7 @@ export function freezeIntrinsics(): void {
   }
 }
 
-/** Objects of the language that no global leads to. */
+/** Built-in objects that no global leads to. */
 function hiddenIntrinsics(): unknown[] {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_error, sites) => sites;

@@ -1,9 +1,9 @@
 import { type Port, printPieceChars, promptPrints } from "../drive/messages/protocol.ts";
 
-/** Where one test prints to. */
+/** Where one test prints. */
 export type TestOutput = {
   write(text: string): void;
-  /** Sends what is left and tells how much was printed. What comes after that belongs to no test, and is dropped. */
+  /** Sends the rest and returns how much was printed. Later output belongs to no test and is dropped. */
   end(): number;
 };
 
@@ -17,8 +17,8 @@ const slice = Function.prototype.call.bind(String.prototype.slice) as (
 const ignore = (): void => undefined;
 
 /**
- * Passes on what a test prints, up to its limit. At first at once, so that a program that is killed loses nothing; one
- * that prints without end is sent in larger pieces, or its host would be busy with nothing else.
+ * Sends what a test prints, up to its limit. The first prints are sent at once, so that a killed program loses nothing;
+ * later ones in larger pieces, so that endless printing does not keep the host busy.
  */
 export function testOutput(port: Port, maxChars: number): TestOutput {
   let left = maxChars;

@@ -1,4 +1,4 @@
-/** The globals that Pyodide goes on using once it is loaded. */
+/** Globals that Pyodide still uses after loading. */
 export const neededByPyodide: readonly string[] = [
   "setTimeout",
   "clearTimeout",
@@ -8,12 +8,12 @@ export const neededByPyodide: readonly string[] = [
   "TextDecoder",
 ];
 
-/** A timer of the engine also takes text, and runs it as code. */
+/** Accepts only functions: the engine's own timer also takes text and runs it as code. */
 function timerFor(callback: unknown, ms?: number): unknown {
   return typeof callback === "function" ? setTimeout(() => callback(), ms) : undefined;
 }
 
-/** `import js` finds only what Pyodide itself needs. */
+/** `import js` offers only what Pyodide itself needs. */
 export function pyodideOptions(): object {
   return {
     jsglobals: Object.freeze({ Object, Array, Promise, setTimeout: timerFor, clearTimeout }),

@@ -38,7 +38,7 @@ function prepareProgram(
     program.rules.length > 0 ? kernel.check_rules(program.code, stringify(program.rules)) : "[]";
   port.send(`{"kind":"compiled","mappings":"","brokenRules":${brokenRules}}`);
   kernel.onTrace(port.send);
-  // The program can get hold of this, so it takes values and not the text of a message.
+  // The program can get hold of this function, so it takes values and not a message's text.
   kernel.onRule((rule, line, column) => {
     const frames = [{ name: "", line, column }];
     port.send(stringify({ kind: "rule-broken", rule, frames }));
@@ -58,7 +58,7 @@ function prepareProgram(
   };
 }
 
-/** The first call compiles what it meets of the engine, so it is made before a learner waits for it. */
+/** The first call compiles parts of the engine, so it happens before a learner waits. */
 export function warmUpPython(kernel: PythonKernel): void {
   kernel.load("def warm(n):\n    print(n)\n    return [n, 'a', 1.5][3 - n]\n");
   for (const argsJson of ["[1]", "[0]"]) kernel.run_test("warm", argsJson, "{}");

@@ -1,4 +1,4 @@
-/** What belongs to the language itself. Anything else in a worker is a way to the page's origin. */
+/** Globals of the language itself. Any other global of a worker leads to the page's origin. */
 const language = new Set(
   `Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise
   RegExp Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError globalThis JSON
@@ -10,9 +10,9 @@ const language = new Set(
 );
 
 /**
- * Deletes every global that is not of the language, also from the prototypes of the global object, so that
- * the network, the storage, other workers and the page are out of reach. The policy of the worker's own
- * response refuses them as well.
+ * Deletes every global that is not part of the language, also from the prototypes of the global object, so that
+ * network, storage, other workers and the page are out of reach. The policy of the worker's response refuses them as
+ * well.
  */
 export function removeDoors(keep: readonly string[] = []): void {
   const kept = new Set(keep);

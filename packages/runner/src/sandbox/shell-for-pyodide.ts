@@ -4,15 +4,15 @@ export type ShellFiles = {
   readTextFileSync(path: string): string;
 };
 
-/** What Pyodide asks of its shell while a program runs: random bytes. */
+/** What Pyodide asks its shell for while a program runs: random bytes. */
 export const shellGlobals: readonly string[] = ["os"];
 
 const encodeBase64 = btoa;
 const randomBytesAtOnce = 65_536;
 
 /**
- * Pyodide knows a bare JavaScript shell, which can read files and little else. Taken for Node, it would first load
- * Node's modules: an eighth more time to start, and doors that no program should find in its process.
+ * Makes Pyodide believe that it runs in a bare JavaScript shell, which can read files and little else. In Node it would
+ * first load Node's modules: an eighth more start time, and ways out that no program should find.
  */
 export function becomeShell({ readFileSync, readTextFileSync }: ShellFiles): void {
   Reflect.deleteProperty(globalThis, "process");
@@ -24,7 +24,7 @@ export function becomeShell({ readFileSync, readTextFileSync }: ShellFiles): voi
   });
 }
 
-/** The one command that Pyodide gives its shell: so many random bytes in Base64. */
+/** The one command that Pyodide runs in its shell: random bytes in Base64. */
 function randomFromShell(_shell: string, [, command = ""]: string[]): string {
   const bytes = new Uint8Array(Number(/head -c(\d+) \/dev\/urandom/.exec(command)?.[1]));
   for (let from = 0; from < bytes.length; from += randomBytesAtOnce) {

@@ -32,9 +32,9 @@ export type ServerRunnerOptions = {
 export type ServerRunnerStatus = RunQueue & {
   warm: Record<Engine, number>;
   confinement: string;
-  /** Who ends a program that takes too much memory: the kernel too, or the watchdog's process alone. */
+  /** Who ends a program that takes too much memory: the kernel as well, or only the watchdog process. */
   memoryLimit: "kernel" | "watchdog";
-  /** Runs that were stopped because they forged what a sandbox says, since the start. */
+  /** How many runs since the start were stopped for forged messages. */
   forgedRuns: number;
 };
 export type ServerRunner = Runner &

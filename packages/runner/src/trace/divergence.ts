@@ -6,7 +6,7 @@ export type Recording = Pick<Trace, "steps" | "cut" | "result">;
 type Judging = { args?: readonly RunValue[]; comparison?: Comparison; checkers?: Checkers };
 export const runawayDepth = 25;
 
-/** null where the call gave what was expected, or the trace does not show where it went wrong. */
+/** Where a call goes wrong; null when its result is right or the trace does not show the place. */
 export function divergence(
   trace: Recording,
   expected: RunValue,
@@ -33,7 +33,7 @@ function whereRaised(
 ): Divergence | null {
   const depthEnd = endlessRecursion(steps);
   if (depthEnd && /RecursionError|RangeError/.test(error.type)) return depthEnd;
-  // The last one: errors before it were caught, or the program would not have gone on.
+  // The last exception: earlier ones were caught, since the program went on.
   const step = steps.findLastIndex(({ event }) => event === "exception");
   const found = steps[step];
   if (!found) return null;
@@ -70,7 +70,7 @@ function whereEndless(steps: TraceStep[]): Divergence | null {
   };
 }
 
-/** A function that is still calling itself, deeper with every call, when the recording ends. */
+/** A function that still calls itself, deeper each time, when the recording ends. */
 function endlessRecursion(steps: TraceStep[]): Divergence | null {
   const frames = steps.at(-1)?.stack_to_render ?? [];
   const innermost = frames.at(-1);

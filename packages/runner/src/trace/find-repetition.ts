@@ -3,8 +3,8 @@ import type { TraceStep } from "@foothold/core/runs";
 export type Repetition = { step: number; line: number; everySteps: number; variables: string[] };
 
 /**
- * The first step whose whole state (line, calls, values, heap) comes back later: from there on the
- * program can only go round. Output is no part of the state.
+ * The first step whose whole state (line, calls, values, heap) comes back later: from there the program can only loop.
+ * Output is not part of the state.
  */
 export function findRepetition(steps: readonly TraceStep[]): Repetition | null {
   const seen = new Map<string, number>();
@@ -28,7 +28,7 @@ function stateOf({ line, event, globals, stack_to_render, heap }: TraceStep): st
 function describe(steps: readonly TraceStep[], first: number, again: number): Repetition | null {
   const step = steps[first];
   if (!step) return null;
-  // Same values at another call of the same line are no loop: the frame must be the same one too.
+  // The frame must be the same too: equal values in another call of the same line are not a loop.
   const frameBefore = step.stack_to_render.at(-1)?.frame_id;
   const frameAfter = steps[again]?.stack_to_render.at(-1)?.frame_id;
   if (frameBefore !== frameAfter) return null;

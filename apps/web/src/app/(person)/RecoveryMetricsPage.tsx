@@ -14,7 +14,7 @@ export type AskedMetrics = { searchParams: Promise<Record<string, string | strin
 
 type Props = AskedMetrics & {
   roles: readonly Role[];
-  /** With whose eyes: an instructor's metrics are of their own learners. */
+  /** An instructor sees the metrics of their own learners only. */
   as: "admin" | "instructor";
   intro: string;
 };

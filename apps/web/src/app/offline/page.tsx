@@ -5,7 +5,7 @@ import { buttonClasses } from "#components/ui/button-classes.ts";
 
 export const metadata: Metadata = { title: "Offline" };
 
-/** Kept by the service worker and shown without scripts: the empty link asks for the wanted page again. */
+/** Stored by the service worker and shown without scripts: the empty link loads the wanted page again. */
 export default function OfflinePage() {
   return (
     <PlainPage>

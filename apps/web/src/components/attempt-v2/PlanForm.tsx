@@ -1,9 +1,17 @@
 "use client";
 
 import type { ChoiceVerdict } from "@foothold/core/attempt";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { InvariantBuilder } from "./InvariantBuilder.tsx";
@@ -26,7 +34,7 @@ type Props = Pick<StepProps, "attempt" | "problem" | "planGuide"> & {
   children?: ReactNode;
 };
 
-/** Pattern, confidence and cost; then, once the pattern was chosen, what stays true with it. */
+/** Pattern, confidence and cost; then, once the pattern is chosen, the invariant. */
 export function PlanForm(props: Props) {
   const { attempt, problem, planGuide, plan, verb, label, onAccepted, children } = props;
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
@@ -44,7 +52,7 @@ export function PlanForm(props: Props) {
   });
   const isWanted = verdict?.refusal === "invariant-missing" && !busy;
 
-  // The sentence appears after the answer, so it takes the focus.
+  // The invariant field appears after the answer, so it takes the focus.
   useEffect(() => {
     if (isWanted) sentencePart.current?.focus();
   }, [isWanted]);
@@ -61,11 +69,17 @@ export function PlanForm(props: Props) {
     onAccepted?.();
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (!isSendKey(event) || busy) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
   const invariantError = Object.entries(fieldErrors).find(([field]) =>
     /^(slot-|invariant)/.test(field),
   );
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form onSubmit={send} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-6">
       <PatternCards
         suggested={attempt.planPayload?.suggestedPatterns ?? []}
         all={problem.patternChoices}
@@ -118,12 +132,13 @@ export function PlanForm(props: Props) {
           />
         </div>
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {busy ? "The coach is looking" : label}
         </Button>
         {children}
+        <p className="self-center text-small text-ink-soft max-sm:hidden">Ctrl + Enter sends it</p>
       </div>
     </form>
   );

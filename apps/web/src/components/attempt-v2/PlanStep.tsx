@@ -15,7 +15,7 @@ export function PlanStep({ attempt, problem, planGuide }: StepProps) {
   const { planPayload, understandPayload } = attempt;
   return (
     <div className="flex flex-col gap-6">
-      <PassedExplanation assessment={understandPayload?.aiAssessment ?? null} />
+      <PassedExplanation payload={understandPayload} />
       <SuggestButton attempt={attempt} />
       {planPayload?.suggestionMarks && <FallbackNotice marks={planPayload.suggestionMarks} />}
       {planPayload?.discoveryTriggered && (

@@ -110,7 +110,7 @@ export function ReflectStep(props: StepProps) {
           </Button>
         </Notice>
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" form={FORM} busy={busy}>
           Complete

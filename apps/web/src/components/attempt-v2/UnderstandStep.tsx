@@ -26,7 +26,7 @@ export function UnderstandStep(step: StepProps) {
     goToExplanation();
   }
 
-  /** Where words alone are judged, all that is asked stands in the coach's panel. */
+  /** When words alone are judged, the coach's panel shows everything that is asked. */
   function onSent({ status, progress }: AiAssessment) {
     if (status === "NEEDS_WORK" && !progress) showCoach();
   }

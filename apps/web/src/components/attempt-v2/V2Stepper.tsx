@@ -11,7 +11,7 @@ type Standing = "done" | "current" | "open";
 
 type Props = {
   current: V2Step;
-  /** The done step that is being looked at again. */
+  /** The finished step that is being looked at again. */
   looking: OpenStep | null;
   onLook: (step: OpenStep) => void;
 };

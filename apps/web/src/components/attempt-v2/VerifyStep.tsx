@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
@@ -10,6 +9,7 @@ import { ExplainFailure } from "./verify/ExplainFailure.tsx";
 import { HandedInCode } from "./verify/HandedInCode.tsx";
 import { RunProgress } from "./verify/RunProgress.tsx";
 import { RunSummary } from "./verify/RunSummary.tsx";
+import { VerifyButtons } from "./verify/VerifyButtons.tsx";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
 export function VerifyStep({ attempt, problem, story, allTests }: StepProps) {
@@ -20,20 +20,15 @@ export function VerifyStep({ attempt, problem, story, allTests }: StepProps) {
   const said = story.handIn?.explanations ?? [];
 
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={allTests.start}>
-          {busy ? "Running every test" : tests.length > 0 ? "Run all tests again" : "Run all tests"}
-        </Button>
-        <Button
-          variant="secondary"
-          busy={back.busy}
-          disabled={busy}
-          onClick={() => back.move("verify/retry")}
-        >
-          Back to the code
-        </Button>
-      </div>
+    <div className="@container flex flex-col gap-5">
+      <VerifyButtons
+        first={run && run.outcome !== "passed" ? "back" : "run"}
+        busy={busy}
+        hasRun={tests.length > 0}
+        onRun={allTests.start}
+        goingBack={back.busy}
+        onBack={() => void back.move("verify/retry")}
+      />
       {busy && (
         <RunProgress
           attemptId={attempt.id}
@@ -53,37 +48,39 @@ export function VerifyStep({ attempt, problem, story, allTests }: StepProps) {
         {!busy && !cancelled && run && <RunSummary run={run} />}
         {!busy && !cancelled && !run && !failure && (
           <Notice tone="info" title="This code has no result yet">
-            <p>It was handed in, and its run did not come to an end. Run all tests to see it.</p>
+            <p>It was handed in, but its run did not finish. Run all tests again.</p>
           </Notice>
         )}
       </div>
-      <HandedInCode code={attempt.code} run={run} tests={tests} />
-      {tests.length > 0 && (
-        <TestList
-          tests={tests}
-          problem={problem}
-          language={attempt.language}
-          help={(test) => (
-            <div className="flex flex-wrap items-start gap-3">
-              <ExplainFailure
-                attemptId={attempt.id}
-                test={test}
-                problem={problem}
-                language={attempt.language}
-                said={said.filter(({ testIndex }) => testIndex === test.index)}
-              />
-              {!test.hidden && (
-                <TraceButton
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <HandedInCode code={attempt.code} language={attempt.language} run={run} tests={tests} />
+        {tests.length > 0 && (
+          <TestList
+            tests={tests}
+            problem={problem}
+            language={attempt.language}
+            help={(test) => (
+              <div className="flex flex-wrap items-start gap-3">
+                <ExplainFailure
                   attemptId={attempt.id}
-                  testIndex={test.index}
-                  code={attempt.code}
+                  test={test}
+                  problem={problem}
                   language={attempt.language}
+                  said={said.filter(({ testIndex }) => testIndex === test.index)}
                 />
-              )}
-            </div>
-          )}
-        />
-      )}
+                {!test.hidden && (
+                  <TraceButton
+                    attemptId={attempt.id}
+                    testIndex={test.index}
+                    code={attempt.code}
+                    language={attempt.language}
+                  />
+                )}
+              </div>
+            )}
+          />
+        )}
+      </div>
     </div>
   );
 }

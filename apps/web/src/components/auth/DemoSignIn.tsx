@@ -37,7 +37,7 @@ export function DemoSignIn({ accounts, next }: Props) {
   return (
     <section aria-labelledby="demo-title">
       <h2 id="demo-title" className="text-title-3">
-        Just looking? Step in with one click
+        Just looking? Sign in with one click
       </h2>
       <p className="mt-1 text-small text-ink-soft">
         These accounts exist because Foothold runs on this computer alone.

@@ -16,7 +16,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
     },
     send: async (data) => {
       await callApi("POST", "/api/new-password", { token, password: data.get("password") });
-      // A new document, and no way back to the used link.
+      // Loads a new document, and Back does not return to the used link.
       window.location.replace(HOME_PATH);
     },
   });

@@ -9,7 +9,7 @@ const checks: Record<string, (value: string) => string | null> = {
   password: checkNewPassword,
 };
 
-/** For a new account: every field it lacks or has wrong. */
+/** For a new account: an error for every missing or invalid field. */
 export function checkAccount(data: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, check] of Object.entries(checks)) {
@@ -19,7 +19,7 @@ export function checkAccount(data: FormData): FieldErrors {
   return errors;
 }
 
-/** For signing in: only that something is there. */
+/** For signing in: only that every field is filled in. */
 export function checkCredentials(data: FormData): FieldErrors {
   const errors: FieldErrors = {};
   if (!String(data.get("email") ?? "").trim()) errors.email = "Enter your email address.";

@@ -2,7 +2,7 @@ import type { FallbackReason } from "@foothold/core/coach";
 
 /** Why a model's test failed, in words for an admin. */
 export const failureWords: Record<FallbackReason, string> = {
-  "rate-limited": "is over its limit at the provider; wait, or raise the quota",
+  "rate-limited": "has reached its limit at the provider; wait, or raise the quota",
   unavailable: "could not be reached, or rests after failing too often",
   "timed-out": "did not answer in time",
   refused: "would not answer",

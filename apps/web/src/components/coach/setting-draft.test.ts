@@ -9,14 +9,15 @@ const changed: CoachSetting = {
   },
   firstWordsSeconds: 2.5,
   callsPerHour: 7,
+  chat: { ...untouchedCoachSettings.chat, replySeconds: 60 },
 };
 
 test.each([
   ["untouched", untouchedCoachSettings],
   ["changed", changed],
 ])("%s settings come out of the form as they went in", (_name, { providers, ...rest }) => {
-  const { firstWordsSeconds, callsPerHour } = rest;
-  const setting = { providers, firstWordsSeconds, callsPerHour };
+  const { firstWordsSeconds, callsPerHour, chat } = rest;
+  const setting = { providers, firstWordsSeconds, callsPerHour, chat };
   expect(settingOf(draftOf(setting))).toEqual(setting);
 });
 

@@ -12,12 +12,15 @@ export type SettingDraft = {
   providers: Record<ModelProvider, { allowed: boolean; models: string }>;
   firstWordsSeconds: string;
   callsPerHour: string;
+  /** Not in the form yet. */
+  chat: CoachSetting["chat"];
 };
 
 export function draftOf({
   providers,
   firstWordsSeconds,
   callsPerHour,
+  chat,
 }: CoachSetting): SettingDraft {
   const provider = ({ allowed, models }: CoachSetting["providers"]["gemini"]) => ({
     allowed,
@@ -27,11 +30,12 @@ export function draftOf({
     providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
     firstWordsSeconds: firstWordsSeconds === null ? "" : String(firstWordsSeconds),
     callsPerHour: String(callsPerHour),
+    chat,
   };
 }
 
 /** Empty models and seconds mean "use the default". A text that is not a number becomes NaN, which the schema refuses. */
-export function settingOf({ providers, ...limits }: SettingDraft): CoachSetting {
+export function settingOf({ providers, chat, ...limits }: SettingDraft): CoachSetting {
   const provider = ({ allowed, models }: SettingDraft["providers"]["gemini"]) => {
     const names = models.split(/[\s,]+/).filter(Boolean);
     return { allowed, models: names.length > 0 ? names : null };
@@ -42,6 +46,7 @@ export function settingOf({ providers, ...limits }: SettingDraft): CoachSetting 
     providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
     firstWordsSeconds: seconds === "" ? null : Number(seconds),
     callsPerHour: calls === "" ? Number.NaN : Number(calls),
+    chat,
   };
 }
 

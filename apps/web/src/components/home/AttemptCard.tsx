@@ -2,7 +2,7 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 
-/** Something to work on: a problem to start, or an attempt to go on with. */
+/** Something to work on: a problem to start, or an attempt to continue. */
 export type Work = {
   href: string;
   title: string;

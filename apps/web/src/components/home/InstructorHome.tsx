@@ -26,8 +26,8 @@ export function InstructorHome({ waiting, more, classes, drafts }: InstructorFac
         ) : (
           <EmptyState icon={Inbox} title="Nobody is asking for help">
             <p>
-              When a learner of yours cannot get on, what they tried and where they stand appears
-              here and in <Link href="/instructor/queue">the queue</Link>.
+              When one of your learners asks for help, you see what they tried here and in{" "}
+              <Link href="/instructor/queue">the queue</Link>.
             </p>
           </EmptyState>
         )}

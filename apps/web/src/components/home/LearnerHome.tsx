@@ -20,7 +20,7 @@ const SHOWN_FRESH = 3;
 
 type Props = TodayView & {
   language: Language;
-  /** The next one that is not done; null when all are. */
+  /** The next lesson that is not completed; null when all are. */
   lesson: ListedLesson | null;
   classes: readonly { name: string }[];
 };

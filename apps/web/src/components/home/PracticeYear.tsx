@@ -9,7 +9,7 @@ const MONTHS_HEIGHT = 16;
 const months = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 
-/** A year of days as small squares, the newest at the right, and the same as a list for those who do not see them. */
+/** A year of days as small squares, the newest on the right, and as a list for screen readers. */
 export function PracticeYear({ year }: { year: readonly PracticeDay[] }) {
   const practised = year.filter(({ quarters }) => quarters > 0);
   const weeks = Math.ceil(year.length / 7);
@@ -78,7 +78,7 @@ function shade(quarters: number): string {
   return quarters < 4 ? "fill-accent opacity-70" : "fill-accent";
 }
 
-/** Practice is counted in quarters of an hour, so it is told roughly. */
+/** Only approximate, because practice is counted in quarters of an hour. */
 function amount(quarters: number): string {
   if (quarters === 0) return "nothing";
   const minutes = quarters * 15;

@@ -1,4 +1,4 @@
-import type { HelpNeeded, PatternSkill } from "@foothold/core/learning";
+import { type HelpNeeded, helpsNeeded, type PatternSkill } from "@foothold/core/learning";
 import { Link } from "#components/ui/Link.tsx";
 
 const looks: Record<HelpNeeded, { label: string; fill: string; dot: string }> = {
@@ -6,14 +6,13 @@ const looks: Record<HelpNeeded, { label: string; fill: string; dot: string }> = 
   hints: { label: "with hints", fill: "fill-accent", dot: "bg-accent" },
   rescue: { label: "with a rescue", fill: "fill-coach-solid", dot: "bg-coach-solid" },
 };
-const helps = Object.keys(looks) as HelpNeeded[];
 
 /** How many problems of each pattern are done, by the help that was needed. */
 export function Skills({ skills }: { skills: readonly PatternSkill[] }) {
   return (
     <>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
-        {helps.map((help) => (
+        {helpsNeeded.map((help) => (
           <li key={help} className="inline-flex items-center gap-2">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${looks[help].dot}`} />
             {`Done ${looks[help].label}`}
@@ -51,7 +50,7 @@ function SkillBar({ skill: { problems, done } }: { skill: PatternSkill }) {
       preserveAspectRatio="none"
       className="col-span-2 mb-2 h-2 w-full rounded-full bg-line"
     >
-      {helps.map((help) => {
+      {helpsNeeded.map((help) => {
         const x = at;
         at += done[help];
         return <rect key={help} x={x} width={done[help]} height="1" className={looks[help].fill} />;
@@ -61,9 +60,9 @@ function SkillBar({ skill: { problems, done } }: { skill: PatternSkill }) {
 }
 
 function skillText({ problems, done }: PatternSkill): string {
-  const parts = helps.flatMap((help) =>
+  const parts = helpsNeeded.flatMap((help) =>
     done[help] > 0 ? [`${done[help]} ${looks[help].label}`] : [],
   );
-  const total = helps.reduce((sum, help) => sum + done[help], 0);
+  const total = helpsNeeded.reduce((sum, help) => sum + done[help], 0);
   return `${total} of ${problems}: ${parts.join(", ")}`;
 }

@@ -2,16 +2,16 @@ import type { TodayView } from "@foothold/core/learning";
 import { Layers, Mountain, Play } from "lucide-react";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
-import { TodayCard } from "./TodayCard.tsx";
+import { LinkRow } from "#components/ui/LinkRow.tsx";
 
 type Props = Pick<TodayView, "begun" | "recall" | "next">;
 
-/** At most three things to do, the one that was begun first. */
+/** At most three things to do; an attempt that was begun comes first. */
 export function Today({ begun: [begun], recall, next }: Props) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
       {begun && (
-        <TodayCard
+        <LinkRow
           icon={Play}
           kind="Go on"
           href={`/practice/${begun.attempt.id}`}
@@ -20,7 +20,7 @@ export function Today({ begun: [begun], recall, next }: Props) {
         />
       )}
       {recall.due > 0 && (
-        <TodayCard
+        <LinkRow
           icon={Layers}
           kind="Recall"
           href="/recall"
@@ -29,7 +29,7 @@ export function Today({ begun: [begun], recall, next }: Props) {
         />
       )}
       {next && (
-        <TodayCard
+        <LinkRow
           icon={Mountain}
           kind="Next problem"
           href={`/problems/${next.problem.slug}`}

@@ -41,7 +41,7 @@ const levels = [
 
 type Props = { first: Pick<ProblemSummary, "slug" | "title">; usualLanguage: Language };
 
-/** Asks somebody new for language and level, once, and begins the first problem. */
+/** Asks a new learner for language and level, once, and starts the first problem. */
 export function Welcome({ first, usualLanguage }: Props) {
   const router = useRouter();
   const [language, setLanguage] = useState(usualLanguage);

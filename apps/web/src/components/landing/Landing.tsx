@@ -13,7 +13,7 @@ export function Landing({ demo }: { demo: boolean }) {
             Five steps, every time
           </h2>
           <p className="mt-3 text-lead text-ink-soft">
-            Typing is the third one. What comes before and after is what stays with you.
+            You explain and plan before you write code, and look back once it works.
           </p>
         </div>
         <div className="mt-8 lg:mt-0">

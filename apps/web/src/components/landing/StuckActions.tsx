@@ -24,9 +24,9 @@ export function StuckActions() {
           Get help when you are stuck
         </h2>
         <p className="mt-3 text-lead text-ink-soft">
-          Ask for as much help as you want, and no more. If you go round in circles, Foothold
-          notices and offers a way on. If that does not do it, your instructor sees what you tried
-          and answers you, and what helped you helps the next person too.
+          Ask for as much help as you want, and no more. If you stop making progress, Foothold
+          notices and offers help. If that is not enough, your instructor sees what you tried and
+          answers you.
         </p>
       </div>
       <dl className="flex flex-col">

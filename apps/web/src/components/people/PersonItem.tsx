@@ -1,4 +1,3 @@
-import type { Role } from "@foothold/core/people";
 import { Avatar } from "#components/ui/Avatar.tsx";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
@@ -43,9 +42,10 @@ export function PersonItem({ person, self, onIntend, onPasswordLink }: Props) {
             labelHidden
             options={roleOptions}
             value={person.role}
-            onChange={(event) =>
-              onIntend({ kind: "change-role", person, role: event.target.value as Role })
-            }
+            onChange={({ target }) => {
+              const chosen = roleOptions.find(({ value }) => value === target.value);
+              if (chosen) onIntend({ kind: "change-role", person, role: chosen.value });
+            }}
           />
         </div>
         {person.activeSessions > 0 && (

@@ -29,7 +29,7 @@ const coachChoices: readonly Choice<CoachProvider>[] = [
     value: "built-in",
     label: "Built-in",
     detail:
-      "Its answers are written with the problems. Works offline, and answers when another coach cannot.",
+      "Answers from what authors wrote about each problem. Works offline, and answers when another coach cannot.",
   },
   {
     value: "gemini",

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { timeZoneCookie } from "../../lib/browser/time-zone-cookie.ts";
 
-/** Tells the server the reader's time zone where `assumed` is another one, and renders the page again. */
+/** Tells the server the reader's time zone if it differs from `assumed`, and refreshes the page. */
 export function TellTimeZone({ assumed }: { assumed: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The first letters of a name. Decoration: the name itself always stands beside it. */
+/** The first letters of a name. Decoration: the name itself is always beside it. */
 export function Avatar({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "./Link.tsx";
 
-/** The way up from a page to the list it belongs to. */
+/** A link from a page to the list that it belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

@@ -8,7 +8,7 @@ import { Spinner } from "./Spinner.tsx";
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Under way: the button keeps the focus and ignores presses. */
+  /** A request is under way: the button keeps the focus and ignores presses. */
   busy?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function Button({
 }: Props) {
   const ready = useHydrated();
 
-  // Not `disabled`: that would take the focus away.
+  // Not `disabled`, which would remove the focus.
   const refuses = busy || disabled;
 
   function press(event: MouseEvent<HTMLButtonElement>) {

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 /** Preformatted text: code, or a drawing in characters. */
-export function CodeBlock({ text, label }: { text: string; label: string }) {
+export function CodeBlock({ children, label }: { children: ReactNode; label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this names what scrolls
     <pre
@@ -9,7 +11,7 @@ export function CodeBlock({ text, label }: { text: string; label: string }) {
       tabIndex={0}
       className="overflow-x-auto rounded-middle border border-line bg-sunken p-4 font-mono text-small leading-relaxed"
     >
-      {text}
+      {children}
     </pre>
   );
 }

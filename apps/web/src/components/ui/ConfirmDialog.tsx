@@ -7,7 +7,7 @@ import { classNames } from "./class-names.ts";
 type Props = {
   title: string;
   confirmLabel: string;
-  /** null: there is nothing to confirm, only to close. */
+  /** null: there is nothing to confirm, only a button to close it. */
   cancelLabel?: string | null;
   /** Wide enough for two columns. */
   wide?: boolean;
@@ -27,6 +27,8 @@ export function ConfirmDialog(props: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser focuses the first button, which in a long dialog is at its end.
+    element?.scrollTo(0, 0);
     return () => element?.close();
   }, []);
   return (

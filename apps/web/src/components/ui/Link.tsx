@@ -4,8 +4,8 @@ import NextLink from "next/link";
 import { type ComponentProps, useState } from "react";
 
 /**
- * Fetches ahead what is pointed at or focused, and nothing else: every page here is rendered for its
- * reader, and asking for all that a page links to would cost the server a dozen renders a visit.
+ * Prefetches only a link that is pointed at or focused: every page is rendered for its reader, so prefetching all links
+ * of a page would cost the server a dozen renders for each visit.
  */
 export function Link(props: Omit<ComponentProps<typeof NextLink>, "prefetch">) {
   const [wanted, setWanted] = useState(false);

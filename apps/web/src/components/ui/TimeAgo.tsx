@@ -11,7 +11,7 @@ function exact(at: Date, timeZone?: string): string {
   }).format(at);
 }
 
-/** The server does not know the reader's time zone: it renders UTC, the browser then the local time. */
+/** The server does not know the reader's time zone and renders UTC; the browser then shows the local time. */
 export function TimeAgo({ at }: { at: string }) {
   const inBrowser = useHydrated();
   const date = new Date(at);

@@ -6,7 +6,9 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** What is past is told in full units, so that nothing seems older than it is; what comes is rounded, as intervals are. */
+/**
+ * Past times count only full units, so that nothing seems older than it is; future times are rounded, as intervals are.
+ */
 export function relativeTime(at: Date, now: Date): string {
   const seconds = Math.round((at.getTime() - now.getTime()) / 1000);
   const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });

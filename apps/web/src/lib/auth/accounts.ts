@@ -13,7 +13,7 @@ export function betterAuthAccounts(auth: Auth): Accounts {
       const hash = await passwords.hash(password);
       const createdAt = new Date();
       const moments = { createdAt, updatedAt: createdAt };
-      // A person without a password could never sign in, and their email would be taken.
+      // In one transaction: a person without a password could never sign in, and their email would be taken.
       const user = await adapter.transaction(async (transaction) => {
         const made = await transaction.create<Record<string, unknown>, { id: string }>({
           model: "user",

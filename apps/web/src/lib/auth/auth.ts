@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { CLIENT_ADDRESS_HEADER } from "../headers/client-address.ts";
 import type { authDatabase } from "./auth-database.ts";
+import { passwordHashes } from "./password-hashes.ts";
 
 export const COOKIE_PREFIX = "foothold";
 
@@ -30,6 +31,7 @@ export function createAuth(database: ReturnType<typeof authDatabase>, settings: 
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: passwordHashes,
     },
     user: {
       additionalFields: {
@@ -41,7 +43,7 @@ export function createAuth(database: ReturnType<typeof authDatabase>, settings: 
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      // Foothold's own origin check stands before it, the same for every endpoint.
+      // Foothold's own origin check comes first, the same for every endpoint.
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => crypto.randomUUID() },

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isAuthOutage } from "../http/auth-outage.ts";
 import { databaseUnavailable } from "../http/failures.ts";
 import type { Auth } from "./auth.ts";
+import { ownCookies } from "./own-cookies.ts";
 
 const sessionUserSchema = z.object({
   id: z.string(),
@@ -15,13 +16,13 @@ const sessionUserSchema = z.object({
 
 export type SignedInPerson = { id: string; name: string; email: string; role: Role };
 
-/** Whose session these headers carry, or null. A disabled person has none, however fresh the cookie. */
+/** The person whose session these headers carry, or null. A disabled person has no session. */
 export async function personFrom(auth: Auth, headers: Headers): Promise<SignedInPerson | null> {
   // Renewing a session needs a cookie in the answer, which a page cannot set; the API renews it.
   return (await visitFrom(auth, headers, { disableRefresh: true })).person;
 }
 
-/** The same for the API. `cookies` belong in the answer: a session in use is renewed once a day. */
+/** The same for the API. `cookies` must be sent with the answer: a session in use is renewed once a day. */
 export async function visitFrom(
   auth: Auth,
   headers: Headers,
@@ -37,7 +38,7 @@ export async function visitFrom(
 
 async function sessionFrom(auth: Auth, headers: Headers, query: { disableRefresh?: boolean }) {
   try {
-    return await auth.api.getSession({ headers, query, returnHeaders: true });
+    return await auth.api.getSession({ headers: ownCookies(headers), query, returnHeaders: true });
   } catch (error) {
     if (isAuthOutage(error)) throw databaseUnavailable(error);
     // The session ended while it was being renewed.

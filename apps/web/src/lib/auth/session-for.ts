@@ -2,7 +2,7 @@ import type { Auth } from "./auth.ts";
 
 export type Credentials = { email: string; password: string };
 
-/** Cookies of a new session for who has just chosen this password; `headers` are the request's. */
+/** The cookies of a new session for a person who has just chosen this password; `headers` are the request's. */
 export async function sessionFor(auth: Auth, { email, password }: Credentials, headers: Headers) {
   const signedIn = await auth.api.signInEmail({
     body: { email, password },

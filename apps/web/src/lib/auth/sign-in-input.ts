@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export const signUpInput = newAccountSchema;
 
-/** Any password may be tried: a rule for new ones must not lock out an old one. */
+/** Any password is accepted here: a rule for new passwords must not lock out an old one. */
 export const signInInput = z.object({
   email: newAccountSchema.shape.email,
   password: z.string().min(1, "Type your password.").max(1000),

@@ -1,4 +1,4 @@
 import type { Role } from "@foothold/core/people";
 
-/** Who may have classes. Whose learners they see, the use-cases decide. */
+/** The roles that may have classes. The use-cases decide whose learners they see. */
 export const teachingRoles: readonly Role[] = ["instructor", "admin"];

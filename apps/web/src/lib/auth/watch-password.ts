@@ -2,8 +2,8 @@ import type { Auth } from "./auth.ts";
 import { wrongCredentials } from "./to-auth-error.ts";
 
 /**
- * Checking a password takes a while, and a session that opens after the password was changed would outlive the
- * change. Call before the sign-in; what is returned refuses such a session.
+ * Checking a password takes a while, and a session that opens after the password was changed would outlive the change.
+ * Call this before the sign-in; the returned function refuses such a session.
  */
 export async function watchPassword(auth: Auth, email: string) {
   const before = await passwordHashOf(auth, email);

@@ -59,7 +59,7 @@ describe("a call to the API", () => {
       requestId: "r-1",
       suggestions: ["Give a name."],
       retryAfterSeconds: 4,
-      fields,
+      fieldErrors: { name: "Tell us what to call you." },
       signInAgain: false,
     });
   });
@@ -71,7 +71,12 @@ describe("a call to the API", () => {
   ])("explains an error that comes as %s", async (_name, status, body) => {
     answering(status, body, { "x-request-id": "r-2" });
     const failure = await failureOf(callApi("GET", "/api/settings"));
-    expect(failure).toMatchObject({ status, code: "unexplained", requestId: "r-2", fields: [] });
+    expect(failure).toMatchObject({
+      status,
+      code: "unexplained",
+      requestId: "r-2",
+      fieldErrors: {},
+    });
   });
 
   test.each([

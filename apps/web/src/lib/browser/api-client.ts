@@ -1,7 +1,6 @@
+import { fieldsOf } from "../json/fields-of.ts";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 import { readEvents } from "./read-events.ts";
-
-type FieldError = { field: string; message: string };
 
 type ErrorBody = {
   code: string;
@@ -32,7 +31,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = body.retryAfter ?? null;
   }
 
-  /** Whether the request was done is unknown: no answer came, or not one of our API. */
+  /** Whether it is unknown if the request was done: no answer came, or none of our API. */
   get answerLost(): boolean {
     return this.code === "unreachable" || (this.code === "unexplained" && this.status >= 502);
   }
@@ -41,8 +40,17 @@ export class ApiError extends Error {
     return this.code === "not-signed-in";
   }
 
-  get fields(): FieldError[] {
-    return Array.isArray(this.details.fields) ? (this.details.fields as FieldError[]) : [];
+  /** What is wrong with the input, by the field's name. */
+  get fieldErrors(): Record<string, string> {
+    const { fields } = this.details;
+    const listed: unknown[] = Array.isArray(fields) ? fields : [];
+    return Object.fromEntries(
+      listed.map(fieldsOf).map(({ field, message }) => [String(field), String(message)]),
+    );
+  }
+
+  get isAboutFields(): boolean {
+    return Object.keys(this.fieldErrors).length > 0;
   }
 }
 
@@ -57,7 +65,7 @@ export type CallOptions = {
   onText?: (piece: string) => void;
 };
 
-/** The answer has the type that the route declares: our own server is trusted to keep it. */
+/** The answer has the type that the route declares; our own server is trusted to keep it. */
 export async function callApi<Called extends Method, const Path extends ApiPath>(
   method: Called,
   path: Path & KnownPath<Called, Path>,
@@ -67,7 +75,7 @@ export async function callApi<Called extends Method, const Path extends ApiPath>
   return sendForAnswer(method, path, body, options);
 }
 
-/** For paths that are put together from parts, whose caller knows the answer's type from the same parts. */
+/** For a path that is built from parts, whose caller knows the answer's type from the same parts. */
 export async function sendForAnswer<Answer>(
   method: Method,
   path: ApiPath,
@@ -78,6 +86,7 @@ export async function sendForAnswer<Answer>(
   if (isStream(response)) return readAnswer<Answer>(response, options);
   const answer: unknown = await response.json().catch(() => null);
   if (options.signal?.aborted) throw new ApiError(0, cancelled);
+  // The one cast: the answer was checked against the route's schema where it was made.
   if (response.ok) return answer as Answer;
   throw new ApiError(response.status, errorIn(answer) ?? unexplained(response));
 }
@@ -85,18 +94,17 @@ export async function sendForAnswer<Answer>(
 const isStream = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
-/** The connection broke: what arrived was shown, and whether there was more is unknown. */
+/** When the connection breaks, the text so far was shown, and whether there was more is unknown. */
 async function readAnswer<Answer>(
   { body }: Response,
   { signal, onText }: CallOptions,
 ): Promise<Answer> {
   try {
     for await (const { event, data } of body ? readEvents(body) : []) {
-      if (event === "text") onText?.((data as { piece: string }).piece);
+      if (event === "text") onText?.(String(fieldsOf(data).piece));
       if (event === "answer") return data as Answer;
       if (event === "error") {
-        const { status } = data as { status: number };
-        throw new ApiError(status, errorIn(data) ?? unreachable(true));
+        throw new ApiError(Number(fieldsOf(data).status), errorIn(data) ?? unreachable(true));
       }
     }
   } catch (thrown) {
@@ -148,9 +156,10 @@ async function send(
 const cancelled: ErrorBody = { code: "cancelled", message: "You stopped this." };
 
 function errorIn(answer: unknown): ErrorBody | null {
-  if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;
-  const { error } = answer as { error: ErrorBody };
-  return typeof error?.code === "string" && typeof error.message === "string" ? error : null;
+  const { code, message, ...more } = fieldsOf(fieldsOf(answer).error);
+  return typeof code === "string" && typeof message === "string"
+    ? { ...more, code, message }
+    : null;
 }
 
 function unreachable(online: boolean): ErrorBody {

@@ -7,6 +7,7 @@ export type ApiRoutes = {
   "GET /api/admin/flags/[key]": typeof import("../../app/api/admin/flags/[key]/route.ts").GET;
   "PUT /api/admin/flags/[key]": typeof import("../../app/api/admin/flags/[key]/route.ts").PUT;
   "GET /api/admin/flags": typeof import("../../app/api/admin/flags/route.ts").GET;
+  "GET /api/admin/health": typeof import("../../app/api/admin/health/route.ts").GET;
   "GET /api/admin/metrics": typeof import("../../app/api/admin/metrics/route.ts").GET;
   "POST /api/admin/people/[personId]/disable": typeof import("../../app/api/admin/people/[personId]/disable/route.ts").POST;
   "POST /api/admin/people/[personId]/enable": typeof import("../../app/api/admin/people/[personId]/enable/route.ts").POST;
@@ -59,6 +60,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/verify/trace": typeof import("../../app/api/attempts/[attemptId]/verify/trace/route.ts").POST;
   "GET /api/attempts": typeof import("../../app/api/attempts/route.ts").GET;
   "POST /api/attempts": typeof import("../../app/api/attempts/route.ts").POST;
+  "GET /api/chat-bugs": typeof import("../../app/api/chat-bugs/route.ts").GET;
   "GET /api/classes/[classId]/export": typeof import("../../app/api/classes/[classId]/export/route.ts").GET;
   "POST /api/classes/[classId]/instructors": typeof import("../../app/api/classes/[classId]/instructors/route.ts").POST;
   "POST /api/classes/[classId]/join-code": typeof import("../../app/api/classes/[classId]/join-code/route.ts").POST;
@@ -68,6 +70,20 @@ export type ApiRoutes = {
   "POST /api/classes/join": typeof import("../../app/api/classes/join/route.ts").POST;
   "GET /api/classes": typeof import("../../app/api/classes/route.ts").GET;
   "POST /api/classes": typeof import("../../app/api/classes/route.ts").POST;
+  "POST /api/conversations/[conversationId]/decline-handoff": typeof import("../../app/api/conversations/[conversationId]/decline-handoff/route.ts").POST;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/accept": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/accept/route.ts").POST;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/report": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/report/route.ts").POST;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/retry": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/retry/route.ts").POST;
+  "GET /api/conversations/[conversationId]/exchanges/[exchangeId]": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/route.ts").GET;
+  "GET /api/conversations/[conversationId]/export": typeof import("../../app/api/conversations/[conversationId]/export/route.ts").GET;
+  "POST /api/conversations/[conversationId]/extend": typeof import("../../app/api/conversations/[conversationId]/extend/route.ts").POST;
+  "POST /api/conversations/[conversationId]/handoff": typeof import("../../app/api/conversations/[conversationId]/handoff/route.ts").POST;
+  "POST /api/conversations/[conversationId]/messages": typeof import("../../app/api/conversations/[conversationId]/messages/route.ts").POST;
+  "GET /api/conversations/[conversationId]": typeof import("../../app/api/conversations/[conversationId]/route.ts").GET;
+  "PUT /api/conversations/[conversationId]": typeof import("../../app/api/conversations/[conversationId]/route.ts").PUT;
+  "DELETE /api/conversations/[conversationId]": typeof import("../../app/api/conversations/[conversationId]/route.ts").DELETE;
+  "GET /api/conversations": typeof import("../../app/api/conversations/route.ts").GET;
+  "POST /api/conversations": typeof import("../../app/api/conversations/route.ts").POST;
   "POST /api/escalations/[escalationId]/answer": typeof import("../../app/api/escalations/[escalationId]/answer/route.ts").POST;
   "POST /api/escalations/[escalationId]/claim": typeof import("../../app/api/escalations/[escalationId]/claim/route.ts").POST;
   "POST /api/escalations/[escalationId]/preview": typeof import("../../app/api/escalations/[escalationId]/preview/route.ts").POST;
@@ -79,6 +95,8 @@ export type ApiRoutes = {
   "GET /api/guidance": typeof import("../../app/api/guidance/route.ts").GET;
   "GET /api/health": typeof import("../../app/api/health/route.ts").GET;
   "POST /api/learners/attempts/[attemptId]/comments": typeof import("../../app/api/learners/attempts/[attemptId]/comments/route.ts").POST;
+  "GET /api/learners/attempts/[attemptId]/conversations/[conversationId]": typeof import("../../app/api/learners/attempts/[attemptId]/conversations/[conversationId]/route.ts").GET;
+  "GET /api/learners/attempts/[attemptId]/conversations": typeof import("../../app/api/learners/attempts/[attemptId]/conversations/route.ts").GET;
   "GET /api/learners/attempts/[attemptId]": typeof import("../../app/api/learners/attempts/[attemptId]/route.ts").GET;
   "POST /api/lessons/[lessonId]/checks": typeof import("../../app/api/lessons/[lessonId]/checks/route.ts").POST;
   "GET /api/lessons/[lessonId]": typeof import("../../app/api/lessons/[lessonId]/route.ts").GET;

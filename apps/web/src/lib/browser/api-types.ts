@@ -4,7 +4,7 @@ import type { ApiRoutes } from "./api-routes.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type ApiPath = `/api/${string}`;
 
-/** Signing in is the sign-in library's own; nobody reads what it answers. */
+/** better-auth handles sign-in; nothing reads its answers. */
 type AuthRoutes = Record<
   `POST /api/auth/${"sign-in/email" | "sign-up/email" | "sign-out"}`,
   Handler<unknown>
@@ -18,7 +18,7 @@ type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? [First, ...Segments<Rest>]
   : [Path];
 
-/** Segment by segment: `[attemptId]` takes anything, everything else has to be the same. */
+/** Compares segment by segment: `[attemptId]` matches anything, every other segment must be equal. */
 type Fits<Route extends unknown[], Path extends unknown[]> = Route extends [
   infer Wanted,
   ...infer WantedRest,
@@ -34,7 +34,7 @@ type Fits<Route extends unknown[], Path extends unknown[]> = Route extends [
     ? true
     : false;
 
-/** Of each path of a union by itself. */
+/** For each path of a union by itself. */
 type FittingRoute<Called extends Method, Path extends string> = Path extends unknown
   ? {
       [Key in keyof Routes]: Key extends `${Called} ${infer Route}`
@@ -45,7 +45,7 @@ type FittingRoute<Called extends Method, Path extends string> = Path extends unk
     }[keyof Routes]
   : never;
 
-/** A route without parameters comes before one whose parameter would fit too. */
+/** A route without parameters wins over one whose parameter would match too. */
 type RouteAt<
   Called extends Method,
   Path extends string,

@@ -27,7 +27,7 @@ type Check = (args: unknown, expected: unknown, actual: unknown) => true | strin
 /** The checker is part of the catalogue and trusted; it reads data and runs no program of a learner. */
 async function fetchChecker(baseUrl: string, name: string): Promise<Checkers> {
   const url = `${baseUrl}checker-${name}.js`;
-  const { check } = (await import(/* turbopackIgnore: true */ url)) as { check: Check };
+  const { check }: { check: Check } = await import(/* turbopackIgnore: true */ url);
   return {
     [name]({ args, expected, actual }) {
       const verdict = check(structuredClone(args), expected, actual);

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 type Topic = Signal["topic"];
 type Hear = () => void;
 
-/** Also polled, in case events are blocked or were missed. */
+/** Polling as well, in case events are blocked or were missed. */
 const LOOK_AGAIN_MS = 10_000;
 
 const hearers = new Map<Hear, Topic>();

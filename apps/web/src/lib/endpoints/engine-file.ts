@@ -21,9 +21,13 @@ export async function engineFile(
 }
 
 function unavailable(cause: unknown): never {
-  throw new AppError("runner-unavailable", "The engines for this browser cannot be had just now.", {
-    suggestions: ["Try again in a moment. Until then the server runs your code."],
-    retryAfterSeconds: RETRY_SECONDS,
-    cause,
-  });
+  throw new AppError(
+    "runner-unavailable",
+    "Your browser cannot run code right now: its files are not available.",
+    {
+      suggestions: ["Try again in a moment. Until then the server runs your code."],
+      retryAfterSeconds: RETRY_SECONDS,
+      cause,
+    },
+  );
 }

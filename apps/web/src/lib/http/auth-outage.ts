@@ -1,7 +1,8 @@
+import { fieldsOf } from "../json/fields-of.ts";
+
 export const DATABASE_UNAVAILABLE = "DATABASE_UNAVAILABLE";
 
 /** Whether this is the error that `authDatabase` throws while the database is unavailable. */
 export function isAuthOutage(error: unknown): boolean {
-  const { body } = (error ?? {}) as { body?: { code?: unknown } };
-  return body?.code === DATABASE_UNAVAILABLE;
+  return fieldsOf(fieldsOf(error).body).code === DATABASE_UNAVAILABLE;
 }

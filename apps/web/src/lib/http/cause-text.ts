@@ -1,8 +1,8 @@
 const MAX_CAUSES = 5;
 
 /**
- * What kind of failure it was, for the audit trail: the names and codes of its causes. Not their messages, which may
- * quote what somebody typed, and the trail cannot be changed; the log has them under the same request id.
+ * The kind of a failure for the audit trail: the names and codes of its causes. Not their messages, which may quote
+ * what somebody typed, while the trail cannot be changed; the log has them under the same request id.
  */
 export function causeText(thrown: unknown): string {
   const words: string[] = [];

@@ -16,7 +16,7 @@ export type FailedRequest = {
 const DATABASE_RETRY_SECONDS = 5;
 const mayKeep = auditAllowance();
 
-/** Turns anything thrown into the error for the caller. Only what we did not foresee becomes `internal`. */
+/** Turns anything thrown into the error for the caller. Only an unforeseen error becomes `internal`. */
 export async function toAppError(thrown: unknown, { database }: Pick<Deps, "database">) {
   if (thrown instanceof AppError) return thrown;
   if (isAuthOutage(thrown) || !(await database.ping())) return databaseUnavailable(thrown);

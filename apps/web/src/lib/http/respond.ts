@@ -39,7 +39,7 @@ function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-/** The one shape of error answers. */
+/** The one form of every error answer. */
 export function errorBody(error: AppError, requestId: string) {
   const { code, message, suggestions, details, retryAfterSeconds: retryAfter } = error;
   return { error: { code, message, requestId, suggestions, details, retryAfter } };

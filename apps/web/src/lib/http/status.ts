@@ -24,6 +24,7 @@ export const httpStatus: Record<ErrorCode, number> = {
   "runner-busy": 503,
   "too-many-runs": 429,
   "storage-used-up": 413,
+  "text-too-costly": 422,
   // Never stored for an idempotency key: the same request may be sent again and then runs.
   "run-cancelled": 503,
   internal: 500,
@@ -34,6 +35,8 @@ export const httpStatus: Record<ErrorCode, number> = {
   "recap-not-due": 409,
   "tests-not-passed": 409,
   "request-in-progress": 409,
+  "conversation-closed": 409,
+  "auto-continue-stopped": 409,
   "idempotency-key-reused": 422,
   "already-claimed": 409,
   "escalation-closed": 409,

@@ -1,7 +1,7 @@
 import type { Patterns } from "@foothold/core/catalog";
 import type { PartHealth } from "@foothold/core/people";
 
-/** The built-in coach answers whatever becomes of models; what it answers from is the catalogue. */
+/** The built-in coach works without models; it only needs the catalogue. */
 export function coachHealth(patterns: Pick<Patterns, "list">): () => PartHealth {
   let health: PartHealth = "starting";
   let looking = false;

@@ -1,7 +1,7 @@
 import type { JobWorkers } from "@foothold/core/jobs";
 import { loadOnce } from "./load-once.ts";
 
-/** Opens the jobs at `start`. What is enqueued before is found by the sweep that every start begins with. */
+/** Opens the queue at `start`. Items enqueued before are found by the sweep at every start. */
 export function lazyJobs(open: () => Promise<JobWorkers>): JobWorkers {
   const opened = loadOnce(open);
   return {

@@ -8,6 +8,7 @@ const aRunner = () => ({
   ...fakeRunner(),
   queue: () => emptyQueue,
   places: () => [],
+  status: () => ({ confinement: "namespaces", memoryLimit: "kernel" as const, forgedRuns: 0 }),
   close: vi.fn(async () => {}),
 });
 

@@ -1,16 +1,17 @@
-import type { PartHealth, RunnerHealth } from "@foothold/core/people";
+import type { PartHealth, RunnerHealth, SandboxHealth } from "@foothold/core/people";
 import { emptyQueue, type Runner, type RunQueues } from "@foothold/core/runs";
 import { loadOnce } from "./load-once.ts";
 
-type Startable = Runner & RunQueues & { close(): Promise<void> };
+type Startable = Runner & RunQueues & { status(): SandboxHealth; close(): Promise<void> };
 
-export type LazyRunner = Startable & {
+export type LazyRunner = Omit<Startable, "status"> & {
+  sandboxes(): SandboxHealth | null;
   health(): RunnerHealth;
-  /** Resolves once it has started; rejects where it cannot. */
+  /** Resolves once it has started; rejects when it cannot. */
   ready(): Promise<void>;
 };
 
-/** Whoever has waited so long has reason to ask what is the matter. */
+/** After a wait this long the runner counts as busy. */
 export const busyAfterMs = 10_000;
 
 /** A runner that is started by the first call that needs it. */
@@ -35,6 +36,7 @@ export function lazyRunner(start: () => Promise<Startable>): LazyRunner {
     trace: async (request, signal, onWaiting) =>
       (await started()).trace(request, signal, onWaiting),
     queue: () => running?.queue() ?? emptyQueue,
+    sandboxes: () => sandboxHealth(running),
     places: (requester) => running?.places(requester) ?? [],
     ready: async () => void (await started()),
     health() {
@@ -48,4 +50,10 @@ export function lazyRunner(start: () => Promise<Startable>): LazyRunner {
       await runner?.close();
     },
   };
+}
+
+function sandboxHealth(running: Startable | undefined): SandboxHealth | null {
+  if (!running) return null;
+  const { confinement, memoryLimit, forgedRuns } = running.status();
+  return { confinement, memoryLimit, forgedRuns };
 }

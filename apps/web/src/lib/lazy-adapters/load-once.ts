@@ -1,7 +1,7 @@
 export type LoadOnce<T> = {
   /** The first call loads; a load that failed is tried again by the next call. */
   (): Promise<T>;
-  /** What is loaded or being loaded, without beginning it. */
+  /** What is loaded or loading; does not start loading. */
   begun(): Promise<T> | undefined;
 };
 

@@ -1,12 +1,12 @@
 const MAX_CAUSES = 5;
 
-/** An error for the log: what it is and where, without the values of a failed query, which are people's. */
+/** An error for the log, without the values of a failed query, which are personal. */
 export function errorForLog(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { message, stack = "", cause } = error;
   return {
     type: error.constructor.name,
-    // drizzle adds them to its message, and so to the stack.
+    // drizzle adds the values to its message, and so to the stack.
     message: message.split("\nparams: ")[0],
     at: stack.slice(stack.indexOf(message) + message.length).trim(),
     ...("code" in error && { code: error.code }),

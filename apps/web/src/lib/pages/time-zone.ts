@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { TIME_ZONE_COOKIE } from "#lib/browser/time-zone-cookie.ts";
 
-/** The person's time zone, as their browser said it; UTC until it has. */
+/** The person's time zone as their browser reported it; UTC before that. */
 export async function currentTimeZone(): Promise<string> {
   const said = (await cookies()).get(TIME_ZONE_COOKIE)?.value;
   return said && isTimeZone(said) ? said : "UTC";

@@ -4,6 +4,7 @@ import {
   memberSchema,
   ownClassesSchema,
 } from "@foothold/core/classroom";
+import { personSchema } from "@foothold/core/people";
 import { z } from "zod";
 import { attemptAndProblem } from "./attempt.ts";
 
@@ -21,6 +22,6 @@ export const removedAnswer = z.object({ removed: z.literal(true) });
 
 export const commentAnswer = z.object({ comment: commentSchema });
 
-const personSchema = z.object({ id: z.string(), name: z.string() });
-
-export const learnerAttemptAnswer = attemptAndProblem.extend({ learner: personSchema });
+export const learnerAttemptAnswer = attemptAndProblem.extend({
+  learner: personSchema.pick({ id: true, name: true }),
+});

@@ -9,7 +9,6 @@ import {
   failureExplanationSchema,
   ownCoachTestSchema,
   patternSuggestionsSchema,
-  questionReplySchema,
   testedModelsSchema,
   viewedCoachSettingsSchema,
 } from "@foothold/core/coach";
@@ -22,7 +21,6 @@ export const choiceAnswer = choiceVerdictSchema;
 export const discoveryAnswer = discoverySchema;
 export const hintAnswer = hintAnswerSchema;
 export const failureAnswer = failureExplanationSchema;
-export const chatAnswer = questionReplySchema;
 
 /** Models by name only: keys and addresses stay in the environment. */
 export const coachSettingsAnswer = z.object({ settings: viewedCoachSettingsSchema });

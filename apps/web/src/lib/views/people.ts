@@ -6,11 +6,13 @@ import {
   notificationSchema,
   personSchema,
   settingsSchema,
+  systemHealthSchema,
 } from "@foothold/core/people";
 import { z } from "zod";
 import { pageOf } from "./page.ts";
 
 export const healthAnswer = healthSchema;
+export const systemHealthAnswer = systemHealthSchema;
 
 export const flagAnswer = z.object({ flag: flagSchema });
 export const describedFlagAnswer = z.object({ flag: describedFlagSchema });

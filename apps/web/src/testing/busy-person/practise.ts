@@ -14,7 +14,10 @@ export async function practise(app: App, send: Send, mark: string) {
   const move: Move = (verb, body = {}) => send("POST", `${at}/${verb}`, body);
   const draft = { field: "explanation", text: `Typed ${mark}`, revision: 0 };
   await send("PUT", `${at}/drafts`, { drafts: [draft] });
-  await move("chat", { message: `What about ${mark}?` });
+  const { conversationId, exchangeId } = await move("chat", { message: `What about ${mark}?` });
+  const exchange = `/api/conversations/${conversationId}/exchanges/${exchangeId}`;
+  await send("POST", `${exchange}/report`, { what: `Bad, says ${mark}` }, 201);
+  await send("PUT", `/api/conversations/${conversationId}`, { title: `Talk of ${mark}` });
   await understandAndPlan(move, mark);
   const { attempt: coding } = await move("mode", { mode: "EXPERT" });
   await send("PUT", `${at}/code`, { code: `// first ${mark}\n`, version: coding.version });

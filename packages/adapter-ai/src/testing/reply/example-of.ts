@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** A value that a JSON schema allows, with the given words wherever it wants text. */
+/** A value that a JSON schema allows, with the given words wherever it wants text, and without what may be absent. */
 export function exampleOf(schema: Schema, words: string, root: Schema = schema): unknown {
   const again = (inner: unknown) => exampleOf(isSchema(inner) ? inner : {}, words, root);
   if (typeof schema.$ref === "string") return again(resolve(root, schema.$ref));
@@ -26,9 +26,10 @@ export function exampleOf(schema: Schema, words: string, root: Schema = schema):
       );
     default: {
       const properties = isSchema(schema.properties) ? schema.properties : {};
-      return Object.fromEntries(
-        Object.entries(properties).map(([key, inner]) => [key, again(inner)]),
-      );
+      const isRequired = (key: string) =>
+        !Array.isArray(schema.required) || schema.required.includes(key);
+      const given = Object.entries(properties).filter(([key]) => isRequired(key));
+      return Object.fromEntries(given.map(([key, inner]) => [key, again(inner)]));
     }
   }
 }

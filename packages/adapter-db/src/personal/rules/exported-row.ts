@@ -1,6 +1,6 @@
 import type { PersonKey, Row } from "./rule.ts";
 
-/** What was done, and of whom it speaks no more than whether it is the person. */
+/** Leaves out other people's ids: an entry shows only whether it was done by this person. */
 export async function* withoutOthers(rows: AsyncIterable<Row>, { id }: PersonKey) {
   for await (const { actorId, details, ...entry } of rows) {
     const own = Object.entries(details as Row).filter(
@@ -14,7 +14,7 @@ export async function* withoutAuthors(rows: AsyncIterable<Row>, { id }: PersonKe
   for await (const { authorId, ...row } of rows) yield { ...row, byYou: authorId === id };
 }
 
-/** What was tried and never shown may give an answer away, and was said to nobody. */
+/** Without texts that were tried and never shown: they may give an answer away, and nobody was told them. */
 export async function* shownTexts(rows: AsyncIterable<Row>) {
   for await (const row of rows) yield { ...row, text: row.shown ? row.text : null };
 }
@@ -26,7 +26,7 @@ export async function* withoutAnswerer(rows: AsyncIterable<Row>) {
   }
 }
 
-/** Others may have said the same in words of their own. */
+/** Only the person's own variants: others may have said the same in their own words. */
 export async function* ownVariants(rows: AsyncIterable<Row>, { id }: PersonKey) {
   for await (const row of rows) {
     const variants = row.variants as Row[];

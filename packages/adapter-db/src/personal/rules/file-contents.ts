@@ -1,7 +1,7 @@
 import { decodeContent, storedContentSchema } from "@foothold/core/attempt";
 import type { Row } from "./rule.ts";
 
-/** Revisions as the contents they stand for. They come file by file, each from its beginning. */
+/** Turns revisions into contents. The rows come file by file, each from its first revision. */
 export async function* fileContents(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let file = "";
   let content: string | null = null;

@@ -1,9 +1,9 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { attempts, comments, escalations, recoveries } from "../../schema.ts";
+import { attempts, comments, conversations, escalations, recoveries } from "../../schema.ts";
 import type { PersonKey } from "./rule.ts";
 
-/** Ways in which a row is somebody's. */
+/** How a row belongs to a person. */
 export const by = (column: PgColumn) => (person: PersonKey) => eq(column, person.id);
 
 export const ofAttempt = (column: PgColumn) => (person: PersonKey) =>
@@ -13,6 +13,12 @@ export const ofRecovery = (column: PgColumn) => (person: PersonKey) =>
   inArray(
     column,
     sql`(select ${recoveries.id} from ${recoveries} where ${recoveries.userId} = ${person.id})`,
+  );
+
+export const ofConversation = (column: PgColumn) => (person: PersonKey) =>
+  inArray(
+    column,
+    sql`(select ${conversations.id} from ${conversations} where ${conversations.userId} = ${person.id})`,
   );
 
 export function attemptsOf({ id }: PersonKey): SQL {

@@ -5,24 +5,24 @@ export type Row = Record<string, unknown>;
 
 type Exported = {
   file: string;
-  /** What the file holds, in words for the person. */
+  /** What the file contains, in words for the person. */
   about: string;
-  /** Which rows, where there are more to show than to delete. */
+  /** Which rows, if more are exported than deleted. */
   of?: (person: PersonKey) => SQL | undefined;
-  /** Columns that are keys or secrets, or somebody else's. */
+  /** Columns that are keys, secrets or somebody else's. */
   omit?: readonly string[];
-  /** What of the stored rows is shown, where that is not simply their columns. */
+  /** What is exported of the rows, if not simply their columns. */
   shown?: (rows: AsyncIterable<Row>, person: PersonKey) => AsyncIterable<Row>;
 };
 
-/** What becomes of a table when a person asks for their data, and when they go. */
+/** What happens with a table when a person exports their data or deletes their account. */
 export type PersonalRule = {
-  /** Which rows are theirs: these are exported, and these are deleted. */
+  /** The person's rows: these are exported and deleted. */
   of: (person: PersonKey) => SQL | undefined;
   exported: Exported | { not: string };
-  /** Rows that others need too are kept; `unless` says which go all the same, before anything else does. */
+  /** Rows that others need are kept; `unless` selects those that are deleted nevertheless, before anything else. */
   erased: "delete" | { keep: string; unless?: (person: PersonKey) => SQL };
-  /** Columns that no longer name the person, in whatever row: a reference is emptied, in JSON the id becomes null. */
+  /** Columns that stop naming the person in every row: a reference becomes null, and so does the id in JSON. */
   forgets?: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import type { Rule } from "../rules/rule.ts";
 
 const { auditEntries, rateLimitHits, verification } = schema;
 
-/** As tries to sign in are counted: an email is tried also where nobody has it. */
+/** The same hash that sign-in tries are counted under. */
 function hashOf(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }

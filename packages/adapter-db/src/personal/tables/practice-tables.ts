@@ -46,7 +46,7 @@ export const practiceTables = {
       file: "model-calls",
       about:
         "Which models were asked for you, and when. What you were shown is in attempt-events.json.",
-      // What was held back may be the answer; what was shown is in the events.
+      // A blocked reply may be the answer; what was shown is in the events.
       omit: ["text"],
     },
     erased: "delete",

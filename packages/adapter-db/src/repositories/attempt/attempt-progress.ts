@@ -5,7 +5,7 @@ import { attemptEvents, attempts } from "../../schema.ts";
 
 const LONGEST_GAP_MS = LONGEST_GAP_MINUTES * 60_000;
 
-/** Of the tests whose results are kept: those of the code as it is. */
+/** The stored test results, which belong to the present code. */
 const results = sql`coalesce(nullif(${attempts.verifyPayload} -> 'testResults', '[]'), ${attempts.testResults})`;
 export const lastRun = sql<
   AttemptRecord["lastRun"]
@@ -35,7 +35,7 @@ export async function timesOf(
       timeMs: sql<number>`sum(least(${LONGEST_GAP_MS}::float8, ${gaps.gapMs}::float8))`,
     })
     .from(gaps)
-    // The last event has none after it, and least() would take that for the longest.
+    // The last event has no gap after it, and least() would count it as the longest.
     .where(isNotNull(gaps.gapMs))
     .groupBy(gaps.attemptId, gaps.place);
   for (const { attemptId, place, timeMs } of rows) {

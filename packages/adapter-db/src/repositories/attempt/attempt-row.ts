@@ -19,7 +19,7 @@ export const summaryColumns = {
 type SummaryRow = Pick<Row, keyof typeof summaryColumns>;
 
 export function toAttempt(row: Row): AnyAttempt {
-  // Attempts older than hints have no budget.
+  // Attempts that are older than hints have no budget.
   return anyAttemptSchema.parse({
     ...row,
     ...momentsOf(row),

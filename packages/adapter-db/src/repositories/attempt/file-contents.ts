@@ -14,7 +14,7 @@ type Row = typeof fileRevisions.$inferSelect;
 
 /** A file right before and right after the change at `position`. */
 export async function contentAround(db: Db, file: File, position: number) {
-  // One more than a chain is long, so that the chain that ends before the change is there too.
+  // One row more than a chain has, so that the chain before the change is complete too.
   const rows = await newestFirst(db, file, position, SNAPSHOT_EVERY + 1);
   const earlier = rows[0]?.position === position ? rows.slice(1) : rows;
   return { before: contentOf(earlier), after: contentOf(rows) };

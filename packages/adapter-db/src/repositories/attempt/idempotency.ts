@@ -4,7 +4,7 @@ import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { idempotencyKeys } from "../../schema.ts";
 
-/** How long an answer can be asked for again. */
+/** How long an answer is kept for repeated requests. */
 export const KEPT_DAYS = 7;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
@@ -48,7 +48,7 @@ export function postgresIdempotency({ db }: Connection): Idempotency {
 
 async function heldBy(db: Db, key: IdempotencyKey, fingerprint: string): Promise<Claim> {
   const [held] = await db.select().from(idempotencyKeys).where(isKey(key));
-  // Released in between: whoever asks again finds it free.
+  // Released meanwhile: the next request finds the key free.
   if (!held) return { state: "running" };
   if (held.fingerprint !== fingerprint) return { state: "other-request" };
   if (held.status === null) return { state: "running" };

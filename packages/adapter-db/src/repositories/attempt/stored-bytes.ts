@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { attemptEvents, attempts, fileRevisions } from "../../schema.ts";
 
-/** As stored, compressed; large values are not read for it. */
+/** The compressed size as stored, without reading large values. */
 export async function storedBytesOf(db: Db, userId: string): Promise<number> {
   const own = sql`(select ${attempts.id} from ${attempts} where ${attempts.userId} = ${userId})`;
   const { rows } = await db.execute<{ bytes: string }>(sql`

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { changeSets, fileRevisions } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
 
-/** Appends a change set with the files' contents, or puts it in place of the last one with the same id. */
+/** Appends a change set with the files' contents, or replaces the last one with the same id. */
 export async function writeChange(
   tx: Transaction,
   { changeSet, nowApplied, noLongerApplied }: ChangeWrite,

@@ -4,7 +4,7 @@ import type { Db } from "../../connect.ts";
 import { classes, classMembers, user } from "../../schema.ts";
 import { canTeach } from "./taught-by.ts";
 
-/** The class is held while it is decided, so that two who leave at once cannot both go. */
+/** The class is locked during the decision, so that two last instructors cannot both leave at once. */
 export function removeMember(db: Db, classId: string, userId: string): Promise<MemberRemoval> {
   return db.transaction(async (tx) => {
     await tx.select().from(classes).where(eq(classes.id, classId)).for("update");

@@ -5,7 +5,7 @@ import { storable, storableText } from "../rows/storable.ts";
 
 type Writer = Pick<Db, "insert">;
 
-/** Adds an entry, in the transaction of the change it speaks of when there is one. */
+/** Adds an entry, in the transaction of the change it records if there is one. */
 export async function writeAuditEntry(writer: Writer, record: AuditRecord): Promise<void> {
   await writer.insert(auditEntries).values({
     action: record.action,

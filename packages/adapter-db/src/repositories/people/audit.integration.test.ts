@@ -40,6 +40,21 @@ test("an entry outlives the person it speaks of", async () => {
   expect(items).toMatchObject([{ subject: "left", actorId: "leaver", actorName: null }]);
 });
 
+test("people, classes and attempts are named when an entry is read", async () => {
+  await connection.pool.query(
+    `insert into "user" (id, name, email) values ('named', 'Nora N', 'nora@example.org')`,
+  );
+  await connection.pool.query(
+    `insert into classes (id, name, join_code) values ('class-9', 'Group 9', 'CODE9999')`,
+  );
+  const audit = postgresAudit(connection);
+  await audit.record(
+    anAuditRecord({ subject: "class-9", details: { personId: "named" }, requestId: "named-1" }),
+  );
+  const { items } = await audit.search({ limit: 1, search: "named-1" });
+  expect(items[0]?.names).toEqual({ "class-9": "Group 9", named: "Nora N" });
+});
+
 test("a search that fits a crowd finds the newest of all their entries", async () => {
   await connection.pool.query(
     `insert into "user" (id, name, email)

@@ -11,6 +11,7 @@ import { auditEntries, user } from "../../schema.ts";
 import { pageOf, unknownPage } from "../rows/page.ts";
 import { nameOrEmailContains } from "../rows/search-text.ts";
 import { writeAuditEntry } from "./audit-entry.ts";
+import { idsIn, namesIn } from "./audit-names.ts";
 
 const MANY_ACTORS = 100;
 
@@ -26,15 +27,27 @@ export function postgresAudit({ db }: Connection): AuditTrail {
           .where(and(...(await conditions(db, query))))
           .orderBy(desc(auditEntries.id))
           .limit(query.limit + 1);
-        return pageOf(rows, query.limit, { item: toEntry, cursor: (row) => String(row.id) });
+        const names = await namesIn(db, rows);
+        return pageOf(rows, query.limit, {
+          item: (row) => toEntry(row, names),
+          cursor: (row) => String(row.id),
+        });
       }),
   };
 }
 
 type Row = typeof auditEntries.$inferSelect & { actorName: string | null };
 
-function toEntry(row: Row): AuditEntry {
-  return auditEntrySchema.parse({ ...row, at: row.at.toISOString() });
+function toEntry(row: Row, names: ReadonlyMap<string, string>): AuditEntry {
+  const known = idsIn(row).flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return auditEntrySchema.parse({
+    ...row,
+    at: row.at.toISOString(),
+    names: Object.fromEntries(known),
+  });
 }
 
 async function conditions(
@@ -60,7 +73,7 @@ async function mentions(db: Db, search: string): Promise<SQL | undefined> {
   return or(
     eq(auditEntries.requestId, search),
     eq(auditEntries.subject, search),
-    // Few actors are looked up in the index; entries of many are soon met on the way back in time.
+    // A few actors are looked up by index; the entries of many are found quickly by reading back in time.
     ids.length > MANY_ACTORS ? byActor : inArray(auditEntries.actorId, ids),
   );
 }

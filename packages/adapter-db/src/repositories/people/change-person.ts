@@ -10,7 +10,10 @@ type Options = { endSessions?: boolean; mayBeLastAdmin?: boolean };
 
 export const canAdminister = and(eq(user.role, "admin"), isNull(user.disabledAt));
 
-/** One transaction: the change, its sessions, its audit entry, and an admin left who can sign in. */
+/**
+ * One transaction: the change, ending the sessions, the audit entry, and the check that an admin is left who can sign
+ * in.
+ */
 export function changePerson(
   db: Db,
   id: string,
@@ -34,13 +37,13 @@ export function changePerson(
   });
 }
 
-/** The person, for this transaction alone, and whether Foothold would be without an admin but for them. */
+/** Locks the person for this transaction, and tells whether they are the last admin. */
 export async function lockPerson(tx: Transaction, id: string) {
-  // Everyone who might take an admin away queues here, always in the same order.
+  // Transactions that might remove an admin wait here, always in the same order.
   await tx.select().from(user).where(canAdminister).orderBy(asc(user.id)).for("update");
   const [person] = await tx.select().from(user).where(eq(user.id, id)).for("update");
   if (!person) return null;
-  // A new statement sees what those before us in the queue have committed.
+  // A new statement sees what the transactions before us have committed.
   const admins = await tx.$count(user, canAdminister);
   return { person, isLastAdmin: admins === 1 && isAdmin(person) };
 }

@@ -17,7 +17,7 @@ export const FLAGS_CHANGED = "foothold_flags_changed";
 
 type Reader = Pick<Db, "select">;
 
-/** Rows of flags that are no longer in the list are left out. */
+/** Leaves out rows of flags that no longer exist. */
 export async function readFlags(reader: Reader): Promise<Flag[]> {
   const rows = await reader
     .select({ flag: featureFlags, changedBy: { id: user.id, name: user.name } })
@@ -32,7 +32,7 @@ export async function readFlags(reader: Reader): Promise<Flag[]> {
   });
 }
 
-/** One transaction: the flag if its version is still the expected one, its audit entry, and word to all instances. */
+/** One transaction: the flag if its version is the expected one, its audit entry, and a signal to all instances. */
 export function saveFlag(
   db: Db,
   key: FlagKey,

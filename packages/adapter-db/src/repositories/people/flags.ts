@@ -11,13 +11,16 @@ import { translated } from "../../failures.ts";
 import { listen } from "../../listen.ts";
 import { FLAGS_CHANGED, readFlags, saveFlag } from "./flag-rows.ts";
 
-/** Until `start`, while the connection that hears of changes is lost, and while one heard of is not yet read, `all` asks the database. */
+/**
+ * `all` reads from memory. It asks the database before `start`, while the listening connection is lost, and while a
+ * signalled change has not been read.
+ */
 export type FlagStore = Flags & { start(): Promise<void>; close(): Promise<void> };
 
 export function postgresFlags({ db, url }: Connection): FlagStore {
   const known = new Map<FlagKey, Flag>();
 
-  // Reads may come back out of order; a flag never goes back to an older version.
+  // Reads may arrive out of order; a flag never goes back to an older version.
   function remember(flags: Flag[]): void {
     for (const flag of flags) {
       if (flag.version >= (known.get(flag.key)?.version ?? 0)) known.set(flag.key, flag);
@@ -39,7 +42,7 @@ export function postgresFlags({ db, url }: Connection): FlagStore {
     onConnected: refresh,
     onNotification() {
       changesHeard += 1;
-      // Where this fails, whoever asks next tries again.
+      // When this fails, the next caller tries again.
       void refresh().catch(() => {});
     },
   });

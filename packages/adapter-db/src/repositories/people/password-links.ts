@@ -39,7 +39,8 @@ export function postgresPasswordLinks({ db }: Connection): PasswordLinks {
     use: (tokenHash, passwordHash, now, audit) =>
       translated(() =>
         db.transaction(async (tx) => {
-          // Whoever disables the person, or uses the same link, waits here or is waited for.
+          // Locks the person, so that disabling them or using the same link happens before or after, never at the same
+          // time.
           const [person] = await tx
             .select({ id: user.id })
             .from(user)

@@ -9,7 +9,7 @@ import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { rateLimitHits } from "../../schema.ts";
 
-/** The longest window there may be: older counts are thrown away. */
+/** The longest allowed window: older counts are deleted. */
 export const MAX_WINDOW_SECONDS = 86_400;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
@@ -26,7 +26,7 @@ export function postgresRateLimits({ db }: Connection): RateLimits {
     await db.delete(rateLimitHits).where(lt(windowStart, oldest));
   }
 
-  /** One statement: of two that come together, the second waits for the first one's row and counts it. */
+  /** One statement: of two simultaneous calls the second waits for the first one's row and counts it. */
   async function countOne(key: string, limit: RateLimit) {
     const { rows } = await db.execute<{ count: number; earlier: number }>(sql`
       with slot as (
@@ -60,7 +60,7 @@ export function postgresRateLimits({ db }: Connection): RateLimits {
       translated(async () => {
         const counted = await countOne(key, limit);
         if (!counted) return { allowed: false, retryAfterSeconds: await waitOf(key, limit) };
-        // The first call of a slot clears away what counts no more.
+        // The first call of a slot deletes the slots that no longer count.
         if (counted.count === 1) {
           const gone = and(eq(keyColumn, key), lte(windowStart, oldestSlot(limit)));
           await db.delete(rateLimitHits).where(gone);
@@ -92,7 +92,7 @@ function slotSeconds({ windowSeconds }: RateLimit): number {
   return windowSeconds / SLOTS_PER_WINDOW;
 }
 
-/** A slot that starts at this moment or before it counts no more. */
+/** Slots that start at or before this moment no longer count. */
 function oldestSlot(limit: RateLimit) {
   return sql`now() - make_interval(secs => ${limit.windowSeconds + slotSeconds(limit)})`;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { account, passwordLinks, session } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
 
-/** The new password, and nothing left that was opened by the old one or would open it again. */
+/** Sets the password and removes everything that the old one opened or that could set it again: sessions and links. */
 export async function replacePassword(
   tx: Transaction,
   userId: string,

@@ -43,5 +43,5 @@ export function postgresSettings({ db }: Connection): SettingsStore {
   };
 }
 
-// A name that sign-up let in is shown as it is; only what is saved here has to meet the rules.
+// Names accepted by older sign-up rules are shown as they are; only saved ones must meet the rules.
 const chosenSchema = settingsSchema.omit({ name: true });

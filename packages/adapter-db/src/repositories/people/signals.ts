@@ -4,7 +4,7 @@ import { listen } from "../../listen.ts";
 
 const CHANNEL = "foothold_signals";
 
-/** Heard from `start` on. Who lost the connection asks again by themselves; a signal says that, not what. */
+/** Delivers signals from `start` on. After a lost connection listeners read the present state by themselves. */
 export type SignalStore = Signals & { start(): Promise<void>; close(): Promise<void> };
 
 export function postgresSignals({ pool, url }: Connection): SignalStore {

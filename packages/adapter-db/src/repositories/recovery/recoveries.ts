@@ -65,7 +65,7 @@ export function postgresRecoveries({ db }: Connection): Recoveries {
               or(eq(recoveries.status, "running"), gt(attempts.version, recoveries.shownVersion)),
             ),
           )
-          // Nothing may come of an attempt that went on: the oldest of them must not stand before what is new.
+          // Newest first, so that an old attempt whose turn produces nothing does not block newer ones.
           .orderBy(desc(eq(recoveries.status, "running")), desc(attempts.updatedAt))
           .limit(MAX_DUE);
         return rows.map(({ id }) => id);

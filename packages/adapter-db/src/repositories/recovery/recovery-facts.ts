@@ -47,7 +47,7 @@ export function postgresRecoveryFacts({ db }: Connection): RecoveryFacts {
   };
 }
 
-// Written out, because a column of a query on one table is rendered without its table's name.
+// Written as SQL, because drizzle renders a column of a query on one table without its table's name.
 const lastVoice = sql<string | null>`(select step.voice ->> 'provider' from recovery_steps step
   where step.recovery_id = recoveries.id and step.shown and step.stage = recoveries.stage
   order by step.position desc, step.key limit 1)`;

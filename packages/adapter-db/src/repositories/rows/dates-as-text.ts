@@ -2,7 +2,7 @@ type DatesAsText<T> = {
   [K in keyof T]: T[K] extends Date | null ? (T[K] extends Date ? string : string | null) : T[K];
 };
 
-/** A row with its dates as the core writes them. */
+/** A row with its dates as ISO text, as core has them. */
 export function withDatesAsText<T extends object>(row: T): DatesAsText<T> {
   const entries = Object.entries(row).map(([name, value]) => [
     name,

@@ -4,25 +4,25 @@ import { unknownPage } from "./page.ts";
 
 type Order = { moment: PgColumn; id: PgColumn };
 
-/** A page cursor that is a moment and an id: rows of one moment are told apart by their ids. */
+/** A page cursor of a moment and an id, since several rows may have the same moment. */
 export function momentCursor(moment: Date, id: string): string {
   return `${moment.getTime()}.${id}`;
 }
 
-/** Thirteen digits of milliseconds are two centuries ahead, and well within what a timestamp holds. */
+/** Thirteen digits of milliseconds reach two centuries ahead and fit a timestamp. */
 export function parseMomentCursor(after: string): { moment: string; id: string } {
   const [, ms, id] = /^(\d{1,13})\.(.+)$/s.exec(after) ?? [];
   if (ms === undefined || id === undefined) throw unknownPage();
   return { moment: new Date(Number(ms)).toISOString(), id };
 }
 
-/** The rows after the cursor, where the newest come first. */
+/** The rows after the cursor when the newest come first. */
 export function olderThan(after: string, columns: Order): SQL {
   const { moment, id } = parseMomentCursor(after);
   return sql`(${columns.moment}, ${columns.id}) < (${moment}::timestamptz, ${id})`;
 }
 
-/** The rows after the cursor, where the oldest come first. */
+/** The rows after the cursor when the oldest come first. */
 export function newerThan(after: string, columns: Order): SQL {
   const { moment, id } = parseMomentCursor(after);
   return sql`(${columns.moment}, ${columns.id}) > (${moment}::timestamptz, ${id})`;

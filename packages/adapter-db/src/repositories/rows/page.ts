@@ -1,7 +1,7 @@
 import { AppError } from "@foothold/core/errors";
 import type { Page } from "@foothold/core/page";
 
-/** A page from one row more than asked for, which tells whether there is another. */
+/** Makes a page from one row more than asked for; the extra row tells whether another page follows. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,

@@ -1,9 +1,9 @@
-// PostgreSQL holds neither NUL nor half a surrogate pair. What only reports must be kept all the same.
+// Replaces NUL and half surrogate pairs, which PostgreSQL cannot store, in text that must be kept nevertheless.
 export function storableText(text: string): string {
   return Buffer.from(text).toString().replaceAll("\u0000", "\ufffd");
 }
 
-/** The same of every text in a JSON value. */
+/** The same for every text in a JSON value. */
 export function storable<Json>(value: Json): Json;
 export function storable(value: unknown): unknown {
   if (typeof value === "string") return storableText(value);

@@ -29,7 +29,7 @@ export const attempts = pgTable(
     updatedAt: updatedAt(),
     finishedAt: moment("finished_at"),
     mode: text("mode").notNull().default("BEGINNER"),
-    /** null: begun in the three steps, and finishes in them. */
+    /** null: the attempt was begun in the older flow and stays in it. */
     v2Step: text("v2_step").default("UNDERSTAND"),
     understandPayload: jsonb("understand_payload"),
     planPayload: jsonb("plan_payload"),
@@ -39,7 +39,7 @@ export const attempts = pgTable(
     hintsUsedCount: integer("hints_used_count").notNull().default(0),
     recapRequired: boolean("recap_required").notNull().default(false),
     recapText: text("recap_text"),
-    /** null: nothing was assessed since it is followed. */
+    /** null: nothing was assessed since the detector exists. */
     stuckTrail: jsonb("stuck_trail"),
     version: integer("version").notNull().default(1),
   },
@@ -102,7 +102,7 @@ export const changeSets = pgTable(
     source: text("source").notNull(),
     applied: boolean("applied").notNull(),
     totalStats: jsonb("total_stats").notNull(),
-    /** What changed in each file but its contents, which are in `file_revisions`. */
+    /** What changed in each file, without the contents, which are in `file_revisions`. */
     files: jsonb("files").notNull(),
     openedAt: moment("opened_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -114,7 +114,7 @@ export const changeSets = pgTable(
   ],
 );
 
-/** A file's content from `position` on: whole, as a delta to the revision before, or gone. */
+/** A file's content from `position` on: whole, as a delta to the revision before, or removed. */
 export const fileRevisions = pgTable(
   "file_revisions",
   {

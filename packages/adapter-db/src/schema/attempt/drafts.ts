@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { updatedAt } from "../columns.ts";
 import { attempts } from "./attempts.ts";
 
-/** What is typed and not sent yet. A draft that was sent stays as a row without text, so that its revision is known. */
+/** Texts that have not been sent. A sent draft stays as a row without text, so that its revision is known. */
 export const attemptDrafts = pgTable(
   "attempt_drafts",
   {

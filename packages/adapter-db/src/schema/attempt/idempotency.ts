@@ -2,7 +2,7 @@ import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-
 import { moment } from "../columns.ts";
 import { user } from "../people/people.ts";
 
-/** Requests that say which they are, and what each was answered. */
+/** Requests with an idempotency key, and their answers. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -14,7 +14,7 @@ export const idempotencyKeys = pgTable(
     fingerprint: text("fingerprint").notNull(),
     leasedUntil: moment("leased_until").notNull(),
     status: integer("status"),
-    // Text as it was sent: jsonb would put the fields in another order.
+    // `json` and not `jsonb`, which would change the order of the fields.
     body: json("body"),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { attempts } from "../attempt/attempts.ts";
 import { moment } from "../columns.ts";
 
-/** What models said, shown or not, and what became of it. */
+/** Replies of models, shown or not, with the verdict of the guard. */
 export const coachReplies = pgTable(
   "coach_replies",
   {
@@ -20,7 +20,7 @@ export const coachReplies = pgTable(
     tookMs: integer("took_ms").notNull(),
     /** null: there was nothing to judge. */
     verdict: text("verdict"),
-    /** null: the reply stood. */
+    /** null: the reply was shown as it is. */
     fallbackReason: text("fallback_reason"),
     text: text("text").notNull(),
     at: moment("at").notNull(),

@@ -85,7 +85,7 @@ export const deckCards = pgTable(
   ],
 );
 
-/** Every rating ever given, with the schedule it was given on. `version` is the card's after the review. */
+/** Every rating, with the schedule it was given on. `version` is the card's after the review. */
 export const recallReviews = pgTable(
   "recall_reviews",
   {

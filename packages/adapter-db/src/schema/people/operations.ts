@@ -30,7 +30,7 @@ export const featureFlags = pgTable(
   ],
 );
 
-/** Entries outlive the people they speak of, so `actor_id` refers to nothing. A trigger refuses every change. */
+/** Entries outlive people, so `actor_id` is no foreign key. A trigger refuses every change. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -46,7 +46,7 @@ export const auditEntries = pgTable(
   (table) => [
     index("audit_entries_of_action").on(table.action, table.id),
     index("audit_entries_of_actor").on(table.actorId, table.id),
-    // Hash, because a subject may be a path longer than a btree can hold.
+    // A hash index, because a subject may be a path longer than a btree can hold.
     index("audit_entries_of_subject").using("hash", table.subject),
     index("audit_entries_of_request").using("hash", table.requestId),
   ],

@@ -81,7 +81,7 @@ export const verification = pgTable(
   ],
 );
 
-/** One link for a person at most: a new one takes the place of the one before, and a used one is gone. */
+/** At most one link for a person: a new one replaces the one before, and a used one is deleted. */
 export const passwordLinks = pgTable("password_links", {
   userId: ownedByUser().primaryKey(),
   tokenHash: text("token_hash").notNull().unique(),
@@ -89,7 +89,7 @@ export const passwordLinks = pgTable("password_links", {
   createdAt: createdAt(),
 });
 
-/** Networks from which a person has signed in: they stay open while somebody else tries passwords there. */
+/** Networks from which a person has signed in: sign-in stays open to them there while somebody else tries passwords. */
 export const knownNetworks = pgTable(
   "known_networks",
   {

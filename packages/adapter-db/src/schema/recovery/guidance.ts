@@ -13,7 +13,7 @@ import { createdAt, moment, updatedAt } from "../columns.ts";
 import { user } from "../people/people.ts";
 import { recoveries } from "./recovery.ts";
 
-/** Outlives both the instructor who said it and the learner it was said to. */
+/** Outlives the accounts of both the instructor and the learner. */
 export const guidance = pgTable(
   "guidance",
   {

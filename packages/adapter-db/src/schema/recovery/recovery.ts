@@ -53,7 +53,7 @@ export const recoveries = pgTable(
   ],
 );
 
-/** One row for each thing tried; `key` is the same for whoever tries it, so that it is done once. */
+/** One row for each thing tried; `key` does not depend on who tries it, so that it is done once. */
 export const recoverySteps = pgTable(
   "recovery_steps",
   {

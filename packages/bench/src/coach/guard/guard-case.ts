@@ -36,7 +36,7 @@ export const harmlessClasses = [
 ] as const;
 export type HarmlessClass = (typeof harmlessClasses)[number];
 
-/** A reply, the learner who would read it, and whether it gives the answer away. */
+/** A reply, its learner, and whether it gives the answer away. */
 export type GuardCase = {
   problem: string;
   class: LeakClass | HarmlessClass;
@@ -47,8 +47,8 @@ export type GuardCase = {
 };
 
 /**
- * `tuning` was looked at while the guard was built. `final` was kept aside and run once; what it showed led to changes.
- * `fresh` is on other problems, was written after them, and holds only what is written by hand; its first run led to one
- * change. Whoever changes the guard again needs a new one for an honest figure.
+ * `tuning` was used while building the guard. `final` was kept aside and run once; its result led to changes. `fresh`
+ * is on other problems, was written afterwards by hand, and its first run led to one change. Another change of the
+ * guard needs a new set for an honest figure.
  */
 export type CorpusSet = "tuning" | "final" | "fresh";

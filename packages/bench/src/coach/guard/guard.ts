@@ -4,7 +4,7 @@ import type { CorpusSet } from "./guard-case.ts";
 import { type Judged, judgeCases } from "./judge-cases.ts";
 import { readCorpus } from "./read-corpus.ts";
 
-/** The rule that anyone would write first: a reply with a code mark is blocked. */
+/** The simplest rule, as a baseline: a reply with a code mark is blocked. */
 const blockedByMarks = ({ text }: Judged): boolean => text.includes("`");
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
@@ -31,7 +31,7 @@ function classRows(judged: readonly Judged[], kind: string): Row[] {
   );
 }
 
-/** Against the fastest tenth: what it costs to run something, beside what it costs to read. */
+/** Compared with the fastest tenth: the cost of running something beside the cost of reading. */
 function timeRows(judged: readonly Judged[]): Row[] {
   const times = (cases: readonly Judged[]) =>
     cases.map(({ timeMs }) => timeMs).sort((one, other) => one - other);

@@ -7,7 +7,7 @@ import type { Corpus } from "./read-corpus.ts";
 
 export type Judged = GuardCase & { verdict: GuardVerdict; timeMs: number; runs: number };
 
-/** Every reply before a fresh guard, so that no run is remembered from another one. */
+/** Judges every reply with a new guard, so that no run is cached from another. */
 export async function judgeCases({ cases, problems }: Corpus, runner: Runner): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const one of cases) {

@@ -12,7 +12,7 @@ export type Corpus = {
   checkers: ReturnType<Catalog["checkers"]>;
 };
 
-/** A folder for each problem. Leaks made from references are for learners of Python in every other one. */
+/** One folder for each problem. Leaks made from references are for Python learners in every other folder. */
 export async function readCorpus(set: CorpusSet): Promise<Corpus> {
   const folder = join(import.meta.dirname, "corpus", set);
   const catalog = loadCatalog();

@@ -8,7 +8,7 @@ import { readCorpus } from "./read-corpus.ts";
 
 type Share = { of: number; alone: number; together: number };
 
-/** A reply for each line of a reference that says something. */
+/** One reply for each meaningful line of a reference. */
 function lineByLine({ references }: Problem): string[] {
   return (references.javascript ?? "")
     .split("\n")
@@ -18,7 +18,10 @@ function lineByLine({ references }: Problem): string[] {
     .map((line) => `You could write\n\n\`\`\`js\n${line}\n\`\`\`\n\nand look at it again.`);
 }
 
-/** Whether a program gets out line by line, once before a guard that forgets and once before one that does not. */
+/**
+ * Whether a program gets out line by line, once with a guard that forgets earlier replies and once with one that
+ * remembers.
+ */
 async function programs(guard: Guard): Promise<Share> {
   const catalog = catalogProblems(loadCatalog());
   const share = { of: 0, alone: 0, together: 0 };
@@ -46,7 +49,7 @@ async function programs(guard: Guard): Promise<Share> {
   return share;
 }
 
-/** Every harmless reply, after all the others to the same problem. */
+/** Every harmless reply, judged after all the others about the same problem. */
 async function harmless(guard: Guard): Promise<Share> {
   const share = { of: 0, alone: 0, together: 0 };
   for (const set of ["tuning", "final", "fresh"] as const) {

@@ -17,7 +17,7 @@ const common = {
 const leaksFile = z.array(z.strictObject({ class: z.enum(leakClasses), ...common }));
 const harmlessFile = z.array(z.strictObject({ class: z.enum(harmlessClasses), ...common }));
 
-/** What a coach shows code in is judged as chat; the rest as a hint. */
+/** Replies of these classes are judged as chat, all others as hints. */
 const balancedClasses: readonly string[] = ["syntax", "other-idea", "pattern", "checkpoint"];
 
 function policyOf(name: string, leaks: boolean): GuardPolicy {

@@ -45,7 +45,7 @@ export const guidance: Bench = {
   },
 };
 
-/** Those that are only too slow fail by the clock, which is not the same on every machine. */
+/** Without programs that are only too slow: they fail by the clock, which differs between machines. */
 function programsOf(problem: Problem) {
   const { slug, wrongPrograms } = problem;
   const authored = wrongPrograms

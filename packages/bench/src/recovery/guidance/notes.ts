@@ -1,4 +1,4 @@
-/** What an instructor wrote for a failure, and which of the catalogue's wrong programs (in JavaScript) failed so. */
+/** An instructor's note about a failure, and the catalogue's wrong program (in JavaScript) that it is about. */
 export type Note = { problem: string; bug: string; words: string };
 
 export const notes: Note[] = [

@@ -4,7 +4,7 @@ import { describeSituation, type Situation } from "@foothold/core/recovery";
 import type { Language, Runner } from "@foothold/core/runs";
 import { aLearner, memoryDeps } from "@foothold/core/testing";
 
-/** What a learner with this program is stuck in, by the way a learner would come there. */
+/** The situation of a learner with this program, reached as a learner would. */
 export async function situationOf(
   runner: Pick<Runner, "run">,
   problem: Problem,

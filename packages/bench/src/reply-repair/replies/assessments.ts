@@ -3,7 +3,7 @@ import { replySchemas } from "@foothold/core/coach";
 import { fenced, reply } from "../reply.ts";
 
 const { recap } = replySchemas;
-/** With the verdict that models were asked for when these were written. */
+/** With the `status` that models were asked for when these were written. */
 const assessment = replySchemas.assessment.extend({ status: verdictSchema });
 
 export const assessments = [

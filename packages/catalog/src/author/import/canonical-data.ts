@@ -55,7 +55,7 @@ const canonicalSchema = z.looseObject({
 });
 export type CanonicalData = z.infer<typeof canonicalSchema>;
 
-/** A number that JavaScript cannot hold exactly is kept as this text, to be found and listed later. */
+/** Marks a number that JavaScript cannot hold exactly, so that it can be listed later. */
 export const inexactNumber = "\u0000inexact:";
 
 export function parseCanonicalData(file: string, text: string): CanonicalData {

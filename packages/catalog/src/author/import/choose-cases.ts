@@ -5,7 +5,7 @@ import { caseName, type FlatCase } from "./flatten-cases.ts";
 
 export type ChosenCases = { cases: FlatCase[]; notes: string[] };
 
-/** Leaves out what a test here cannot say, and says so. */
+/** Leaves out cases that cannot be written as a test here, and lists them. */
 export function chooseCases(all: readonly FlatCase[], property: string): ChosenCases {
   const notes: string[] = [];
   const replaced = new Map(
@@ -59,7 +59,7 @@ function errorMessage(expected: Json): string | undefined {
   return typeof expected.error === "string" ? expected.error : JSON.stringify(expected.error);
 }
 
-/** The property that most cases test, the first of them where several do. */
+/** The property that most cases test; of equals the first. */
 export function mainProperty(cases: readonly FlatCase[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { property } of cases) counts.set(property, (counts.get(property) ?? 0) + 1);

@@ -12,7 +12,7 @@ const visibleCount = 5;
 const exampleCount = 3;
 const tolerance = { absolute: 1e-6, relative: 1e-6 };
 
-/** A draft from an exercism `canonical-data.json`, and a list of what it could not carry over. */
+/** A draft from an exercism `canonical-data.json`, and a list of what could not be converted. */
 export function importCanonicalData(
   file: string,
   text: string,

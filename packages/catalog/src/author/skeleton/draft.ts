@@ -3,7 +3,7 @@ import type { Json } from "../../schema/shared.ts";
 export type DraftTest = { id: string; args: readonly Json[]; expected: Json; purpose: string };
 type DraftExample = { args: readonly Json[]; expected: Json; explanation: string };
 
-/** What is known of a problem before an author has filled in the rest. */
+/** What is known about a problem before an author fills in the rest. */
 export type Draft = {
   slug: string;
   title: string;

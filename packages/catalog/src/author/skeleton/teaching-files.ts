@@ -31,6 +31,12 @@ export function teachingFiles({ parameters, examples }: Draft): Record<string, s
   reading: TODO
   question: TODO
 `,
+    "invariant.mjs": `// Solves the task, and stops where the invariant speaks of it; see problems/two-sum.
+export function* moments() {
+  yield { when: "TODO" };
+}
+`,
+    "invariant-breaks.json": "{}\n", // written by `npm run catalog:check -- --break-invariants <slug>`
     "probes.json": "[]\n", // written by `npm run catalog:check -- --choose-probes <slug>`
     "rubric.yaml": `${rubricFields.map(fieldYaml).join("")}exampleReading:
   arguments: [${names.join(", ")}]

@@ -2,7 +2,7 @@ import { sourceExtensions } from "../../authored/authored-problem.ts";
 import { nativeReference } from "../../native/call-reference.ts";
 import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 
-/** The known answer makes the program fail, and the program is good enough to be worth the search. */
+/** Checks that the known input breaks each program, and that it passes enough tests to be worth the search. */
 export async function checkAdversaries(checked: CheckedProblem): Promise<RuleResult> {
   const { authored, problem, execute } = checked;
   const solve = nativeReference(authored);

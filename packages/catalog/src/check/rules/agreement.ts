@@ -7,7 +7,7 @@ const largestSmallSize = 8;
 const minDifferentInputs = 50;
 const bruteForceMs = 5_000;
 
-/** Brute force and reference, in both languages, give the same answers on generated inputs. */
+/** Checks that brute force and reference give the same answers on generated inputs, in both languages. */
 export async function checkAgreement(checked: CheckedProblem): Promise<RuleResult> {
   const { authored, problem, execute } = checked;
   const folder = `problems/${problem.slug}`;

@@ -6,7 +6,10 @@ import { findCode } from "../text/find-code.ts";
 import { checkerText, patternTexts, problemTexts, statementText } from "../text/learner-texts.ts";
 import { spliceCode } from "../text/splice-code.ts";
 
-/** No text a learner reads, and no checker their browser gets, holds code that, pasted into the starter, makes more tests pass. */
+/**
+ * Checks that no text for learners and no checker in their browser contains code that makes more tests pass when pasted
+ * into the starter.
+ */
 export async function checkLeaks(checked: CheckedProblem): Promise<RuleResult> {
   const { authored, problem, patterns, execute } = checked;
   const texts = [

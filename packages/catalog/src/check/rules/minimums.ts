@@ -4,13 +4,13 @@ import type { CatalogProblem } from "../../problem/catalog-problem.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
 export const maxLiteralBytes = 2_048;
-/** A group of fewer tests would tell too much of each. */
+/** A smaller group would reveal too much about each test. */
 export const leastInGroup = 3;
 export const maxGeneratedBytes = 320_000;
 
 type Bounds = readonly [file: string, field: string, count: number, least: number, most?: number];
 
-/** How much of everything a problem has to have. */
+/** Checks that a problem has enough of each part. */
 export function checkMinimums(authored: AuthoredProblem, problem: CatalogProblem): RuleResult {
   const { slug, tests, wrong, misreadings, probes, plan, hints, reflect } = authored;
   const { constraints, examples, complexity, patterns } = authored.problem;

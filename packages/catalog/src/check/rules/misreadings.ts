@@ -7,7 +7,7 @@ import { smallInputs } from "../../probes/small-inputs.ts";
 import type { Json } from "../../schema/shared.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
-/** Each misreading shows itself on a small input, against the reference and against every other. */
+/** Checks that each misreading differs from the reference and from every other misreading on some small input. */
 export function checkMisreadings(authored: AuthoredProblem): RuleResult {
   const { slug, misreadings, probes } = authored;
   const findings: string[] = [];

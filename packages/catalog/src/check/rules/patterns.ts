@@ -2,7 +2,7 @@ import type { CatalogPattern } from "../../pattern/load-pattern.ts";
 import { patternNames } from "../../schema/pattern-ids.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
-/** How much of everything a pattern has to have. */
+/** Checks that a pattern has enough of each part. */
 export function checkPattern(pattern: CatalogPattern): RuleResult {
   const { id, page, lesson, recallCards, cues } = pattern;
   const findings: string[] = [];

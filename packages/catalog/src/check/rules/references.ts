@@ -6,7 +6,7 @@ export const referenceShare = 1 / 5;
 const languages: readonly Language[] = ["javascript", "typescript", "python"];
 const timingTries = 3;
 
-/** Every reference passes every test and example in every language, with room to spare. */
+/** Checks that every reference passes every test and example in every language, well within the limit. */
 export async function checkReferences(checked: CheckedProblem): Promise<RuleResult> {
   const { problem, execute } = checked;
   const { slug, limits } = problem;

@@ -20,7 +20,7 @@ declare class TreeNode {
 }
 `;
 
-/** The compiler's complaints about the TypeScript starters, all of them in one go. */
+/** The compiler's errors in the TypeScript starters, all in one run. */
 export async function checkTypeScriptStarters(
   problems: readonly Pick<AuthoredProblem, "slug" | "starter">[],
 ): Promise<RuleResult> {
@@ -56,7 +56,7 @@ async function compile(folder: string): Promise<string[]> {
   }
 }
 
-/** Starters run in every language, take the signature's parameters and solve nothing. */
+/** Checks that starters run in every language, take the signature's parameters and solve nothing. */
 export async function checkStarters({
   authored,
   problem,

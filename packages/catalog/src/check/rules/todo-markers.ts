@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RuleResult } from "../checked-problem.ts";
 
-/** What a skeleton left open, with file and line. */
+/** What the author has not filled in yet, with file and line. */
 export function checkTodoMarkers(root: string, folder: string): RuleResult {
   const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "import-notes.md")

@@ -4,10 +4,10 @@ import type { CheckedProblem, RuleResult } from "../checked-problem.ts";
 import type { Executor } from "../run/executor.ts";
 import { failingTests } from "../run/measure-caught-by.ts";
 
-/** A program that is too slow still is when it gets this many times the limit. */
+/** A program that is too slow must still fail with this many times the limit. */
 export const tooSlowFactor = 3;
 
-/** Every wrong program fails, on exactly the tests it names. */
+/** Checks that every wrong program fails on exactly the tests it names. */
 export async function checkWrongPrograms({
   problem,
   execute,

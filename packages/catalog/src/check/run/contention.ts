@@ -1,6 +1,6 @@
 const sampleCpuMs = 40;
 
-/** How many times longer work takes now than on an idle machine, 1 or more. */
+/** How many times longer work takes now than on an idle machine; at least 1. */
 export function measureContention(): number {
   const startedAt = performance.now();
   const before = process.threadCpuUsage();

@@ -8,7 +8,7 @@ export type Execution = {
   problem: Pick<CatalogProblem, "signature" | "comparison" | "sourceRules" | "limits">;
   tests: readonly { args: readonly Json[]; expected: Json }[];
   testMs: number;
-  /** How often a test that timed out is tried in all, 3 unless told. */
+  /** How often a test that timed out is tried in all; 3 by default. */
   tries?: number;
 };
 
@@ -21,7 +21,7 @@ export type ExecutedTest = {
 
 export type Executed = { tests: ExecutedTest[]; brokenRules: string[] };
 
-/** Runs a program on each test, one outcome per test in the same order, however many of them time out. */
+/** Runs a program on each test and returns one outcome per test in the same order, however many time out. */
 export type Executor = (execution: Execution) => Promise<Executed>;
 
 export function entryPointOf(

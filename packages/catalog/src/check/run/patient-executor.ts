@@ -4,8 +4,8 @@ import type { Executed, ExecutedTest, Executor } from "./executor.ts";
 const defaultTries = 3;
 
 /**
- * Allows for what else the machine does: a test counts as timed out only if it does so each time it is
- * tried, and times are estimates for an idle machine.
+ * Allows for a busy machine: a test counts as timed out only if every try times out, and times are estimates for an
+ * idle machine.
  */
 export function patientExecutor(execute: Executor): Executor {
   return async (execution) => {

@@ -3,7 +3,7 @@ import { type ExecutedTest, type Execution, type Executor, entryPointOf } from "
 
 const startMs = 10_000;
 
-/** A run ends at the first test that is stopped; the tests after it get a sandbox of their own. */
+/** A run ends at the first test that is stopped; the tests after it get their own sandbox. */
 export function sandboxExecutor(runner: Pick<Runner, "run">): Executor {
   return async (execution) => {
     const tests: ExecutedTest[] = [];

@@ -1,10 +1,11 @@
+import type { LessonCode } from "@foothold/core/learning";
 import type { AuthoredProblem } from "../../authored/authored-problem.ts";
 import type { CatalogPattern } from "../../pattern/load-pattern.ts";
 import { rubricFields } from "../../schema/rubric.ts";
 
 export type LearnerText = { where: string; text: string };
 
-/** Everything of a problem that a learner may come to read, each with the file and field it stands in. */
+/** Everything of a problem that a learner may read, with its file and field. */
 export function problemTexts(authored: AuthoredProblem): LearnerText[] {
   const { slug, problem, tests, wrong, misreadings, rubric, plan, hints, reflect } = authored;
   const texts: LearnerText[] = [];
@@ -74,7 +75,7 @@ export const statementText = ({ slug, statement }: AuthoredProblem): LearnerText
   text: statement,
 });
 
-/** Nobody has to read it, but whoever looks into their browser can. */
+/** The checker is sent to the browser, where a learner can read it. */
 export function checkerText({ slug, checkerSource }: AuthoredProblem): LearnerText[] {
   if (checkerSource === undefined) return [];
   const text = `\`\`\`js\n${checkerSource}\n\`\`\``;
@@ -91,9 +92,11 @@ export function patternTexts(pattern: CatalogPattern): LearnerText[] {
     at("pattern.yaml", "summary", pattern.summary),
     at("pattern.yaml", "invariant", pattern.invariant),
     ...pattern.cues.map((text, index) => at("pattern.yaml", `cues[${index}]`, text)),
-    ...pattern.lesson.sections.map(({ text }, index) =>
+    ...pattern.lesson.sections.flatMap(({ text, pictures, code }, index) => [
       at("lesson.yaml", `sections[${index}].text`, text),
-    ),
+      ...pictures.map(({ caption }) => at("lesson.yaml", `sections[${index}].pictures`, caption)),
+      ...(code ? [at("lesson.yaml", `sections[${index}].code`, codeText(code))] : []),
+    ]),
     ...pattern.lesson.checks.flatMap(({ question, choices }, index) => [
       at("lesson.yaml", `checks[${index}].question`, question),
       ...choices.flatMap(({ text, feedback }, choice) => [
@@ -107,4 +110,8 @@ export function patternTexts(pattern: CatalogPattern): LearnerText[] {
       at("recall.yaml", `cards[${index}].hint`, hint),
     ]),
   ];
+}
+
+function codeText({ javascript, python }: LessonCode): string {
+  return `\`\`\`js\n${javascript}\`\`\`\n\n\`\`\`python\n${python}\`\`\`\n`;
 }

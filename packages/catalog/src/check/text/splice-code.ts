@@ -12,7 +12,7 @@ export function spliceCode(
 
 export type Starter = { starter: string; entryPoint: string; language: AuthoredLanguage };
 
-/** A single name or literal says nothing about how to find the answer. */
+/** A single name or literal does not tell how to find the answer. */
 const isBareValue = (code: string) =>
   code.split("\n").every((line) => /^(-?[\w.]*|\[\s*\]|"[^"]*"|'[^']*')$/.test(line.trim()));
 

@@ -7,7 +7,7 @@ import { stateOfStep } from "../../validation/attempt-state-machine.ts";
 import { shortenBrowserRun } from "./shorten-browser-run.ts";
 import { browserRunFields, readBrowserRun } from "./stored-browser-run.ts";
 
-/** What the learner saw in the browser since the server last ran their code; null away from the code. */
+/** What the learner saw in the browser since the server last ran their code; null at steps without code. */
 export async function findSeenRuns(
   { drafts }: Pick<Deps, "drafts">,
   attempt: AnyAttempt,
@@ -60,7 +60,7 @@ function seenInput(
   return { input, got, printed, changedSince: fingerprint !== present };
 }
 
-/** What a test is about comes from the problem, and of the visible ones alone. */
+/** A test's purpose is taken from the problem, and only for visible tests. */
 function seenTest(
   { tests }: Problem,
   { index, ...told }: StoredTests["run"]["tests"][number],

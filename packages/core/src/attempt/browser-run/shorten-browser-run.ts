@@ -7,7 +7,7 @@ export const MAX_STORED_OWN = 4;
 
 type Ran = { status: string; got: string; printed: string };
 
-/** What is kept of a run: every status, and of the first failures what came out. */
+/** What is stored of a run: every status, and the values of the first failures. */
 export function shortenBrowserRun(run: BrowserRun): BrowserRun {
   if (run.kind === "own-input") {
     const { input, got, printed } = run;
@@ -40,7 +40,7 @@ function shortenResult<Test extends Ran>(test: Test, place: number): Test {
   };
 }
 
-/** Also without what PostgreSQL cannot store, and without what JSON would write as six characters. */
+/** One line, without what PostgreSQL cannot store and what JSON would write as six characters. */
 function oneLine(text: string): string {
   const line = text
     .slice(0, 2 * MAX_STORED_TEXT)

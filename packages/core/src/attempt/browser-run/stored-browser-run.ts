@@ -6,14 +6,14 @@ import {
   browserTestsSchema,
 } from "../../entities/runs/browser-run.ts";
 
-/** Only the newest run of each kind is kept, as a draft: it is no event and leaves the attempt as it is. */
+/** The newest run of each kind is stored as a draft: it is not an event and does not change the attempt. */
 export const browserRunFields: Record<BrowserRunKind, string> = {
   tests: "browser-run:tests",
   "own-input": "browser-run:own-input",
 };
 
 const context = {
-  /** Of the code that was run. */
+  /** The fingerprint of the code that was run. */
   fingerprint: z.string(),
   /** The attempt's version when it was run. */
   version: z.int(),
@@ -32,7 +32,7 @@ export function writeBrowserRun(stored: {
   return JSON.stringify(stored);
 }
 
-/** null where nothing is stored, or something else: anybody may write their own drafts. */
+/** null when nothing valid is stored: learners can write their own drafts. */
 export function readBrowserRun<Kind extends BrowserRunKind>(
   kind: Kind,
   text: string | null | undefined,

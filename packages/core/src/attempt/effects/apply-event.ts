@@ -30,7 +30,7 @@ const effects: Effects<Exclude<AttemptEventType, "attempt-started" | "attempt-im
   "attempt-finished": unchanged,
 };
 
-/** The attempt after one more event. The only way in which an attempt ever changes. */
+/** The attempt after one more event. Nothing else ever changes an attempt. */
 export function applyEvent(attempt: AnyAttempt | null, event: AttemptEvent): AnyAttempt {
   if (event.type === "attempt-started") return startedAttempt(event);
   if (event.type === "attempt-imported") {

@@ -6,7 +6,7 @@ export const codeEffects: Effects<"hint-given" | "code-saved" | "code-rewound" |
     "hint-given": ({ hintsUsedCount }) => ({ hintsUsedCount: hintsUsedCount + 1 }),
     "code-saved": ({ code }, { details }) => ({ code: applyDelta(code, details.codeDelta) }),
     "code-rewound": ({ code }, { details }) => ({ code: applyDelta(code, details.codeDelta) }),
-    // Results belong to the code that was run; new code has none yet.
+    // Results belong to the code that was run, so new code has none.
     "code-submitted": ({ code, v2Step, verifyPayload }, { details }) => ({
       code: applyDelta(code, details.codeDelta),
       ...(v2Step === null

@@ -55,7 +55,7 @@ function planned({ planPayload }: AnyAttempt, change: Partial<PlanPayload>) {
   return { planPayload: { ...(planPayload ?? noPlan), ...change } };
 }
 
-/** The plan after a choice. An invariant that was given before stays if the pattern does. */
+/** The plan after a choice. An earlier invariant is kept if the pattern is the same. */
 export function chosen(
   { planPayload }: AnyAttempt,
   { patternId, confidence, invariant, complexity }: DetailsOf<"pattern-chosen">,

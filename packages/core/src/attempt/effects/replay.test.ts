@@ -88,8 +88,10 @@ test("the doings above reach every kind of event and both ends", async () => {
       for (const { type, to } of await eventsOf(at)) seen.add(type).add(to);
     }
   }
+  // These are read from older attempts; nothing writes them any more.
+  const past = ["attempt-imported", "question-asked", "question-answered"];
   const kinds = [...Object.keys(eventDetailsSchemas), "COMPLETE", "DONE"].filter(
-    (kind) => kind !== "attempt-imported",
+    (kind) => !past.includes(kind),
   );
   expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
 });

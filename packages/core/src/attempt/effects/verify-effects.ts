@@ -17,7 +17,7 @@ export const verifyEffects: Effects<
 > = {
   "tests-run": (attempt, { details: { testResults } }) =>
     attempt.v2Step === null ? { testResults } : verified(attempt, { testResults }),
-  // The same description sent again before its answer stays one entry.
+  // The same description sent again before its answer does not become a second entry.
   "failure-described": (attempt, { details, at }) =>
     verified(attempt, {
       failureExplanations: [

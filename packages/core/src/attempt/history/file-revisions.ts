@@ -1,7 +1,7 @@
 import type { ChangedFile } from "../../entities/attempt/change-set.ts";
 import { encodeContent, type StoredContent } from "./stored-content.ts";
 
-/** One stored content of one path: the newest revision at or before a position is the file's content there. */
+/** One stored content of a path. The newest revision at or before a position is the file's content there. */
 export type FileRevision = {
   path: string;
   revision: number;

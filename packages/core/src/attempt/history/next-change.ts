@@ -6,7 +6,7 @@ import { solutionPath } from "./solution-path.ts";
 
 type Writing = { attempt: AnyAttempt; last: ChangeSet | null; id: string; now: Date };
 
-/** The learner's new code as a change set: the last one extended while they keep typing, or a new one. */
+/** The learner's new code as a change set: it extends the last one while they keep typing, or is a new one. */
 export function codeChange({ attempt, last, id, now }: Writing, code: string): ChangeSet {
   const path = solutionPath[attempt.language];
   const typed = fileChange(path, attempt.code, code);
@@ -27,7 +27,7 @@ export function codeChange({ attempt, last, id, now }: Writing, code: string): C
   };
 }
 
-/** Going back (or forward again) to `target`, as a change set of its own. */
+/** Going back or forward to `target`, as a change set of its own. */
 export function rewindChange(
   writing: Writing,
   target: { id: string | null; contents: FileContents },

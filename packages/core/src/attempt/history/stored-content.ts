@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applyDelta, lineDeltaSchema, makeDelta } from "../../text/line-delta.ts";
 
-/** A file's content after one change, as it is stored: whole, as a delta to its last content, or gone. */
+/** How a file's content is stored after one change: whole, as a delta to the last content, or removed. */
 export const storedContentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("snapshot"), text: z.string() }),
   z.object({ kind: z.literal("delta"), delta: lineDeltaSchema }),

@@ -9,7 +9,7 @@ export type CodeWrite = {
   change?: ChangeWrite;
 };
 
-/** What to write so that the attempt's code becomes `code`; without a change set when it is so already. */
+/** What to write so that the attempt's code becomes `code`; no change set when it already is. */
 export async function writeCode(
   { changeSets, clock, newId }: Pick<Deps, "changeSets" | "clock" | "newId">,
   attempt: AnyAttempt,

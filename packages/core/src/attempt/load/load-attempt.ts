@@ -5,7 +5,7 @@ import type { Deps } from "../../ports/deps.ts";
 import { staleVersion } from "../../ports/lost-race.ts";
 import { noSuchAttempt } from "../refusals.ts";
 
-/** `version` is the one that the client last saw, if it sends one. */
+/** `version` is the version that the client saw last, if it sends one. */
 export const attemptInput = z.object({
   attemptId: z.string().min(1).max(100),
   version: z.number().int().min(1).optional(),

@@ -6,12 +6,15 @@ import type { InvariantStanding } from "../../validation/attempt-v2-moves.ts";
 
 export const BUILDER_MAX_RUNG = 2;
 
-/** Free text is taken on every rung instead. */
+/** Free text is accepted on every rung as well. */
 export function isBuilderOffered(mode: Mode, rung: Rung): boolean {
   return mode === "BEGINNER" && rung <= BUILDER_MAX_RUNG;
 }
 
-/** On the rungs of the builder a beginner gives an invariant; a sentence that is known to be wrong is wrong on every rung. */
+/**
+ * A beginner must give an invariant on the rungs with the builder; a sentence that is known to be wrong is wrong
+ * everywhere.
+ */
 export function invariantStanding(
   problem: Pick<Problem, "invariantTemplate" | "rung">,
   invariant: Invariant | null,

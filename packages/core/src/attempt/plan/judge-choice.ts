@@ -71,7 +71,7 @@ export async function judgeChoice(
   return verdict ?? verdictOf(reply, null, false);
 }
 
-/** null: the move leads to the code. Throws what has nothing to do with the choice itself. */
+/** null: the choice is accepted and the code comes next. Throws an error that is not about the choice. */
 export function choiceRefusalOf(attempt: AttemptV2, decided: MoveVerdict): ChoiceRefusal | null {
   if (decided.allowed) return decided.to === "PLAN" ? "unsure" : null;
   const refusal = choiceRefusals.find((each) => each === decided.reason);
@@ -98,7 +98,7 @@ export function verdictOf(
   };
 }
 
-/** What an event keeps of a verdict. */
+/** What an event stores of a verdict. */
 export function judgementDetails(
   problem: Problem,
   { planPayload }: AnyAttempt,

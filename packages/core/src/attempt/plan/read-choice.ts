@@ -10,7 +10,7 @@ type Sent = InvariantInput & {
   complexity?: string | undefined;
 };
 
-/** Refuses a pattern and a sentence that do not exist, by the name of the field. */
+/** Refuses an unknown pattern or template, naming the field. */
 export async function readChoice(
   { patterns }: Pick<Deps, "patterns">,
   problem: Problem,

@@ -1,2 +1,2 @@
-/** Loops of a program: how many, and how many stand inside each other at the deepest place. */
+/** How many loops a program has, and how deep they are nested. */
 export type Loops = { count: number; depth: number };

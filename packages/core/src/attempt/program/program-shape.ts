@@ -12,7 +12,7 @@ export function programShape(code: string, language: Language, entryPoint: strin
   return {
     lines: bare.split("\n").filter((line) => line.trim() !== "").length,
     loops: language === "python" ? pythonLoops(bare) : scriptLoops(bare),
-    // One is where it is defined.
+    // The first match is the definition itself.
     callsItself: calls.length > 1,
   };
 }

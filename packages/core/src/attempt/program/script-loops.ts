@@ -9,7 +9,7 @@ type Open = { bracket: string; isLoop: boolean; isHeader?: boolean; isDo?: boole
 export function scriptLoops(code: string): Loops {
   let count = 0;
   let depth = 0;
-  /** A loop has been named, and what it repeats has not begun. */
+  /** A loop keyword was read, but its body has not begun. */
   let waiting: "header" | "body" | null = null;
   let endsDo = false;
   let isDo = false;

@@ -8,12 +8,12 @@ export type ExplainedFailure = {
   userExplanation: string;
   /** Empty while the coach has not answered. */
   explanation: string;
-  /** null for explanations from before it was stored apart; `explanation` then ends with it. */
+  /** null for explanations stored before it had a field of its own; `explanation` then ends with it. */
   nextStep: string | null;
   likelyBugType: string | null;
 } & Marked;
 
-/** The code that was handed in last, and what came of it. */
+/** The code that was handed in last, and its results. */
 export type HandIn = {
   /** null while this code has not been run: a run of other code says nothing about it. */
   run: ExplainedRun | null;
@@ -36,7 +36,7 @@ export function lastHandIn(events: readonly AttemptEvent[]): HandIn | null {
   };
 }
 
-/** Each thought once: asked again, it gets the newer answer. */
+/** One entry for each question; asked again, the newer answer counts. */
 function explanationsIn(events: readonly AttemptEvent[]): ExplainedFailure[] {
   const found = new Map<string, ExplainedFailure>();
   for (const event of events) {

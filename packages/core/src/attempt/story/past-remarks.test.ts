@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { atStep } from "../../testing/attempt-tests.ts";
 import { requestHint } from "../../use-cases/attempt/implement/request-hint.ts";
 import { saveCode } from "../../use-cases/attempt/implement/save-code.ts";
-import { askCoach } from "../../use-cases/coach/ask-coach.ts";
+import { askCoach } from "../../use-cases/chat/message/ask-coach.ts";
 import { takeStuckAction } from "../../use-cases/stuck/take-stuck-action.ts";
 import { findPastRemarks } from "./past-remarks.ts";
 
 test("what a coach has said is told with the program of then, until a rescue tells the way", async () => {
   const { deps, attemptId, actor, stored } = await atStep("IMPLEMENT");
-  const told = async () => (await findPastRemarks(deps, attemptId)()).slice(before);
-  const before = (await findPastRemarks(deps, attemptId)()).length;
+  const past = () => findPastRemarks(deps, { id: attemptId, userId: actor.userId })();
+  const told = async () => (await past()).slice(before);
+  const before = (await past()).length;
   const { code: first } = await stored();
   const { hint } = await requestHint(deps, { attemptId }, actor);
   const { version } = await stored();
@@ -23,7 +24,7 @@ test("what a coach has said is told with the program of then, until a rescue tel
     { text: nudge.response, code: second },
   ]);
   await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
-  expect(await findPastRemarks(deps, attemptId)()).toEqual([]);
+  expect(await past()).toEqual([]);
 });
 
 test("the coach can look up what was told, and it is looked up once", async () => {
@@ -34,12 +35,13 @@ test("the coach can look up what was told, and it is looked up once", async () =
     reads += 1;
     return events(...query);
   };
-  const { answerQuestion } = deps.coach;
-  deps.coach.answerQuestion = async (context) => {
-    await context.told?.();
-    const told = await context.told?.();
-    expect(told?.map(({ text }) => text)).toContain(hint);
-    return answerQuestion(context);
+  const { converse } = deps.coach;
+  deps.coach.converse = async (request) => {
+    const { subject } = request;
+    const tell = subject.kind === "attempt" ? subject.told : undefined;
+    await tell?.();
+    expect((await tell?.())?.map(({ text }) => text)).toContain(hint);
+    return converse(request);
   };
   const { hint } = await requestHint(deps, { attemptId }, actor);
   expect(reads).toBe(0);

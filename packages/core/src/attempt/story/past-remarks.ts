@@ -3,22 +3,22 @@ import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { PastRemark } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { applyEvent } from "../effects/apply-event.ts";
-import { listAllEvents } from "../load/list-all-events.ts";
+import { listEverTold } from "./list-told-events.ts";
 import { coachWordsIn } from "./tell-story.ts";
 
 /** Returns a function that reads what the coach has said in an attempt; it reads once, on the first call. */
 export function findPastRemarks(
-  deps: Pick<Deps, "attempts">,
-  attemptId: string,
+  deps: Pick<Deps, "attempts" | "conversations">,
+  attempt: Pick<AnyAttempt, "id" | "userId">,
 ): () => Promise<readonly PastRemark[]> {
   let remarks: Promise<PastRemark[]> | undefined;
   return () => {
-    remarks ??= listAllEvents(deps, attemptId).then(remarksIn);
+    remarks ??= listEverTold(deps, attempt).then(remarksIn);
     return remarks;
   };
 }
 
-/** Empty once there was a rescue, because it has explained the whole solution. */
+/** Empty after a rescue, because that has explained the whole solution. */
 function remarksIn(events: readonly AttemptEvent[]): PastRemark[] {
   const remarks: PastRemark[] = [];
   let attempt: AnyAttempt | null = null;

@@ -3,7 +3,7 @@ import type { BrokenRule, ProgramError, RunStatus } from "../../entities/runs/ru
 
 export type StoryRun = { at: string; outcome: RunStatus; passed: number; total: number };
 
-/** A run with why the program was not judged by its tests, if so. */
+/** A run, with the reason why the program was not judged by its tests, if there is one. */
 export type ExplainedRun = StoryRun & {
   compileError: ProgramError | null;
   brokenRules: BrokenRule[];

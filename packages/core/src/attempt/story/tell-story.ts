@@ -23,7 +23,7 @@ export type CheckedExample = { id: string; at: string } & Omit<
 >;
 export type TriedChallenge = { id: string; at: string } & DetailsOf<"challenge-tried">;
 
-/** An earlier step that was revised, and how it read before; null where it was skipped. */
+/** An earlier step that was revised, with its text before; null where the step was skipped. */
 export type StoryRevision = { id: string; at: string; place: AttemptStep } & (
   | { step: "UNDERSTAND"; before: DetailsOf<"explanation-submitted"> | null }
   | { step: "PLAN"; before: DetailsOf<"pattern-chosen"> | null }
@@ -36,12 +36,12 @@ export type AttemptStory = {
   /** null while nothing was handed in. */
   handIn: HandIn | null;
   examples: CheckedExample[];
-  /** Who read the explanation last: the coach that was chosen or the one standing in. */
+  /** Which coach read the explanation last: the chosen one or a fallback. */
   assessedBy: Marked | null;
   challenges: TriedChallenge[];
   revisions: StoryRevision[];
   timeMsByPlace: TimeByPlace;
-  /** Until it was finished. */
+  /** Until the attempt was finished. */
   workedMs: number;
 };
 

@@ -5,7 +5,7 @@ export const LONGEST_GAP_MINUTES = 10;
 
 export type TimeByPlace = Partial<Record<AttemptStep, number>>;
 
-/** How long was spent at each place, in milliseconds, a long pause only counted in part. */
+/** How long was spent at each step, in milliseconds; a long pause counts only in part. */
 export function timeByPlace(events: readonly AttemptEvent[]): TimeByPlace {
   const times: TimeByPlace = {};
   for (const [index, event] of events.entries()) {

@@ -25,7 +25,7 @@ export const assessmentSchema = aiAssessmentSchema.extend({
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** So many examples of one explanation are held against the reference. */
+/** The most examples of one explanation that are compared with the reference. */
 const MOST_EXAMPLES = 3;
 
 /** `saved` already holds what the learner sent. */
@@ -65,7 +65,7 @@ function assessed(
 ) {
   const { status, strengths, gaps, followupQuestions } = reply;
   const payload = attempt.understandPayload;
-  // A problem without probes has nothing but the words to go by.
+  // For a problem without probes, words alone decide.
   if (problem.probes.length === 0 || !payload) {
     return { status, strengths, gaps, followupQuestions, probes: [] };
   }
@@ -77,7 +77,7 @@ function assessed(
   return assessPredictions(problem, attempt, { ...payload, predictions }, reply);
 }
 
-/** Examples of the learner's own that tell readings apart; those of the statement prove nothing. */
+/** The learner's own examples that tell readings apart; examples copied from the statement prove nothing. */
 async function examplesIn(
   deps: Pick<Deps, "problems">,
   problem: Problem,

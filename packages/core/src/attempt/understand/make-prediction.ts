@@ -11,7 +11,7 @@ import { recordDecided } from "../moves/record-event.ts";
 import { nextStep, requireV2 } from "../moves/require-move.ts";
 import type { Assessment } from "./assess-understanding.ts";
 
-/** Takes the answer to an open probe. No coach is asked: what the function gives is known. */
+/** Takes the answer to an open probe. No coach is asked, since the function's result is known. */
 export async function makePrediction(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   attempt: AttemptV2,
@@ -25,7 +25,7 @@ export async function makePrediction(
   return settlePrediction(deps, attempt, { problem, prediction }, actor);
 }
 
-/** Records a prediction and where the learner stands with it. */
+/** Records a prediction and the learner's progress with it. */
 export async function settlePrediction(
   deps: Pick<Deps, "attempts" | "clock">,
   attempt: AttemptV2,

@@ -4,7 +4,7 @@ import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { CoachContext, StuckReply } from "../../ports/coach/coach.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/find-known-bug.ts";
-import { describeSeenTests } from "../questions/seen-runs-words.ts";
+import { describeSeenTests } from "../questions/last-run/seen-runs-words.ts";
 import { authoredHint } from "./give-hint.ts";
 
 type StepOrLegacy = V2Step | "OLD";
@@ -25,8 +25,8 @@ const replies: Record<StuckAction, StuckAnswer> = {
   rescue: ({ problem }) =>
     [
       problem.walkthrough,
-      `What to hold on to: ${problem.reflect.invariantSummary}`,
-      "Now close this and explain it back in your own words.",
+      `What to remember: ${problem.reflect.invariantSummary}`,
+      "Now explain it back in your own words.",
     ].join("\n\n"),
 };
 
@@ -46,7 +46,7 @@ const nudges: Record<StepOrLegacy, StuckAnswer> = {
     const failed = results.find(({ status, hidden }) => status !== "passed" && !hidden);
     if (bug) return bug.guidance;
     return failed
-      ? `Do the test “${failed.purpose}” by hand, one line of your program at a time. Where do you and the program part?`
+      ? `Do the test “${failed.purpose}” by hand, one line of your program at a time. Where do your result and the program's differ?`
       : "Which input that you have not tried yet could break your program?";
   },
   REFLECT: () => "Which word in the problem could have told you the pattern at once?",

@@ -15,7 +15,7 @@ import { type Concept, type Finding, readExplanation } from "./read-explanation.
 export const MAX_FOLLOWUPS = 3;
 
 /**
- * The explanation has to hold what matters, whole. The other boxes have to be about the problem, in beginner mode:
+ * The explanation must hold every required concept. The other boxes must be about the problem, in beginner mode only:
  * they help to think, and a learner who has understood is not held up for a limit that was left out.
  */
 export async function assessExplanation(
@@ -37,10 +37,10 @@ export async function assessExplanation(
     ...idle.flatMap((field) => askAboutConcepts(field, problem.rubric[field].concepts.slice(0, 1))),
   ];
   const problems = [...gaming, ...read.misconceptions, ...examples.wrong, ...missing];
-  const held = explanationFields.flatMap((field) => read.fields[field].held);
+  const praised = explanationFields.flatMap((field) => read.fields[field].praised);
   return {
     status: problems.length === 0 ? "PASS" : "NEEDS_WORK",
-    strengths: gaming.length > 0 ? [] : [...held.map(({ label }) => label), ...examples.right],
+    strengths: gaming.length > 0 ? [] : [...praised.map(({ label }) => label), ...examples.right],
     gaps: unique(problems.map(({ label }) => label)),
     followupQuestions: unique(problems.map(({ question }) => question)).slice(0, MAX_FOLLOWUPS),
     solutionLeakRisk: assessLeakRisk(problem, payload),
@@ -48,7 +48,7 @@ export async function assessExplanation(
   };
 }
 
-/** Without predictions to go by, words in a language that nobody here reads cannot pass. */
+/** Without predictions there are only the words, so a text in a language that the coach cannot read does not pass. */
 function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
   if (problem.probes.length > 0 || !isOtherLanguage(problem, payload)) return [];
   return [
@@ -61,7 +61,7 @@ function unreadable(problem: Problem, payload: UnderstandPayload): Finding[] {
 
 type Read = ReturnType<typeof readExplanation>;
 
-/** Whether a box is not about the problem; a right example counts for its box whatever the words say. */
+/** Whether a box is not about the problem. A right example makes its box count, whatever the words say. */
 function isOffTopic(
   field: ExplanationField,
   problem: Problem,

@@ -16,7 +16,7 @@ export function assessRecap(context: RecapContext): RecapAssessment {
   return { accepted: reading === "own-words", feedback: feedback[reading], isFallback: false };
 }
 
-/** Beside a right prediction any words will do that are the learner's own. */
+/** After a right prediction any recap passes that is in the learner's own words. */
 export function isOwnRecap(context: RecapContext): boolean {
   return readingOf(context) !== "copied";
 }

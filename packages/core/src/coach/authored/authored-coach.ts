@@ -1,11 +1,14 @@
 import type { Patterns, Problems } from "../../ports/catalog.ts";
 import type { Coach } from "../../ports/coach/coach.ts";
+import type { CoachTools } from "../../ports/coach/knowledge.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
 import { createKnownBugFinder } from "../failures/find-known-bug.ts";
 import { answerQuestion } from "../questions/answer-question.ts";
 import { converse } from "../questions/converse.ts";
+import { emptyLibrary } from "../questions/knowledge/empty-library.ts";
+import type { Sources } from "../questions/question.ts";
 import { answerStuckAction } from "./answer-stuck-action.ts";
 import { assessExplanation } from "./assess-explanation.ts";
 import { assessRecap } from "./assess-recap.ts";
@@ -14,14 +17,19 @@ import { giveHint } from "./give-hint.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { suggestPatterns } from "./suggest-patterns.ts";
 
-/** The built-in coach: what was authored with each problem, and what running it shows. Needs no key and no network. */
+/** The built-in coach. It answers from what is authored and from running programs; it needs no key and no network. */
 export function authoredCoach(
   runner: Pick<Runner, "run" | "trace">,
   patterns: Patterns = noPatterns,
   problems?: Pick<Problems, "misfits">,
+  { library, code }: CoachTools = { library: emptyLibrary, code: noReader },
 ): Coach {
   const runReference = createReferenceCheck(runner, problems?.misfits);
   const findKnownBug = createKnownBugFinder(runner, problems?.misfits);
+  const sources: Sources = {
+    ...{ runReference, patterns, runner, findKnownBug },
+    ...{ library, code },
+  };
   return {
     assessExplanation: (context) => assessExplanation(context, runReference),
     suggestPatterns: async (context) => suggestPatterns(context),
@@ -31,10 +39,11 @@ export function authoredCoach(
     explainFailure: (context) =>
       explainFailure(context, { trace: (request) => runner.trace(request), findKnownBug }),
     stuckAction: (context) => answerStuckAction(context, findKnownBug),
-    answerQuestion: (context) => answerQuestion(context, { runReference, patterns }),
-    converse: (request) => converse(request, { runReference, patterns }),
+    answerQuestion: (context) => answerQuestion(context, sources),
+    converse: (request) => converse(request, sources),
     assessRecap: async (context) => assessRecap(context),
   };
 }
 
+const noReader: CoachTools["code"] = { outline: async () => null };
 const noPatterns: Patterns = { list: async () => [], find: async () => null };

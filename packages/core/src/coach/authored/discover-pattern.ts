@@ -8,7 +8,7 @@ import type {
 
 const CANDIDATES = 3;
 
-/** The authored questions in order; each answer points to patterns, and the most pointed to come out. */
+/** Asks the authored questions in order. Each answer points to patterns; those pointed to most often are the result. */
 export function discoverPattern({
   problem,
   answers,

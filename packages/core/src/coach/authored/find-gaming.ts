@@ -45,9 +45,13 @@ export function findGaming(problem: Problem, payload: UnderstandPayload): Findin
   return findings;
 }
 
-/** The built-in coach reads English only; what is written in another language it cannot judge. */
-export function isOtherLanguage(problem: Problem, { explanation }: UnderstandPayload): boolean {
-  return isForeignLanguage(splitWords(explanation), knownWords(problem));
+/** The built-in coach reads English only and cannot judge text in another language. */
+export function isOtherLanguage(
+  problem: Problem,
+  { explanation }: UnderstandPayload,
+  leastWords?: number,
+): boolean {
+  return isForeignLanguage(splitWords(explanation), knownWords(problem), leastWords);
 }
 
 function sourceOf({ statement, constraints, examples }: Problem): string {

@@ -1,13 +1,14 @@
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
 import { choicesBehind } from "../../entities/attempt/invariant-sentence.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
+import type { Counterexample } from "../../entities/catalog/problem-teaching.ts";
 import type { Language } from "../../entities/runs/language.ts";
 import { valueTextIn } from "../../runs/values/value-text.ts";
 import { splitWords } from "../reading/split-words.ts";
 
 const MIN_INVARIANT_WORDS = 5;
 
-/** What the sentence would mean; it never names the right choice. */
+/** Says what the learner's sentence would mean; never names the right choice. */
 export function invariantFeedback(
   problem: Problem,
   invariant: Invariant,
@@ -22,23 +23,22 @@ export function invariantFeedback(
   const remarks = (problem.invariantTemplate?.slots ?? []).flatMap((slot) => {
     const index = choices[slot.id] ?? -1;
     const choice = slot.choices[index];
-    return choice && index !== slot.right ? [`“${choice.text}”: ${choice.feedback}`] : [];
+    if (!choice || index === slot.right) return [];
+    const shown = choice.counterexample && onSmallInput(problem, choice.counterexample, language);
+    return [[`“${choice.text}”: ${choice.feedback}`, ...(shown ? [shown] : [])].join(" ")];
   });
   return remarks.length > 0
-    ? [...remarks, onSmallExample(problem, language)].join(" ")
+    ? remarks.join("\n\n")
     : "Yes: this holds before each round, and at the end it gives the answer.";
 }
 
-function onSmallExample({ examples, signature }: Problem, language: Language): string {
-  const [smallest] = examples.toSorted((one, other) => sizeOf(one.args) - sizeOf(other.args));
-  if (!smallest) return "";
+function onSmallInput(
+  { signature }: Problem,
+  { args, when, says, is }: Counterexample,
+  language: Language,
+): string {
   const given = signature.parameters
-    .map(({ name }, index) => `${name} = ${valueTextIn(language, smallest.args[index] ?? null)}`)
+    .map(({ name }, index) => `${name} = ${valueTextIn(language, args[index] ?? null)}`)
     .join(", ");
-  const result = valueTextIn(language, smallest.expected);
-  return `Try your sentence on a small example: ${given}, with the result ${result}. Write down after each round what the sentence says, and compare it with what is really so.`;
-}
-
-function sizeOf(args: Problem["examples"][number]["args"]): number {
-  return JSON.stringify(args).length;
+  return `Try it with ${given}: ${when}, by your sentence ${says}, but ${is}.`;
 }

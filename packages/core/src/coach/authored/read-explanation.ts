@@ -6,16 +6,17 @@ import {
 } from "../../entities/catalog/problem-teaching.ts";
 import { type StemWeight, weighStems } from "../understanding/concept-weights.ts";
 import { makesWrongClaim } from "../understanding/makes-wrong-claim.ts";
-import { type ConceptMatch, createConceptMatcher } from "../understanding/match-concept.ts";
+import { type ConceptMatch, createConceptMatcher, isSaid } from "../understanding/match-concept.ts";
 import { splitSentences } from "../understanding/split-sentences.ts";
 
 /** What was found missing or wrong, and the question that helps with it. */
 export type Finding = { label: string; question: string };
 
 export type Concept = Problem["rubric"][ExplanationField]["concepts"][number];
-type FieldReading = { held: Concept[]; missing: Concept[] };
+/** `praised` are those of the held concepts that were said in more than a common word. */
+type FieldReading = { held: Concept[]; praised: Concept[]; missing: Concept[] };
 
-/** How many required concepts may be only touched. */
+/** How many required concepts may be hinted at instead of said. */
 const MAX_TOUCHED = 1;
 
 export function readExplanation({ rubric }: Problem, payload: UnderstandPayload) {
@@ -30,8 +31,8 @@ export function readExplanation({ rubric }: Problem, payload: UnderstandPayload)
 }
 
 /**
- * What the explanation has to say may be finished in the other boxes, once it says something of it itself. What is
- * called a wrong approach counts nowhere else.
+ * A concept that the explanation begins may be completed in the other boxes. The box for a wrong approach counts for
+ * nothing else.
  */
 function readField(
   field: ExplanationField,
@@ -45,7 +46,7 @@ function readField(
     payload,
     weigh,
   );
-  const begun = concepts.some((each) => each.required && own.get(each) === "said");
+  const begun = concepts.some((each) => each.required && isSaid(own.get(each)));
   if (field !== "explanation" || !begun) return sortConcepts(concepts, own);
   const boxes = explanationFields.filter((each) => each !== "wrongApproach");
   return sortConcepts(concepts, matchConcepts(boxes, concepts, payload, weigh));
@@ -71,7 +72,9 @@ function matchConcepts(
         weigh,
       );
       const sayings = texts.map(read);
-      const strongest = (["said", "touched"] as const).find((saying) => sayings.includes(saying));
+      const strongest = (["said", "mentioned", "touched"] as const).find((saying) =>
+        sayings.includes(saying),
+      );
       return [concept, strongest ?? "not-said"] as const;
     }),
   );
@@ -84,25 +87,39 @@ function sortConcepts(
   const which = (saying: ConceptMatch) => concepts.filter((each) => sayings.get(each) === saying);
   const required = concepts.filter((each) => each.required);
   const touched = which("touched").filter((each) => each.required);
-  const begun = required.some((each) => sayings.get(each) === "said");
+  const begun = required.some((each) => isSaid(sayings.get(each)));
   const excused = begun && touched.length <= MAX_TOUCHED ? touched : [];
-  const held = which("said");
+  const held = concepts.filter((each) => isSaid(sayings.get(each)));
   return {
     held,
+    praised: which("said"),
     missing: required.filter((each) => !held.includes(each) && !excused.includes(each)),
   };
 }
 
-/** In the box for a wrong approach a wrong idea is what was asked for. */
+/**
+ * What the task is and what comes out are often told in each other's boxes. The box for a wrong approach is skipped: a
+ * wrong idea is what it asks for.
+ */
+const boxesFor = {
+  explanation: ["explanation", "inputOutputDescription"],
+  inputOutputDescription: ["inputOutputDescription", "explanation"],
+  constraintsDescription: ["constraintsDescription"],
+  exampleWalkthrough: ["exampleWalkthrough"],
+  wrongApproach: [],
+} as const satisfies Record<ExplanationField, ExplanationField[]>;
+
 function findMisconceptions(rubric: Problem["rubric"], payload: UnderstandPayload): Finding[] {
+  const rightIn = (box: ExplanationField) =>
+    rubric[box].concepts.flatMap(({ phrasings }) => phrasings);
   return explanationFields
-    .filter((field) => field !== "wrongApproach")
-    .flatMap((field) => {
-      const right = rubric[field].concepts.flatMap(({ phrasings }) => phrasings);
-      return rubric[field].misconceptions.filter(({ phrasings }) =>
-        makesWrongClaim(payload[field], phrasings, right),
-      );
-    })
+    .flatMap((field) =>
+      rubric[field].misconceptions.filter(({ phrasings }) =>
+        boxesFor[field].some((box) =>
+          makesWrongClaim(payload[box], phrasings, [...rightIn(field), ...rightIn(box)]),
+        ),
+      ),
+    )
     .map(({ askBack }) => ({
       label: "One thing does not fit the problem yet.",
       question: askBack,

@@ -10,7 +10,7 @@ import { contentStems, splitWords } from "../reading/split-words.ts";
 const CANDIDATES = 3;
 
 const baseConfidence: Record<PatternMatch, number> = { GOOD: 0.6, MAYBE: 0.4, MISMATCH: 0.1 };
-/** What the learner's own words can add at most. */
+/** The most that the learner's own words can add to a pattern's score. */
 const OWN_WORDS_WEIGHT = 0.3;
 
 export function suggestPatterns({
@@ -45,7 +45,7 @@ function candidate({ patternId, name, match, reason }: Fit, text: string): Patte
   };
 }
 
-/** A fitting and a tempting one at least: a single candidate would be an answer. */
+/** Adds a tempting pattern that does not fit, because a single candidate would give the answer away. */
 function temptingCandidate({ patternFits }: Problem, text: string): PatternCandidate[] {
   const enough = patternFits.filter(({ match }) => match !== "MISMATCH").length >= 2;
   if (enough) return [];
@@ -57,7 +57,7 @@ function temptingCandidate({ patternFits }: Problem, text: string): PatternCandi
     .map((one) => ({ ...one, reason: "People try this one too. What would have to hold for it?" }));
 }
 
-/** The first sentence is what to look at; what follows may say too much before a choice is made. */
+/** Only the first sentence is shown before a choice is made; the later ones may say too much. */
 function firstSentence(reason: string): string {
   return reason.split(/(?<=[.!?])\s/)[0] ?? reason;
 }

@@ -7,7 +7,7 @@ import { referenceAnswer } from "../../runs/reference-answer.ts";
 
 export type CheckedExample =
   | { allowed: true; agrees: boolean; answer: RunValue | undefined }
-  /** Not an input that the problem promises, and why. */
+  /** The problem does not allow this input; `why` says what is wrong with it. */
   | { allowed: false; why: string };
 
 /** What the reference gives for an input, and whether the learner's answer is right for it; null when it cannot tell. */

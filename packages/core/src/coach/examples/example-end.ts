@@ -16,7 +16,7 @@ const JOINING = new Set(["and", "but", "while"]);
 export type ExampleEnd = {
   /** The token at which the example ends. */
   until: number;
-  /** How many of the inputs belong to it, its own among them. */
+  /** How many inputs belong to the example, counting its own. */
   inputs: number;
 };
 
@@ -59,7 +59,7 @@ function isNew(reading: Reading, own: Input, input: Input, claims: readonly Clai
   return told?.immediate === true;
 }
 
-/** Where a parameter gets another value by name, what follows is said of another input. */
+/** Where a parameter gets another value by name: what follows is about another input. */
 function restatedAt(reading: Reading, { next, args }: Input): number {
   const { tokens } = reading;
   for (let at = next; at < tokens.length; at += 1)

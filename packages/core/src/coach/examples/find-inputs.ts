@@ -7,10 +7,10 @@ import { BARE_INTRO, RESULT_NOUNS } from "./reading/words.ts";
 import { fits } from "./tokens/shape.ts";
 import { isSign, isWord, type Token } from "./tokens/token.ts";
 
-/** Nobody writes more by hand. */
+/** More inputs than anybody writes by hand. */
 const MAX_INPUTS = 60;
 
-/** Everything that could be an input, without what is given as a result. */
+/** Finds everything that could be an input, without the values that are given as results. */
 export function findInputs(reading: Reading): Input[] {
   const { tokens, parameters, returns } = reading;
   const inputs: Input[] = [];
@@ -24,19 +24,19 @@ export function findInputs(reading: Reading): Input[] {
   }
   return inputs;
 
-  /** A word without quotes is an input only where its result follows at once. */
+  /** A word without quotes is an input only when its result follows directly. */
   function isTold({ start, next }: Input): boolean {
     const [claim] = findClaims(reading, next, next + NEAR);
     if (!claim?.adjacent || !fits(claim.value, returns)) return false;
     if (claim.strength === "concluding") return false;
     if (isWord(tokens[start], BARE_INTRO)) return true;
     if (!isSign(tokens[claim.at], "->", "=") && isOrdinary(tokens[next - 1])) return false;
-    // "Final answer: true" does not speak of the text "Final".
+    // In "Final answer: true" the word "Final" is not an input.
     if (isWord(tokens[claim.at], RESULT_NOUNS)) return false;
     return claim.strength !== "weak" || start === 0;
   }
 }
 
-/** "Counting gives 2" and "Mirror gives true" speak of no text. */
+/** In "Counting gives 2" and "Mirror gives true" the first word is not an input. */
 const isOrdinary = (token: Token | undefined) =>
   token?.kind === "word" && /^[A-Z][a-z]+$|ing$/.test(token.raw);

@@ -5,7 +5,7 @@ import { isSign, isWord } from "./tokens/token.ts";
 
 const IS = new Set(["is", "are"]);
 
-/** Whether a parameter's own name stands at that token, with another value than the input has. */
+/** Whether this token is a parameter's own name, followed by another value than the input has. */
 export function namesOtherValue(
   { tokens, parameters }: Reading,
   at: number,

@@ -12,12 +12,12 @@ import { asHandedOver, type Shape } from "./tokens/shape.ts";
 
 export type WrittenExample = { args: RunValue[]; claimed: RunValue };
 
-/** A longer text is not read at all, because its end could take back what its beginning says. */
+/** A longer text is not read at all, because its end could contradict its beginning. */
 export const MAX_EXAMPLE_TEXT = 8_000;
 
 /**
- * Examples as learners write them: an input, perhaps steps, then what comes out. Where two readings are
- * possible nothing is read, because a wrong reading would accuse a learner who is right.
+ * Reads examples as learners write them: an input, perhaps steps, then the result. An ambiguous text is not read,
+ * because a wrong reading would accuse a learner who is right.
  */
 export function readExamples(text: string, problem: Problem): WrittenExample[] {
   if (text.length > MAX_EXAMPLE_TEXT) return [];
@@ -44,7 +44,10 @@ export function readExamples(text: string, problem: Problem): WrittenExample[] {
   return examples;
 }
 
-/** Who writes the rows of the input without a list around them writes a single row of the result so too. */
+/**
+ * Somebody who leaves out the outer list around the rows of the input also leaves it out around a single row of the
+ * result.
+ */
 function claimedValue(value: RunValue, input: Input, returns: Shape): RunValue {
   const handed = asHandedOver(value, returns);
   const single =

@@ -6,7 +6,7 @@ import { endsThought, isWord } from "./tokens/token.ts";
 
 const FOR = new Set(["for", "when", "if", "with", "given", "on", "from"]);
 
-/** The result in front of its input: "the answer is 4 for "abcd"". */
+/** A result before its input: "the answer is 4 for "abcd"". */
 export function resultBefore(reading: Reading, { start }: Input): Claim | null {
   const { tokens } = reading;
   if (!isWord(tokens[start], FOR)) return null;

@@ -17,7 +17,7 @@ export function describeChangedArguments(
     .filter((_, at) => parameters[at]?.kind === "plain")
     .flatMap((name) => {
       const given = frame.encoded_locals[name];
-      // Only what both share can have been changed: a name that was set to something new is the program's own.
+      // Only an object that caller and program share can be changed; a name set to something new is the program's own.
       if (!Array.isArray(given) || given[0] !== "REF") return [];
       const after = last.heap[String(given[1])] === undefined ? "" : traceText(given, last.heap);
       const changed = after !== "" && after !== traceText(given, first.heap);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeDifference } from "./describe-difference.ts";
 
 test.each([
-  [4, 3, "That is 1 too large."],
+  [4, 3, "That is larger by 1."],
   ["4", 4, "That is a text, where a number is asked for."],
   [null, [], "That is nothing, where a list is asked for."],
   [{ $: "undefined" }, 3, "That is nothing, where a number is asked for."],

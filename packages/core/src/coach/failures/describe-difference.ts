@@ -1,6 +1,6 @@
 import type { Comparison, RunValue } from "../../entities/runs/run.ts";
 
-/** How a wrong answer differs from the right one, where that can be said in a few words and for sure. */
+/** Describes how a wrong answer differs from the right one, if a few words can say it with certainty. */
 export function describeDifference(
   actual: RunValue,
   expected: RunValue,
@@ -11,7 +11,7 @@ export function describeDifference(
     return `That is ${kindOf(actual)}, where ${kindOf(expected)} is asked for.`;
   }
   if (typeof actual === "number" && typeof expected === "number") {
-    return `That is ${Math.abs(actual - expected)} too ${actual > expected ? "large" : "small"}.`;
+    return `That is ${actual > expected ? "larger" : "smaller"} by ${Math.abs(actual - expected)}.`;
   }
   if (!Array.isArray(actual) || !Array.isArray(expected)) return null;
   return kind === "exact"

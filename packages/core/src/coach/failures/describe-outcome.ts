@@ -14,7 +14,7 @@ export const statusWords: Record<TestResultData["status"], string> = {
   "not-run": "not reached",
 };
 
-/** Describes what the run showed; of a hidden test only its purpose and that its group failed. */
+/** Describes what the run showed; for a hidden test only its purpose and that its group failed. */
 export function describeOutcome(
   { signature, comparison }: Problem,
   language: Language,

@@ -72,7 +72,7 @@ describe("what was measured", () => {
   test("comes first: the call, what came out, what is right and how they differ", async () => {
     const { failingCaseExplanation } = await explain("const add = () => -1;", 0);
     expect(failingCaseExplanation).toBe(
-      "Measured: add(1, 2) gave -1, where 3 is right. That is 4 too small.",
+      "Measured: add(1, 2) gave -1, where 3 is right. That is smaller by 4.",
     );
   });
 

@@ -29,7 +29,7 @@ export async function findFailurePlace(
   const found = recorded.divergence;
   const step = found ? recorded.steps[found.step] : undefined;
   if (!found || !step) return null;
-  // What was given is in the call already, unless nothing else is there to look at.
+  // The arguments are in the call already, so they are left out unless there is nothing else to show.
   const given = problem.signature.parameters.map(({ name }) => name);
   return {
     found,
@@ -65,7 +65,7 @@ export function describePlace({ found, text, values, changed }: FailurePlace): s
     case "returned":
       return `It returned at ${line}${having}.${changed === "" ? "" : ` ${changed}`}`;
     case "repeats":
-      return `At ${line} everything is again as it was ${found.everySteps} steps before${having}. From there it can only go round.`;
+      return `At ${line} everything is again as it was ${found.everySteps} steps before${having}. From there it repeats for ever.`;
     case "recurses":
       return `${found.functionName} was calling itself at ${line}, ${found.depth} calls deep when the recording ended.`;
     case "never-ends":

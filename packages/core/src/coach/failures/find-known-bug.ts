@@ -1,3 +1,4 @@
+import { hiddenGroups } from "../../entities/catalog/hidden-groups.ts";
 import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
 import type { Language } from "../../entities/runs/language.ts";
 import type { RunRequest } from "../../entities/runs/run.ts";
@@ -5,7 +6,6 @@ import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { Problems } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
-import { hiddenGroups } from "../../runs/hidden-tests/hidden-groups.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { programRequest } from "../../runs/program-request.ts";
 import { fingerprint } from "../../text/fingerprint.ts";
@@ -14,24 +14,24 @@ import { makeNearbyTests } from "./make-nearby-tests.ts";
 import { type Behaviour, PASSED, readBehaviour, UNFINISHED } from "./program-behaviour.ts";
 
 export type KnownBug = Problem["wrongPrograms"][number] & {
-  /** On how many failing tests the learner's program was seen to do the same. */
+  /** On how many failing tests the learner's program behaved the same. */
   sameOn: number;
-  /** On how many of them it gave a value or stopped, and did not just take too long. */
+  /** How many of these were values or errors, not timeouts. */
   sameValues: number;
-  /** How many of them are hidden is not told. */
+  /** Whether any of these tests is hidden; how many is not told. */
   sameOnHidden: boolean;
 };
 
 /**
- * The authored wrong program that fails on the same tests as the learner's present code, with the same wrong values, and
- * that does the same on inputs near those; null when none does, or several that are told apart by nothing that was run.
+ * Finds the authored wrong program that fails on the same tests as the learner's code, with the same wrong values, and
+ * behaves the same on similar inputs; null when there is none, or several that no run tells apart.
  */
 export type FindKnownBug = (context: CoachContext) => Promise<KnownBug | null>;
 
-/** A test that does not come to an end costs its whole time limit, so only some of them are run again. */
+/** A test that times out costs its whole time limit, so only some of these are run again. */
 export const MAX_UNFINISHED_RUN = 2;
 
-/** Whether a bug is named says something about hidden tests, so only the first programs of a person on a problem are compared. */
+/** Naming a bug reveals something about hidden tests, so only a person's first programs on a problem are compared. */
 export const MAX_PROGRAMS_COMPARED = 12;
 const MAX_PEOPLE_KNOWN = 10_000;
 
@@ -58,7 +58,7 @@ export function createKnownBugFinder(
     return readBehaviour(await runner.run(requestFor(problem, program, indexes)), indexes, problem);
   }
 
-  /** Whether the learner's program and an authored one do the same on these tests, and how the learner's does. */
+  /** Whether an authored program behaves like the learner's on these tests. */
   async function sameAs(
     problem: Problem,
     own: Behaviour,
@@ -112,7 +112,7 @@ function programsFailingAlike(
   const failed = results.filter(({ status }) => status !== "passed").map(({ index }) => index);
   const groups = hiddenGroups(problem);
   return problem.wrongPrograms.filter(({ language: written, caughtBy }) => {
-    // Of hidden tests it is known which groups failed, not which tests.
+    // For hidden tests only the group's result is known.
     const groupsOf = groups.filter(({ tests }) => tests.some((index) => caughtBy.includes(index)));
     const told = caughtBy.concat(groupsOf.flatMap(({ tests }) => tests));
     return (
@@ -121,7 +121,7 @@ function programsFailingAlike(
   });
 }
 
-/** TypeScript fails as JavaScript does: its types are gone when it runs. */
+/** TypeScript fails as JavaScript does, because its types are removed before it runs. */
 function familyOf(language: Language): Language {
   return language === "typescript" ? "javascript" : language;
 }
@@ -130,7 +130,7 @@ function sameIndexes(one: readonly number[], other: readonly number[], within: r
   return within.every((index) => one.includes(index) === other.includes(index));
 }
 
-/** All tests that finished, and a few of those that did not, because each of these costs its whole time limit. */
+/** All tests that finished, and a few that timed out, because each of these costs its whole time limit. */
 function testsWorthRunning(results: readonly TestResultData[]): number[] {
   const ends = ({ status }: TestResultData) =>
     status === "passed" || status === "failed" || status === "errored";
@@ -140,7 +140,7 @@ function testsWorthRunning(results: readonly TestResultData[]): number[] {
     .map(({ index }) => index);
 }
 
-/** A run ends at the first test that does not, so what comes after the first few says nothing. */
+/** A run ends at the first timeout, so the tests after it say nothing. */
 function worthComparing(own: Behaviour): number[] {
   const unfinished = [...own.keys()].filter((index) => own.get(index) === UNFINISHED);
   const silent = unfinished.slice(MAX_UNFINISHED_RUN);

@@ -33,7 +33,7 @@ async function findAllowedInputs(
 ): Promise<RunValue[][]> {
   const inputs: RunValue[][] = [];
   for (const args of makeSimilarInputs(problem)) {
-    // What the problem's own check cannot read is no input of it.
+    // An input that the problem's check cannot read is not allowed.
     const found = await misfits(problem.slug, args).catch(() => null);
     if (found?.length === 0) inputs.push(args);
   }

@@ -1,7 +1,7 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunOutcome, RunValue, TestOutcome } from "../../entities/runs/run.ts";
 
-/** What a program does on each test, as texts that are equal for equal behaviour. */
+/** What a program does on each test, as texts: equal texts mean equal behaviour. */
 export type Behaviour = ReadonlyMap<number, string>;
 
 export const PASSED = "passed";

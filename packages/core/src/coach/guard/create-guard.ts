@@ -4,6 +4,7 @@ import type { Runner } from "../../ports/runs.ts";
 import { buildCandidates, buildCombinedCandidates } from "./candidates/build-candidates.ts";
 import { extractCode } from "./extract/extract-code.ts";
 import { normalizeReply } from "./extract/normalize-reply.ts";
+import { createPublishedFilter, type Published } from "./extract/published.ts";
 import { applyInstructions } from "./instructions/apply-instructions.ts";
 import { findNovelCode, type NovelCode } from "./novelty/find-novel-code.ts";
 import { readKnownCode } from "./novelty/known-code.ts";
@@ -24,12 +25,20 @@ import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-simil
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
 import { readProseStatements } from "./similarity/read-spoken-statements.ts";
 
+export type GuardOptions = {
+  runner: Pick<Runner, "run">;
+  /** What everybody can read anyway: it is not judged where it stands word for word. */
+  published?: (() => Promise<Published>) | undefined;
+};
+
 /** Runs the cheap checks first; a sandbox starts only for code that they could not judge. */
-export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard {
+export function createGuard({ runner, published }: GuardOptions): Guard {
   const remembering = cacheRuns(runner);
+  const withoutPublished = createPublishedFilter(published);
   return {
-    async check(reply, context, policy) {
+    async check(wholeReply, context, policy) {
       const rules = policies[policy];
+      const reply = await withoutPublished(wholeReply, context.problem);
       const { novel, prose } = readReply(reply, context, rules);
       const read = judgeText(novel, prose, context, rules);
       if (read) return read;
@@ -72,8 +81,14 @@ export function createGuard({ runner }: { runner: Pick<Runner, "run"> }): Guard 
   ): Promise<GuardVerdict> {
     const speaks = rules.spoken !== null && readProseStatements(prose).length > 0;
     const told = novel.length > 0 || speaks ? await context.told?.() : [];
-    const before = (told ?? []).map(({ text, code }) =>
-      readReply(text, { ...context, attempt: { ...context.attempt, code } }, rules),
+    const before = await Promise.all(
+      (told ?? []).map(async ({ text, code }) =>
+        readReply(
+          await withoutPublished(text, context.problem),
+          { ...context, attempt: { ...context.attempt, code } },
+          rules,
+        ),
+      ),
     );
     const shown = before.flatMap((earlier) => earlier.novel);
     const said = before.map((earlier) => earlier.prose);

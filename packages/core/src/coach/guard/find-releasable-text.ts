@@ -4,8 +4,8 @@ const fenceLine = /^[ \t>]*(```|~~~)/;
 const sentenceEnd = /[.!?…]["')\]]*(?=\s)/g;
 
 /**
- * The beginning of a growing text that can be judged and shown: it ends with a sentence, a line or a
- * block, never inside code. Check it, show what passed, and ask again when more has arrived.
+ * The beginning of a growing text that can be judged and shown. It ends with a sentence, a line or a block, never
+ * inside code. The caller judges it, shows what passed, and asks again when more has arrived.
  */
 export function findReleasableText(text: string): string {
   const lines = text.split("\n");
@@ -35,7 +35,7 @@ export function findReleasableText(text: string): string {
   return text.slice(0, Math.min(end, text.length));
 }
 
-/** The end of the last sentence that is not inside a code span: an even number of backticks stands before it. */
+/** The end of the last sentence outside a code span: an even number of backticks stands before it. */
 function lastSentenceEnd(line: string, from: number): number {
   let last = 0;
   let backticks = 0;

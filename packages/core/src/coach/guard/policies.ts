@@ -1,16 +1,16 @@
 import type { GuardPolicy } from "../../ports/coach/guard.ts";
 
 export type PolicyRules = {
-  /** Whether a reply may hold new code that does not solve anything. */
+  /** Whether a reply may contain new code that does not help to pass a test. */
   allowsNovelCode: boolean;
-  /** From which similarity to a reference solution new code is a leak. */
+  /** New code at least this similar to a reference solution is a leak. */
   code: SimilarityBound;
   /** The same for a program told in words; null where that is allowed. */
   spoken: SimilarityBound | null;
   aloud: SpokenProgramBound | null;
   /** The share of the key steps, told in order, that makes a reply a recipe; null where recipes are allowed. */
   recipeShare: number | null;
-  /** What may be in a language that nobody here reads. */
+  /** What a reply may contain in a language that the guard cannot read. */
   foreign: "nothing" | "short-questions" | "everything";
 };
 /** A reply with at least this many assignments and statements is a program read aloud. */
@@ -47,11 +47,11 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
   },
 };
 
-/** A reply with more pieces of new code than this is blocked: no answer that helps has as many. */
+/** A reply with more pieces of new code than this is blocked; no helpful answer has as many. */
 export const MAX_PIECES = 40;
 /** The most candidate programs that are built from a reply's code; they share a sandbox. */
 export const MAX_PROGRAMS = 24;
-/** The most sandboxes for them: a program that hangs ends its sandbox, and the rest need a new one. */
+/** The most sandboxes for these programs: one that hangs ends its sandbox, and the rest need a new one. */
 export const MAX_TOGETHER_RUNS = 3;
 /** The most programs that are run on all tests, one sandbox each, to see whether they are faster. */
 export const MAX_SLOW_RUNS = 2;
@@ -59,7 +59,7 @@ export const MAX_SLOW_RUNS = 2;
 export const MAX_PIECES_BEFORE = 24;
 
 /**
- * How many lines of new code may stay although no test passed because of them. Code that cannot be run may have fewer,
+ * How many lines of new code may stay when they make no further test pass. Code that cannot be run may have fewer,
  * because nothing shows that it is harmless.
  */
 export const MAX_LINES = { answers: Number.POSITIVE_INFINITY, compiles: 4, nothing: 2 };

@@ -106,6 +106,7 @@ describe("an explanation that is taken at its word", () => {
           [4, 9],
           [20, 5],
           [13, 2],
+          [8, 1],
         ].map(([a = 0, b = 0]) => rightly([a, b])),
       },
     ],

@@ -1,7 +1,6 @@
 import type { Coach } from "../../ports/coach/coach.ts";
 import { assessExplanation } from "./answers/assess-explanation.ts";
 import { assessRecap } from "./answers/assess-recap.ts";
-import { converse } from "./answers/converse.ts";
 import { explainFailure } from "./answers/explain-failure.ts";
 import { judgeChoice } from "./answers/judge-choice.ts";
 import {
@@ -12,10 +11,11 @@ import {
 } from "./answers/prose-answers.ts";
 import { suggestPatterns } from "./answers/suggest-patterns.ts";
 import type { ModelCoachOptions, StartedModelCoachOptions } from "./call/model-call.ts";
+import { converse } from "./converse/converse.ts";
 
 /**
- * Models find the words; what is true comes from the built-in coach, and so does the answer where a
- * model fails, gives too much away or leaves something out.
+ * Models write the words; the facts come from the built-in coach. So does the answer when a model fails, gives too much
+ * away or leaves something out.
  */
 export function modelCoach(deps: ModelCoachOptions): Coach {
   const begun = (): StartedModelCoachOptions => ({

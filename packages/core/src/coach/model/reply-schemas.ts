@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A strength stands on words of the learner's own. */
+/** A strength quotes the learner's own words. */
 const strengthSchema = z.object({ quote: z.string(), point: z.string() });
 
-/** What a model is asked for where its answer has parts. The rest is prose. */
+/** The schemas of answers that have parts; all other answers are prose. */
 export const replySchemas = {
   assessment: z.object({
     strengths: z.array(strengthSchema),

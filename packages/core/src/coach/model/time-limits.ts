@@ -3,7 +3,7 @@ import type { Models } from "../../ports/coach/models.ts";
 
 type TimeLimits = Pick<Models, "firstTextWithinMs" | "wholeWithinMs">;
 
-/** How long any model may take here: as an admin says, or else the environment. */
+/** How long a model may take: as the admin set it, or else as the environment says. */
 export function timeLimits(
   { firstTextWithinMs: usual, wholeWithinMs }: TimeLimits,
   { firstWordsSeconds }: Pick<CoachSetting, "firstWordsSeconds">,

@@ -14,15 +14,15 @@ import { openProbe } from "./probe-question.ts";
 import { seedOf } from "./seed-of.ts";
 import { standingOf } from "./standing.ts";
 
-/** What was read out of the learner's words: it can praise and ask, and decides nothing. */
+/** What the coach read in the learner's words. It can praise and ask, but decides nothing. */
 export type WordsRead = Pick<AiAssessment, "strengths" | "gaps" | "followupQuestions"> & {
-  /** An input on which the words, taken at their word, differ from the task. */
+  /** An input for which the explanation, taken at its word, gives another result than the task asks for. */
   doubtfulInput?: readonly RunValue[] | undefined;
 };
 
 type Understander = Pick<AttemptV2, "id" | "mode">;
 
-/** PASS follows from right predictions and an explanation of the learner's own. */
+/** Passes on enough right predictions and an explanation in the learner's own words. */
 export function assessUnderstanding(
   problem: Problem,
   attempt: Understander,
@@ -67,7 +67,7 @@ function findingsOf(problem: Problem, payload: UnderstandPayload): Obstacle[] {
   ];
 }
 
-/** What an earlier assessment took from the words, without what it said of predictions. */
+/** What an earlier assessment read in the words, without its remarks on predictions. */
 export function wordsReadIn(
   problem: Problem,
   payload: UnderstandPayload & { aiAssessment: AiAssessment },

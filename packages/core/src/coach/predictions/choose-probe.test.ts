@@ -7,10 +7,10 @@ import { openProbe } from "./probe-question.ts";
 
 const problem = aProbedProblem({
   probes: [
-    { args: [4, 9], expected: 13, misread: { subtracts: -5 } },
-    { args: [6, 30], expected: 36, misread: { subtracts: -24 } },
-    { args: [7, 0], expected: 7, misread: { "joins-the-digits": 70 } },
-    { args: [8, 0], expected: 8, misread: { "joins-the-digits": 80 } },
+    { args: [4, 9], expected: 13, misread: { subtracts: -5 }, generated: [] },
+    { args: [6, 30], expected: 36, misread: { subtracts: -24 }, generated: [] },
+    { args: [7, 0], expected: 7, misread: { "joins-the-digits": 70 }, generated: [] },
+    { args: [8, 0], expected: 8, misread: { "joins-the-digits": 80 }, generated: [] },
   ],
 });
 
@@ -49,6 +49,7 @@ const probe = (a: number, ...shown: string[]): Probe => ({
   args: [a, 1],
   expected: a + 1,
   misread: Object.fromEntries(shown.map((name) => [name, 0])),
+  generated: [],
 });
 
 const right = ({ args, expected }: Probe): Prediction => ({
@@ -78,4 +79,17 @@ test("a misreading that was spoken against once is asked about before one that w
     });
     expect(chosen?.args).toEqual([4, 1]);
   }
+});
+
+test("a generated reading that nothing has spoken against is asked about", () => {
+  const asked = { ...probe(1, "known"), generated: [1, 2] };
+  const again = { ...probe(2, "known"), generated: [1, 2] };
+  const other = { ...probe(3, "known"), generated: [3] };
+  const asking = aProbedProblem({
+    misreadings: [aMisreading("known")],
+    probes: [asked, again, other],
+  });
+  const predictions = [right(asked)];
+  const chosen = chooseProbe({ problem: asking, mode: "BEGINNER", predictions, seed: 0 });
+  expect(chosen?.args).toEqual(other.args);
 });

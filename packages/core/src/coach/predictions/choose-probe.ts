@@ -5,11 +5,13 @@ import type { Probe } from "../../entities/catalog/problem-teaching.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
-/** What one misreading that a probe shows is worth, by what is known of it. */
-const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.02 } as const;
-/** A misreading that was spoken against several times is worth less each time: probes should differ in what they show. */
+/** What it is worth when a probe shows a misreading, by what is known of the misreading. */
+const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.1 } as const;
+/** What it is worth when a probe is the first to show a generated reading. */
+const GENERATED_WORTH = 0.5;
+/** Each contradiction of a reading makes the next one worth less, so that probes differ in what they show. */
 const WORTH_SHOWN_AGAIN = 0.3;
-const OTHER_ENDING_WORTH = 2;
+const OTHER_ENDING_WORTH = 1;
 /** Probes nearly as good as the best take turns, so that learners do not all get the same one. */
 const NEARLY_BEST = 0.95;
 
@@ -17,15 +19,15 @@ type Asked = {
   problem: Pick<Problem, "probes" | "misreadings" | "signature">;
   mode: Mode;
   predictions: readonly Prediction[];
-  /** Names of misreadings that the learner's words sound like. */
+  /** Names of misreadings that the learner's words suggest. */
   suspected?: readonly string[];
-  /** An input that the learner's words, taken at their word, get wrong. */
+  /** An input for which the explanation, taken at its word, gives a wrong result. */
   doubtfulInput?: readonly RunValue[] | undefined;
   /** Any number that differs between attempts. */
   seed: number;
 };
 
-/** The probe that says most now; one that was asked before only where no other shows what is to be shown. */
+/** Chooses the probe that shows most now; a probe is asked again only when no other can show what is still open. */
 export function chooseProbe(asked: Asked): Probe | undefined {
   const { problem, mode, predictions, suspected = [], seed } = asked;
   const doubted = JSON.stringify(asked.doubtfulInput);
@@ -58,21 +60,28 @@ const isFound =
   (name: string) =>
     found.has(name);
 
-/** Until the last one a probe should show much, for misreadings nobody wrote down; the last ones close what is open. */
+/**
+ * All but the last probes should show much, also for misreadings that nobody has authored; the last ones settle what is
+ * open.
+ */
 function worthOf(
-  { misread }: Probe,
+  { misread, generated }: Probe,
   { open, right, needed, contradicted }: Standing,
   suspected: readonly string[],
 ): number {
   const again = right + 1 < needed ? WORTH.contradicted : WORTH.contradictedAtTheEnd;
+  const unknown = generated.reduce(
+    (sum, number) => sum + GENERATED_WORTH * WORTH_SHOWN_AGAIN ** (contradicted.get(number) ?? 0),
+    0,
+  );
   return Object.keys(misread).reduce((sum, name) => {
     if (suspected.includes(name)) return sum + WORTH.suspected;
     if (open.has(name)) return sum + WORTH.open;
     return sum + again * WORTH_SHOWN_AGAIN ** ((contradicted.get(name) ?? 1) - 1);
-  }, 0);
+  }, unknown);
 }
 
-/** Whether an answer says "there is none": tasks are often misread in just that case. */
+/** Whether an answer means "there is none": tasks are often misread in exactly that case. */
 function isEmpty(answer: RunValue): boolean {
   if (Array.isArray(answer)) return answer.length === 0;
   return answer === -1 || answer === 0 || answer === "" || answer === false || answer === null;

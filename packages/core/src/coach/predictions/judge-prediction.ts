@@ -13,7 +13,10 @@ type Predicted = {
   source: MadePrediction["source"];
 };
 
-/** Holds a prediction against the reference and against every misreading; null where the input tells nothing apart. */
+/**
+ * Compares a prediction with the reference and with every misreading; null when all of them give the same for this
+ * input.
+ */
 export async function judgePrediction(
   { problems }: { problems: Pick<Problems, "readingsOf" | "isSameAnswer"> },
   problem: Problem,

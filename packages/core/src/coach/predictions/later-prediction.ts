@@ -6,12 +6,12 @@ import { chooseProbe } from "./choose-probe.ts";
 import { openProbe } from "./probe-question.ts";
 import { seedOf } from "./seed-of.ts";
 
-/** Whoever is wrong so often says it in words. */
+/** After this many wrong predictions the learner has to answer in words. */
 export const MOST_WRONG = 2;
 
 /**
- * The prediction that may stand for words after a rescue and in REFLECT. None where it is not due, was made already, or
- * can be guessed.
+ * The prediction that can replace words after a rescue and in REFLECT. None when it is not due, has been made, or can
+ * be guessed.
  */
 export function laterProbe(
   problem: Problem,
@@ -35,7 +35,7 @@ export function hasPredicted(attempt: AnyAttempt, events: readonly AttemptEvent[
   return sinceDue(attempt, events)?.some(isRight) ?? false;
 }
 
-/** What was predicted since the rescue, or since REFLECT began; null where nothing is due. */
+/** Predictions since the rescue, or since REFLECT began; null when none is due. */
 function sinceDue(
   { v2Step, recapRequired }: AnyAttempt,
   events: readonly AttemptEvent[],

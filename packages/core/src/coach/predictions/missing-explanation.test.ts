@@ -20,6 +20,8 @@ test.each([
   "pricse come day by day. i by one time and sel after, biggest profitt",
   "We sell first and buy back later, and return the largest loss of all the days.",
   "Man kauft an einem Tag und verkauft an einem späteren, und der größte Gewinn kommt heraus.",
+  "Achar o maior lucro comprando antes.",
+  "先买后卖,求最大的利润,没有就是零。",
 ])("is none missing: %s", (explanation) => {
   expect(labelOf(explanation)).toBeNull();
 });

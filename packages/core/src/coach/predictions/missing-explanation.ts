@@ -6,15 +6,16 @@ import { looksLikeCode } from "../reading/looks-like-code.ts";
 import { splitWords } from "../reading/split-words.ts";
 import { isAboutTask } from "../understanding/is-about-task.ts";
 
-/** Fewer different words than this explain nothing. */
+/** A text with fewer different words than this explains nothing. */
 export const LEAST_WORDS = 6;
 
 /**
- * Why a text is no attempt of the learner's own to explain the task; null where it is one. Nothing else about the
- * words holds anybody back who predicts right.
+ * Why a text is not the learner's own attempt to explain the task; null when it is one. For a learner who predicts
+ * right, nothing else about the words matters.
  */
-export function missingExplanation(problem: Problem, payload: UnderstandPayload): Finding | null {
-  const { explanation } = payload;
+export function missingExplanation(problem: Problem, sent: UnderstandPayload): Finding | null {
+  const explanation = withSpaces(sent.explanation);
+  const payload = { ...sent, explanation };
   if (new Set(splitWords(explanation).map(({ text }) => text)).size < LEAST_WORDS) {
     return {
       label: "This is too short to be an explanation.",
@@ -35,11 +36,19 @@ export function missingExplanation(problem: Problem, payload: UnderstandPayload)
       question: "What does this problem give you, and what does it ask for?",
     };
   }
-  if (isOtherLanguage(problem, payload) || isAboutTask(explanation, problem)) return null;
+  if (isOtherLanguage(problem, payload, LEAST_WORDS) || isAboutTask(explanation, problem))
+    return null;
   return {
     label: "This does not seem to be about this problem.",
     question: "What does this problem give you, and what does it ask for?",
   };
+}
+
+/** Scripts that put no space between words: how much was written shows in the signs. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+function withSpaces(text: string): string {
+  return text.replaceAll(unspaced, " $& ");
 }
 
 const SPARE_ME =

@@ -5,7 +5,10 @@ import type { Finding } from "../authored/read-explanation.ts";
 import { describeDifference } from "../failures/describe-difference.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** What is said of a wrong prediction. A misreading is led to by a question; a slip is worked through by hand. */
+/**
+ * What is said about a wrong prediction. For a misreading it is a question; for a slip, an invitation to work it out by
+ * hand.
+ */
 export function wordsForWrong(problem: Problem, prediction: MadePrediction): Finding | null {
   const { outcome, misreading, answer } = prediction;
   const input = inputText(prediction.args);

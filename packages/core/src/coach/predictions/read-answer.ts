@@ -1,8 +1,8 @@
 import { type RunValue, runValueSchema } from "../../entities/runs/run.ts";
 
 /**
- * A value as a person types it: `[1, 2]`, `true`, `3`, `abc` or `"abc"`, in the spelling of either language. What is
- * no value is taken as a text, which a misreading may well give.
+ * Reads a value as a person types it: `[1, 2]`, `true`, `3`, `abc` or `"abc"`, spelled as in either language. Anything
+ * else is read as a text, which a misreading may give.
  */
 export function readAnswer(typed: string): RunValue {
   const text = typed.trim().replace(/[.;]$/, "").trim();
@@ -27,7 +27,7 @@ const spellings: Record<string, string> = {
   undefined: "null",
 };
 
-/** Python's names, single quotes, round brackets around lists and bare words in JSON's spelling. */
+/** Rewrites Python's constants, single quotes, tuples and bare words as JSON. */
 function inJson(text: string): string {
   return text
     .replaceAll(/['‘’“”`]/g, '"')

@@ -2,7 +2,10 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { Problems, ReadAnswers } from "../../ports/catalog.ts";
 
-/** What an input gives, rightly read and misread. Of a probe it is known; any other input is run, which may be too much. */
+/**
+ * What the reference and each misreading give for an input. For a probe this is stored; any other input is run, which
+ * may take too long.
+ */
 export async function readingsAt(
   { problems }: { problems: Pick<Problems, "readingsOf"> },
   { slug, probes }: Pick<Problem, "slug" | "probes">,

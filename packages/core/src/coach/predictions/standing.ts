@@ -6,26 +6,28 @@ import { readAnswer } from "./read-answer.ts";
 
 type Read = Pick<Problem, "probes" | "misreadings" | "signature">;
 
-/** How many more than needed are asked while a known misreading has not been spoken against. */
+/** How many predictions more than needed are asked while a misreading or a generated reading is still possible. */
 export const MOST_FOR_OPEN_READINGS: Record<Mode, number> = { BEGINNER: 2, EXPERT: 2 };
+/** The share of the generated readings that right predictions must contradict; a short row cannot reach all of them. */
+export const GENERATED_SHARE = 0.97;
 
 /** How far the predictions have come. */
 export type Standing = {
-  /** `enough` shows understanding. */
+  /** `enough`: the learner has shown understanding. */
   verdict: "enough" | "unclear";
-  /** Right ones since the last wrong one, and how many there have to be. */
+  /** Right predictions since the last wrong one, and how many are needed. */
   right: number;
   needed: number;
-  /** Misreadings that could still be the learner's, by name; `found` ones gave an answer of theirs. */
+  /** Misreadings that the learner may still have, by name; a wrong answer of theirs matches those in `found`. */
   open: Set<string>;
   found: Set<string>;
-  /** How many of the right ones spoke against a misreading, by its name. */
-  contradicted: ReadonlyMap<string, number>;
+  /** How many right predictions contradict each misreading, by its name, and each generated reading, by its number. */
+  contradicted: ReadonlyMap<string | number, number>;
 };
 
 /**
- * Enough is a row of right predictions that speaks against every known misreading. A misreading that no probe was
- * asked about is made up for by more right ones, unless the learner has answered by it before.
+ * `enough` takes a row of right predictions that contradicts every known misreading and nearly every generated reading.
+ * More right predictions make up for a reading that no probe asks about, unless the learner has answered by it before.
  */
 export function standingOf(
   problem: Read,
@@ -40,24 +42,33 @@ export function standingOf(
   const open = uncontradicted(problem.misreadings.map(({ name }) => name));
   const found = uncontradicted(foundIn(problem, predictions));
   const isLongRow = right.length >= needed + MOST_FOR_OPEN_READINGS[mode];
-  const isEnough = right.length >= needed && (open.size === 0 || (isLongRow && found.size === 0));
+  const isClear = open.size === 0 && generatedShare(problem, contradicted) >= GENERATED_SHARE;
+  const isEnough = right.length >= needed && (isClear || (isLongRow && found.size === 0));
   const verdict = isEnough ? "enough" : "unclear";
   return { verdict, right: right.length, needed, open, found, contradicted };
 }
 
-/** What was predicted rightly since the last wrong one; a probe that was explained counts for nothing. */
+/** The right predictions since the last wrong one; a probe that was explained does not count. */
 function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
   const lastWrong = predictions.findLastIndex(isWrong);
   return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");
 }
 
 /** How often a right prediction differs from what a misreading would have given. */
-function contradictedBy(problem: Read, right: readonly Prediction[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const name of right.flatMap(({ args }) => Object.keys(misreadAt(problem, args)))) {
-    times.set(name, (times.get(name) ?? 0) + 1);
-  }
+function contradictedBy(problem: Read, right: readonly Prediction[]): Standing["contradicted"] {
+  const times = new Map<string | number, number>();
+  const shown = right.flatMap(({ args }) => {
+    const probe = probeAt(problem, args);
+    return probe ? [...Object.keys(probe.misread), ...probe.generated] : [];
+  });
+  for (const reading of shown) times.set(reading, (times.get(reading) ?? 0) + 1);
   return times;
+}
+
+function generatedShare({ probes }: Read, contradicted: Standing["contradicted"]): number {
+  const shown = new Set(probes.flatMap(({ generated }) => generated));
+  if (shown.size === 0) return 1;
+  return [...shown].filter((number) => contradicted.has(number)).length / shown.size;
 }
 
 /** The misreadings that give what the learner gave, of every wrong prediction. */
@@ -65,15 +76,15 @@ function foundIn(problem: Read, predictions: readonly Prediction[]): Set<string>
   return new Set(
     predictions.filter(isWrong).flatMap(({ args, answer }) => {
       const given = JSON.stringify(readAnswer(answer));
-      const misread = Object.entries(misreadAt(problem, args));
+      const misread = Object.entries(probeAt(problem, args)?.misread ?? {});
       return misread.flatMap(([name, value]) => (JSON.stringify(value) === given ? [name] : []));
     }),
   );
 }
 
-function misreadAt({ probes }: Read, args: Prediction["args"]) {
+function probeAt({ probes }: Read, args: Prediction["args"]) {
   const input = JSON.stringify(args);
-  return probes.find((probe) => JSON.stringify(probe.args) === input)?.misread ?? {};
+  return probes.find((probe) => JSON.stringify(probe.args) === input);
 }
 
 function isWrong({ outcome }: Prediction): boolean {

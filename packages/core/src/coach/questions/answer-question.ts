@@ -1,51 +1,15 @@
-import type { CoachContext, QuestionReply } from "../../ports/coach/coach.ts";
-import { aboutComplexity } from "./about-complexity.ts";
-import { aboutExamples, aboutWrittenExample } from "./about-examples.ts";
-import { aboutFailure } from "./about-failure.ts";
-import { aboutLanguage } from "./about-language.ts";
-import { aboutOwnWork } from "./about-own-work.ts";
-import { aboutPattern } from "./about-pattern.ts";
-import { aboutHiddenTests, aboutSolution } from "./about-solution.ts";
-import { aboutConstraints, aboutSignature, aboutStatement, aboutTask } from "./about-statement.ts";
-import { aboutBeingStuck, aboutStep } from "./about-step.ts";
-import { aboutTerm } from "./about-term.ts";
-import { aboutForeignLanguage, answerUnknown } from "./about-unknown.ts";
-import { readQuestion, type Sources, type Topic } from "./question.ts";
+import type { QuestionReply } from "../../ports/coach/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
+import { answerText } from "./answer.ts";
+import { answerAsked } from "./answer-asked.ts";
+import type { Sources } from "./question.ts";
+import { readQuestion } from "./read-question.ts";
 
-/** The first that knows the question answers it. */
-const topics: readonly Topic[] = [
-  aboutForeignLanguage,
-  aboutHiddenTests,
-  aboutSolution,
-  aboutWrittenExample,
-  aboutOwnWork,
-  aboutTask,
-  aboutBeingStuck,
-  aboutFailure,
-  aboutTerm,
-  aboutPattern,
-  aboutComplexity,
-  aboutStep,
-  aboutExamples,
-  aboutConstraints,
-  aboutSignature,
-  aboutLanguage,
-  aboutStatement,
-];
-
-/**
- * From what a learner may read anyway: statement, constraints, examples, visible tests, pattern pages, their own
- * work and what running it showed. Hints, key steps, walkthrough, references and hidden tests are never looked
- * at, so no wording of a question can bring them out.
- */
+/** One question without a conversation, answered as text. */
 export async function answerQuestion(
   context: CoachContext & { question: string },
   sources: Sources,
 ): Promise<QuestionReply> {
-  const asked = readQuestion(context);
-  for (const topic of topics) {
-    const response = await topic(asked, sources);
-    if (response !== null) return { response, isFallback: false };
-  }
-  return { response: answerUnknown(asked), isFallback: false };
+  const answer = await answerAsked(readQuestion(context), sources);
+  return { response: answerText(answer), isFallback: false };
 }

@@ -1,18 +1,20 @@
-import { emptyReply } from "../../entities/chat/chat-reply.ts";
 import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
 import { answerUnit } from "../units/answer-unit.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { type Answer, replyOf } from "./answer.ts";
+import { answerAsked } from "./answer-asked.ts";
 import type { Sources } from "./question.ts";
+import { readQuestion } from "./read-question.ts";
 
 /** The built-in coach's reply to a message, from what is authored and from running it. */
 export async function converse(request: ChatRequest, sources: Sources): Promise<ChatAnswer> {
-  return { ...builtInAnswer, reply: { ...emptyReply, summary: await summaryOf(request, sources) } };
+  const answer = await answerRequest(request, sources);
+  return { ...builtInAnswer, reply: replyOf(answer), topic: answer.topic };
 }
 
-async function summaryOf({ subject, message }: ChatRequest, sources: Sources): Promise<string> {
-  if (subject.kind !== "attempt") return answerUnit(subject, message);
-  const { response } = await answerQuestion({ ...subject, question: message }, sources);
-  return response;
+function answerRequest({ subject, message, past }: ChatRequest, sources: Sources): Promise<Answer> {
+  return subject.kind === "attempt"
+    ? answerAsked(readQuestion({ ...subject, question: message }, past), sources)
+    : answerUnit(subject, message, past, sources);
 }
 
 const builtInAnswer = {
@@ -21,6 +23,5 @@ const builtInAnswer = {
   verdict: null,
   recovery: null,
   bugs: [],
-  topic: null,
   isFallback: false,
-} as const satisfies Omit<ChatAnswer, "reply">;
+} as const satisfies Omit<ChatAnswer, "reply" | "topic">;

@@ -1,28 +1,72 @@
+import type { Language } from "../../entities/runs/language.ts";
 import type { Patterns } from "../../ports/catalog.ts";
-import type { CoachContext } from "../../ports/coach/coach.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
+import type { PastExchange } from "../../ports/coach/converse.ts";
+import type { CodeReader, Library } from "../../ports/coach/knowledge.ts";
+import type { Runner } from "../../ports/runs.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
+import type { FindKnownBug } from "../failures/find-known-bug.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
+import type { Answer } from "./answer.ts";
 
-export type Question = CoachContext & {
+/** A message and what was said before it, wherever it is asked. */
+export type Asked = {
   question: string;
   /** Small letters, one space between words, no quotes of any kind. */
   plain: string;
   meaning: string[];
+  /** The language that the question names, or else that of the attempt. */
+  language: Language;
+  past: readonly PastExchange[];
+  /** Something to do where the learner is, as a sentence. */
+  suggestion: string;
+  /** An example of what they work on, as a sentence; empty where there is none. */
+  example: string;
 };
+
+/** A question asked in an attempt. */
+export type Question = Asked & CoachContext;
 
 export type Sources = {
   runReference: CheckWithReference;
   patterns: Patterns;
+  runner: Pick<Runner, "run" | "trace">;
+  findKnownBug: FindKnownBug;
+  library: Library;
+  code: CodeReader;
 };
 
-/** null: this is not what the question is about. */
-export type Topic = (asked: Question, sources: Sources) => Promise<string | null> | string | null;
+type Told = Answer | string | null;
+/** null: this is not what the question is about. A text is an answer that needs no memory. */
+export type Topic = (asked: Question, sources: Sources) => Promise<Told> | Told;
+/** A topic that needs no attempt. */
+export type GeneralTopic = (asked: Asked, sources: Sources) => Promise<Told> | Told;
 
-export function readQuestion(context: CoachContext & { question: string }): Question {
-  const plain = context.question
+const named: readonly [RegExp, Language][] = [
+  [/\b(typescript|ts)\b/, "typescript"],
+  [/\b(javascript|js|node)\b/, "javascript"],
+  [/\b(python|py|python3)\b/, "python"],
+];
+
+export function readAsked(
+  question: string,
+  language: Language,
+  past: readonly PastExchange[] = [],
+): Omit<Asked, "suggestion" | "example"> {
+  const plain = question
     .toLowerCase()
     .replaceAll(/['’`´"“”]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return { ...context, plain, meaning: contentStems(splitWords(context.question)) };
+  return {
+    question,
+    plain,
+    meaning: contentStems(splitWords(question)),
+    language: languageNamedIn(plain) ?? language,
+    past,
+  };
+}
+
+export function languageNamedIn(plain: string): Language | null {
+  return named.find(([name]) => name.test(plain))?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import { splitWords, type Word } from "./split-words.ts";
 const RUN_LENGTH = 5;
 const COPIED_SHARE = 0.6;
 const MIN_WORDS_TO_JUDGE = 8;
-/** English prose is a third grammar or more; a list of keywords has almost none. */
+/** At least a third of English prose is grammar; a list of keywords has almost none. */
 const KEYWORD_GRAMMAR_SHARE = 0.12;
 
 /** Whether most of a text stands word for word in another. */
@@ -15,7 +15,7 @@ export function isCopied(text: string, source: string): boolean {
   return runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
-/** What hardly any sentence does without; "all" or "on" also stand in lists of keywords. */
+/** Words that nearly every sentence has; "all" or "on" also stand in lists of keywords. */
 const sentenceWords = new Set(
   "a an the is are was be of to in for with it that this you u we i they and or if as from by so which who can has have must do does when then than its your their at into".split(
     " ",
@@ -29,18 +29,22 @@ export function isKeywordList(words: Word[]): boolean {
   return !isSentence || grammarShare < KEYWORD_GRAMMAR_SHARE;
 }
 
-/** Too little that we know, neither grammar nor the problem's own words: most likely not English. */
-export function isForeignLanguage(words: Word[], known: ReadonlySet<string>): boolean {
-  if (words.length < MIN_WORDS_TO_JUDGE) return false;
+/** Whether a text is probably not English: too few of its words are grammar or known from the problem. */
+export function isForeignLanguage(
+  words: Word[],
+  known: ReadonlySet<string>,
+  leastWords = MIN_WORDS_TO_JUDGE,
+): boolean {
+  if (words.length < leastWords) return false;
   const familiar = words.filter((word) => word.grammar || word.negation || known.has(word.stem));
   return familiar.length / words.length < 0.2;
 }
 
-/** An explanation says what is so; only a few of its clauses say what is not. */
+/** An explanation says what is true; only a few of its clauses are negated. */
 const DENIED_SHARE = 0.7;
 const MIN_DENIALS = 3;
 
-/** Whether nearly every clause is negated: the right words, turned into their opposite. */
+/** Whether nearly every clause is negated: the right words turned into their opposite. */
 export function isDenial(text: string): boolean {
   const clauses = text
     .split(/[.!?;,\n]+|\band\b|\bbut\b/i)
@@ -50,7 +54,7 @@ export function isDenial(text: string): boolean {
   return denials >= MIN_DENIALS && denials / clauses.length >= DENIED_SHARE;
 }
 
-/** The texts that say the same as an earlier one, letter case and punctuation aside. */
+/** The texts that repeat an earlier one, ignoring letter case and punctuation. */
 export function findRepeatedTexts(texts: Record<string, string>): string[] {
   const seen = new Set<string>();
   return Object.entries(texts).flatMap(([name, text]) => {

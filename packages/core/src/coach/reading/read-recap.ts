@@ -7,7 +7,7 @@ export const MIN_SHARED_WORDS = 2;
 
 export type RecapReading = "own-words" | "too-short" | "copied" | "off-topic";
 
-/** A recap must be in the learner's own words and on the topic; no more is asked, because it is for the learner. */
+/** A recap must be on the topic and in the learner's own words; nothing more, because it is for the learner. */
 export function readRecap(
   text: string,
   { told, about }: { told: string; about: string },

@@ -11,7 +11,7 @@ const grammar = new Set(
   ).split(" "),
 );
 
-/** These turn a claim round, so they are never thrown away. */
+/** These reverse a claim, so they are never removed. */
 const negations = new Set(
   "not no never none cannot cant dont doesnt isnt arent wont without neither nor nothing".split(
     " ",
@@ -28,7 +28,7 @@ const numbers: Record<string, string> = {
   both: "2",
 };
 
-/** Ways to say the same thing in any problem. What is said of one problem only is in its phrasings. */
+/** Synonyms that hold in any problem. Those of one problem are in its phrasings. */
 const sameWords: Record<string, string> = Object.fromEntries(
   [
     ["list", "array", "arry", "lists"],
@@ -54,7 +54,7 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** What the words are about: without grammar, in one form each. */
+/** The stems of the words that carry meaning, without grammar. */
 export function contentStems(words: Word[]): string[] {
   return words.filter((word) => !word.grammar && !word.negation).map((word) => word.stem);
 }

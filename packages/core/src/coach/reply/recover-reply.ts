@@ -13,8 +13,8 @@ export type Recovered<T> = {
 };
 
 /**
- * What a model's structured reply surely says, field by field: a value is kept as it was sent or
- * not at all, and an item of a list only when it is complete.
+ * Reads what a model's structured reply certainly says, field by field: a value is kept as it was sent or not at all,
+ * and a list item only when it is complete.
  */
 export function recoverReply<Shape extends z.ZodRawShape>(
   text: string,
@@ -52,7 +52,7 @@ function wholeField(field: ReplyNode, type: z.ZodType): { value: unknown } | nul
   return parsed.success ? { value: parsed.data } : null;
 }
 
-/** Each item by itself; undefined where none is left, or where no list was asked for. */
+/** The complete items of a list; undefined when there are none, or when the field is not a list. */
 function completeItems(field: ReplyNode, type: z.ZodType): unknown[] | undefined {
   const asked = type instanceof z.ZodOptional ? type.unwrap() : type;
   if (field.kind !== "list" || !(asked instanceof z.ZodArray)) return undefined;

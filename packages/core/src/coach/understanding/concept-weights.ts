@@ -1,10 +1,10 @@
 import { understandWords } from "./split-sentences.ts";
 
-/** How much a word tells which of a problem's concepts is meant; about 1 for a word that only one concept uses. */
+/** How clearly a word points to one of the problem's concepts; about 1 for a word that only one concept uses. */
 export type StemWeight = (stem: string) => number;
 
 const MAX_WEIGHT = 1.3;
-/** Words that are rarer than this weigh no more than one of this share. */
+/** Words that are rarer than this share weigh no more. */
 const RARE_SHARE = 0.25;
 
 export function weighStems(concepts: readonly { phrasings: readonly string[] }[]): StemWeight {

@@ -10,7 +10,7 @@ import { understandWords } from "./split-sentences.ts";
 const approachWords =
   "brute force nested loops slow quadratic all pairs every combination compare greedy recursion sort count copy try wrong fails time n^2";
 
-/** Whether a box's text has anything to do with the problem; the boxes beside the explanation need no more. */
+/** Whether a box's text is about the problem at all; the boxes beside the explanation need no more. */
 export function isAboutProblem(text: string, field: ExplanationField, problem: Problem): boolean {
   const known = vocabularyOf(problem, field);
   return understandWords(text).some(

@@ -3,11 +3,11 @@ import { explanationFields } from "../../entities/catalog/problem-teaching.ts";
 import { isTypoOf } from "./is-typo-of.ts";
 import { understandWords } from "./split-sentences.ts";
 
-/** An honest text shares this much of its words with the task, or else with the words people have found for it. */
+/** An honest text shares at least this much of its words with the task or with its authored phrasings. */
 export const LEAST_SHARE_OF_TASK = 0.35;
 export const LEAST_SHARE_OF_RUBRIC = 0.7;
 
-/** Whether the words of a text are those that this task is spoken of in. A stray word in common is not enough. */
+/** Whether a text uses the words of this task; a single word in common is not enough. */
 export function isAboutTask(text: string, problem: Problem): boolean {
   const words = wordsOfWeight(text).filter((word) => !/^\d+$/.test(word));
   const { task, rubric } = vocabularyOf(problem);

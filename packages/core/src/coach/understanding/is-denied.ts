@@ -3,8 +3,8 @@ import { PAUSE, type UnderstoodWord } from "./split-sentences.ts";
 const MAX_WORDS_AFTER_NOT = 3;
 
 /**
- * Whether the word at a place stands behind a "not". A number is denied by the word right before it only: in
- * "if not found, -1" and "if it is not there -1" it is the result, not what is missing.
+ * Whether a "not" applies to the word at this position. For a number only the word directly before it counts: in "if
+ * not found, -1" the -1 is the result.
  */
 export function isDenied(words: readonly UnderstoodWord[], at: number): boolean {
   const word = words[at];

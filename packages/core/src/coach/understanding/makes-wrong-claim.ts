@@ -10,23 +10,32 @@ export function makesWrongClaim(
   wrong: readonly string[],
   right: readonly string[],
 ): boolean {
+  const [wrongClaims, rightClaims] = [wrong.flatMap(readClaim), right.flatMap(readClaim)];
   return text
     .split(/[.!?;,:()\n]+|->|→/)
     .map(splitWords)
-    .some((clause) => isQuotedIn(clause, wrong) && !isQuotedIn(clause, right));
+    .some((clause) => isQuotedIn(clause, wrongClaims) && !isQuotedIn(clause, rightClaims));
 }
 
-function isQuotedIn(clause: readonly Word[], phrasings: readonly string[]): boolean {
+type Claim = { words: Word[]; negated: boolean };
+
+/** Nothing where the phrasing says too little to be recognised. */
+function readClaim(phrasing: string): Claim[] {
+  const words = splitWords(phrasing);
+  if (contentStems(words).length < LEAST_WORDS) return [];
+  return [{ words: words.filter(({ text }) => !articles.has(text)), negated: isNegated(words) }];
+}
+
+function isQuotedIn(clause: readonly Word[], claims: readonly Claim[]): boolean {
   const given = clause.filter(({ text }) => !articles.has(text));
-  return phrasings.some((phrasing) => {
-    const words = splitWords(phrasing);
-    if (contentStems(words).length < LEAST_WORDS || isNegated(clause) !== isNegated(words))
-      return false;
-    const wanted = words.filter(({ text }) => !articles.has(text));
-    return given.some((_, at) =>
-      wanted.every(({ stem }, offset) => isNearlySame(given[at + offset]?.stem ?? "", stem)),
-    );
-  });
+  const negated = isNegated(clause);
+  return claims.some(
+    (claim) =>
+      claim.negated === negated &&
+      given.some((_, at) =>
+        claim.words.every(({ stem }, offset) => isNearlySame(given[at + offset]?.stem ?? "", stem)),
+      ),
+  );
 }
 
 function isNegated(words: readonly Word[]): boolean {

@@ -2,6 +2,7 @@ import type { StemWeight } from "./concept-weights.ts";
 import { isDenied } from "./is-denied.ts";
 import { isTypoOf } from "./is-typo-of.ts";
 import { type UnderstoodWord, understandWords } from "./split-sentences.ts";
+import { wordMeaning } from "./word-meaning.ts";
 
 /**
  * The share of a phrasing's weight that a text must hold. `said` is credited. `touched` is neither credited nor called
@@ -10,7 +11,7 @@ import { type UnderstoodWord, understandWords } from "./split-sentences.ts";
 export const SHARES = { said: 0.7, touched: 0.45, saidInTwoSentences: 0.75 };
 /** One common word shows no understanding, however short the phrasing is. */
 export const LEAST_WEIGHT = 0.9;
-/** A word belongs to a concept when at least this share of its use among the sibling concepts is there. */
+/** A word belongs to a concept when at least this share of its uses among the sibling concepts is in it. */
 export const OWN_SHARE = 0.5;
 /** A word in at least this share of a concept's phrasings must be in the text too. */
 export const KEY_SHARE = 0.5;
@@ -18,8 +19,20 @@ const NEGATION_WEIGHT = 0.5;
 const LEAST_WORDS = 2;
 const LEAST_PHRASINGS_FOR_A_KEY = 4;
 
-export type ConceptMatch = "said" | "touched" | "not-said";
-type Stem = { weight: number; times: number; denied: boolean };
+/** `mentioned` counts as said, but too little of it is about this problem to be praised. */
+export type ConceptMatch = "said" | "mentioned" | "touched" | "not-said";
+
+export const isSaid = (match: ConceptMatch | undefined) =>
+  match === "said" || match === "mentioned";
+
+type Stem = {
+  weight: number;
+  /** Not one of the words that say something only together with others. */
+  isPlain: boolean;
+  times: number;
+  denied: boolean;
+};
+type Share = { share: number; isTelling: boolean };
 type Phrase = { stems: Map<string, Stem>; denies: boolean; short: boolean };
 
 /** Matches consecutive sentences with a concept. `siblings` are the phrasings of the concepts it must be told apart from. */
@@ -40,27 +53,53 @@ export function createConceptMatcher(
     phrases.length >= LEAST_PHRASINGS_FOR_A_KEY &&
     phrases.filter(({ stems }) => stems.has(stem)).length >= phrases.length * KEY_SHARE;
 
-  /** The share of the best fitting phrasing that the words hold, with the same negation. */
-  function shareIn(words: readonly UnderstoodWord[]): number {
-    const shares = phrases.map((phrase) => {
+  /** The share of each fitting phrasing that the words contain, with the same negation. */
+  function sharesIn(words: readonly UnderstoodWord[]): Share[] {
+    return phrases.flatMap((phrase) => {
       const found = findStems(words, phrase);
       const share = shareFound(found, phrase, words);
       const fits =
         (share === 1 || [...found].some(isOwn)) &&
         ![...phrase.stems.keys()].some((stem) => isKey(stem) && !found.has(stem)) &&
         hasSameNegation(found, phrase, words);
-      return fits ? share : 0;
+      return fits ? [{ share, isTelling: isTelling(found, share, phrase) }] : [];
     });
-    return Math.max(...shares, 0);
   }
 
   return (sentences) => {
-    const single = Math.max(...sentences.map(shareIn), 0);
-    if (single >= SHARES.said) return "said";
+    const single = different(sentences).flatMap(sharesIn);
+    const said = single.filter(({ share }) => share >= SHARES.said);
+    if (said.some((each) => each.isTelling)) return "said";
     const pairs = sentences.slice(1).map((next, at) => [...(sentences[at] ?? []), ...next]);
-    if (pairs.some((words) => shareIn(words) >= SHARES.saidInTwoSentences)) return "said";
-    return single >= SHARES.touched ? "touched" : "not-said";
+    const saidInTwo = different(pairs)
+      .flatMap(sharesIn)
+      .filter(({ share }) => share >= SHARES.saidInTwoSentences);
+    if (saidInTwo.some((each) => each.isTelling)) return "said";
+    if (said.length + saidInTwo.length > 0) return "mentioned";
+    return single.some(({ share }) => share >= SHARES.touched) ? "touched" : "not-said";
   };
+}
+
+/** Each sentence once: what is repeated says nothing more, and may be repeated a thousand times. */
+function different(sentences: readonly (readonly UnderstoodWord[])[]) {
+  return [
+    ...new Map(sentences.map((words) => [words.map(({ text }) => text).join(" "), words])).values(),
+  ];
+}
+
+/** Words that fit nearly every task, so that they show nothing about this one by themselves. */
+const commonStems = new Set(
+  ["start", "end", "first", "last", "wrong", "right", "big", "long", "answer", "work", "fast"].map(
+    wordMeaning,
+  ),
+);
+
+/** Whether the words that were found are about this problem: one of its own words, and not by itself. */
+function isTelling(found: ReadonlySet<string>, share: number, { stems }: Phrase): boolean {
+  const own = [...found].filter(
+    (stem) => stems.get(stem)?.isPlain && !commonStems.has(stem) && !/^\d+$/.test(stem),
+  );
+  return own.length > 0 && (found.size > 1 || share === 1);
 }
 
 function readPhrase(phrasing: string, weigh: StemWeight): Phrase {
@@ -69,7 +108,12 @@ function readPhrase(phrasing: string, weigh: StemWeight): Phrase {
   for (const [at, { stem, weight }] of words.entries()) {
     if (weight === 0) continue;
     const times = (stems.get(stem)?.times ?? 0) + 1;
-    stems.set(stem, { weight: weight * weigh(stem), times, denied: isDenied(words, at) });
+    stems.set(stem, {
+      weight: weight * weigh(stem),
+      isPlain: weight === 1,
+      times,
+      denied: isDenied(words, at),
+    });
   }
   return { stems, denies: words.some(({ negation }) => negation), short: words.length <= 2 };
 }

@@ -2,7 +2,7 @@ import { isNearlySame } from "../reading/is-nearly-same.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 import type { CardContext, UnitHelp } from "./unit-coach.ts";
 
-/** The share of the answer's words from which a learner is on the way, and from which they are there. */
+/** At which share of the answer's words a learner is on the way, and at which they know it. */
 export const ON_THE_WAY_SHARE = 0.2;
 export const THERE_SHARE = 0.5;
 const MAX_QUOTED = 3;
@@ -24,14 +24,14 @@ export const cardHelp: UnitHelp<CardContext> = {
   rescue: ({ item, pattern }) =>
     [
       item.answer,
-      pattern ? `What to hold on to: ${pattern.invariant}` : "",
-      "Now put this aside and explain it back in your own words.",
+      pattern ? `What to remember: ${pattern.invariant}` : "",
+      "Now explain it back in your own words.",
     ]
       .filter(Boolean)
       .join("\n\n"),
 };
 
-/** Only words that the learner has used are ever said back to them. */
+/** Only words that the learner has used themselves, so that the answer is not given away. */
 function sharedWords(written: string, answer: string) {
   const wanted = [...new Set(contentStems(splitWords(answer)))];
   const given = splitWords(written).filter(({ grammar, negation }) => !grammar && !negation);

@@ -4,7 +4,7 @@ import { contentStems, splitWords } from "../reading/split-words.ts";
 
 export type Passage = { heading: string; paragraph: string };
 
-/** The paragraph that is most about what a text is about, with the heading it stands under: where to look again. */
+/** The paragraph that shares most words with a text, with its heading: where to read again. */
 export function findClosestPassage({ sections }: Lesson, text: string): Passage | null {
   const wanted = distinctStems(text);
   const passages = sections.flatMap(({ heading, text: body }) =>
@@ -14,7 +14,7 @@ export function findClosestPassage({ sections }: Lesson, text: string): Passage 
   for (const passage of passages) {
     const words = distinctStems(passage.paragraph);
     const shared = wanted.filter((word) => words.some((other) => isNearlySame(other, word))).length;
-    // By the root, so that a long paragraph does not win by its length, nor a short one by its shortness.
+    // Divided by the root of the length, so that neither long nor short paragraphs win by their length.
     const closeness = shared / Math.sqrt(Math.max(1, words.length));
     if (closeness > best.closeness) best = { passage, closeness };
   }

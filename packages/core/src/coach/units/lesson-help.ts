@@ -32,11 +32,11 @@ export const lessonHelp: UnitHelp<LessonContext> = {
       const because = passage ? `\n\n“${passage.heading}” says: ${passage.paragraph}` : "";
       return `**${check.question}**\n\n${text}. ${feedback.replace(/^Yes\.\s+/, "")}${because}`;
     });
-    return [...explained, "Now put this aside and explain it back in your own words."].join("\n\n");
+    return [...explained, "Now explain it back in your own words."].join("\n\n");
   },
 };
 
-/** What a recap of a lesson is held against: what was told, which a learner should not repeat word for word. */
+/** The text of a lesson; a recap that repeats it word for word is not accepted. */
 export function lessonText({ title, sections, checks }: Lesson): string {
   const texts = sections.flatMap(({ heading, text }) => [heading, text]);
   const choices = checks.flatMap((check) => [

@@ -22,7 +22,7 @@ export type StuckAction = z.infer<typeof stuckActionSchema>;
 
 const nothing = z.object({});
 const marked = markedSchema.shape;
-/** Why a choice stays at PLAN. */
+/** Why the attempt stays at PLAN. */
 export const choiceRefusals = [
   "pattern-mismatch",
   "unsure",
@@ -54,7 +54,7 @@ const choiceJudgement = z.object({
 
 const testIndex = z.number().int().min(0);
 
-/** The code is kept as a delta to the code before, so that a thousand saves stay small. */
+/** Stored as a delta to the code before, so that a thousand saves stay small. */
 const codeChange = z.object({
   codeDelta: lineDeltaSchema,
   changeSetId: z.string().nullable(),
@@ -69,7 +69,7 @@ export const eventDetailsSchemas = {
     hintBudget: z.number().int(),
     code: z.string(),
   }),
-  /** The first event of an attempt that is older than events: all that was known of it then. */
+  /** The first event of an attempt that is older than events: the whole attempt as it was. */
   "attempt-imported": z.object({ attempt: legacyAttemptSchema }),
   "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
   "step-skipped": nothing,
@@ -78,16 +78,16 @@ export const eventDetailsSchemas = {
   "followup-answered": z.object({ question: z.string(), answer: z.string() }),
   "explanation-assessed": z.object({
     assessment: aiAssessmentSchema,
-    /** The examples in the explanation that count as predictions. */
+    /** Examples in the explanation that count as predictions. */
     predictions: z.array(madePredictionSchema).default([]),
     solutionLeakRisk: z.enum(["low", "medium", "high"]),
     ...marked,
   }),
-  /** At a later step, which stays the present one. */
+  /** Made at a later step, which does not change. */
   "explanation-revised": explanationFields,
   "explanation-reassessed": z.object({ assessment: aiAssessmentSchema, ...marked }),
 
-  /** One prediction, and where the learner stands after it. */
+  /** One prediction, and the learner's progress after it. */
   "prediction-made": z.object({
     prediction: madePredictionSchema,
     assessment: aiAssessmentSchema,
@@ -99,7 +99,7 @@ export const eventDetailsSchemas = {
     /** What the reference gives. */
     expected: runValueSchema,
     agrees: z.boolean(),
-    /** Set where it tells readings of the task apart, and so counts. */
+    /** Set when the example tells readings of the task apart, so that it counts. */
     prediction: madePredictionSchema.nullable().default(null),
   }),
 
@@ -110,7 +110,7 @@ export const eventDetailsSchemas = {
   }),
   "pattern-chosen": choice,
   "pattern-judged": choiceJudgement.extend({ discoveryTriggered: z.boolean() }),
-  /** At a later step, which stays the present one. The plan changes with the judgement, if that accepts it. */
+  /** Made at a later step, which does not change. The plan changes only when the judgement accepts it. */
   "plan-revision-sent": choice,
   "plan-revised": choice.extend(choiceJudgement.shape),
   "discovery-run": z.object({
@@ -128,7 +128,7 @@ export const eventDetailsSchemas = {
     outcome: z.enum(runStatuses),
     testResults: z.array(testResultDataSchema),
     compileError: programErrorSchema.nullish(),
-    /** The program by its shape, and a fingerprint of what was told of hidden tests. */
+    /** The shape of the program, and a fingerprint of what was told about hidden tests. */
     probe: z.object({ shape: z.string(), told: z.string() }).optional(),
     brokenRules: z.array(brokenRuleSchema).optional(),
   }),
@@ -151,7 +151,7 @@ export const eventDetailsSchemas = {
     microLessonId: z.string().nullable(),
   }),
 
-  /** In place of words: after a rescue, or in REFLECT. */
+  /** Made instead of writing, after a rescue or in REFLECT. */
   "later-prediction-made": z.object({ prediction: madePredictionSchema }),
   "reflection-questioned": z.object({ invariantSummary: z.string(), feedback: z.string() }),
 
@@ -173,6 +173,8 @@ export const eventDetailsSchemas = {
     response: z.string(),
     ...marked,
   }),
+  /** A message to the coach: what was said is in the exchange. */
+  "exchange-begun": z.object({ conversationId: z.string(), exchangeId: z.string() }),
   "stuck-offer-dismissed": z.object({ situation: z.string() }),
   "recovery-begun": z.object({ recoveryId: z.string(), situation: z.string() }),
   "recap-submitted": z.object({ text: z.string() }),

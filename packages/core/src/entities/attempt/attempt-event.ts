@@ -3,13 +3,13 @@ import { attemptStateSchema } from "../attempt.ts";
 import { v2StepSchema } from "../attempt-v2.ts";
 import { type AttemptEventType, eventDetailsSchemas } from "./attempt-event-details.ts";
 
-/** A step of the five, or a state of the older flow. */
+/** One of the five steps, or a state of the older flow. */
 export const attemptStepSchema = z.union([v2StepSchema, attemptStateSchema]);
 export type AttemptStep = z.infer<typeof attemptStepSchema>;
 
 const eventBaseSchema = z.object({
   attemptId: z.string().min(1),
-  /** The attempt's version after this event: 1 for its first, and no gaps. */
+  /** The attempt's version after this event: 1 for the first, without gaps. */
   version: z.number().int().min(1),
   actorId: z.string().min(1),
   requestId: z.string(),
@@ -23,7 +23,7 @@ type EventDetails = {
 };
 export type DetailsOf<T extends AttemptEventType> = EventDetails[T];
 
-/** Who did what, from where to where, when, and all that is needed to rebuild the attempt. */
+/** Who did what and when, the step before and after, and all that is needed to rebuild the attempt. */
 export type AttemptEvent<T extends AttemptEventType = AttemptEventType> = z.infer<
   typeof eventBaseSchema
 > &

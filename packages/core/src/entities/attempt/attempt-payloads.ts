@@ -6,16 +6,16 @@ import { testResultDataSchema } from "../runs/test-result.ts";
 export const verdictSchema = z.enum(["PASS", "NEEDS_WORK"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** A prediction that is asked for: what the function gives for these arguments. */
+/** A question to predict: what the function returns for these arguments. */
 export const openProbeSchema = z.object({ question: z.string(), args: z.array(runValueSchema) });
 export type OpenProbe = z.infer<typeof openProbeSchema>;
 
 /** How far the predictions have come. */
 export const predictionProgressSchema = z.object({
-  /** Right ones since the last wrong one, and how many are wanted at least. */
+  /** Right predictions since the last wrong one, and how many are needed at least. */
   right: z.number().int(),
   needed: z.number().int(),
-  /** What holds the learner back now; every other gap is only an offer to say more. */
+  /** What holds the learner back now; the other gaps are only invitations to say more. */
   obstacles: z.array(
     z.object({
       about: z.enum(["explanation", "prediction"]),
@@ -34,7 +34,7 @@ export const aiAssessmentSchema = z.object({
   gaps: z.array(z.string()),
   followupQuestions: z.array(z.string()),
   probes: z.array(openProbeSchema).default([]),
-  /** Missing where the words alone were judged. */
+  /** Absent when only the words were judged. */
   progress: predictionProgressSchema.optional(),
 });
 export type AiAssessment = z.infer<typeof aiAssessmentSchema>;
@@ -46,13 +46,13 @@ export const followupSchema = z.object({
 });
 
 export const madePredictionSchema = openProbeSchema.extend({
-  /** As the learner typed it; empty where they asked to see it explained. */
+  /** As the learner typed it; empty when they asked for the explanation instead. */
   answer: z.string(),
   expected: runValueSchema,
   outcome: z.enum(["right", "misread", "wrong", "explained"]),
-  /** Whose answer it is, where it is a misreading's. */
+  /** The misreading that gives this answer, if one does. */
   misreading: z.string().nullable(),
-  /** An example of the learner's own counts like a prediction that was asked for. */
+  /** An example of the learner's own counts like an answered probe. */
   source: z.enum(["probe", "example"]),
 });
 export type MadePrediction = z.infer<typeof madePredictionSchema>;
@@ -102,7 +102,7 @@ export const planPayloadSchema = z.object({
   invariant: invariantSchema.nullable(),
   complexity: z.string().nullable(),
   discoveryTriggered: z.boolean(),
-  /** Whether a stand-in suggested the patterns. */
+  /** Whether a fallback suggested the patterns. */
   suggestionMarks: markedSchema.optional(),
 });
 export type PlanPayload = z.infer<typeof planPayloadSchema>;
@@ -127,7 +127,7 @@ export const reflectPayloadSchema = z.object({
   invariantSummary: z.string(),
   microLessonId: z.string().nullable(),
   adversaryChallengeCompleted: z.boolean(),
-  /** An invariant that is known to be wrong is asked about once before the attempt completes. */
+  /** A known wrong invariant is asked about once before the attempt completes. */
   invariantQuestion: z.object({ text: z.string(), feedback: z.string() }).optional(),
 });
 export type ReflectPayload = z.infer<typeof reflectPayloadSchema>;

@@ -11,7 +11,7 @@ export const changeStatsSchema = z.object({
 });
 export type ChangeStats = z.infer<typeof changeStatsSchema>;
 
-/** null content: the file is not there. */
+/** null content: the file does not exist. */
 export const changedFileSchema = z.object({
   path: z.string().min(1),
   oldContent: z.string().nullable(),
@@ -26,11 +26,11 @@ export const changeSetSummarySchema = z.object({
   attemptId: z.string().min(1),
   /** 1 for the attempt's first change; 0 stands for the files before it. */
   position: z.number().int().min(1),
-  /** The change set this one's result builds on: the one before it or, for a rewind, the one gone back to. */
+  /** The change set that this one builds on: the one before it or, for a rewind, its target. */
   parentChangeSetId: z.string().nullable(),
   source: changeSourceSchema,
   totalStats: changeStatsSchema,
-  /** Whether the files as they are now build on this change. */
+  /** Whether the present files build on this change. */
   applied: z.boolean(),
   openedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

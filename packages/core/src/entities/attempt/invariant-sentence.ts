@@ -22,7 +22,7 @@ export function choicesBehind(
   return everyChoice(template).find((each) => isSame(sentenceFrom(template, each), text)) ?? null;
 }
 
-/** null: the author's sentence does not say, because the learner used other words. */
+/** null: the learner used their own words, which the template cannot judge. */
 export function invariantHolds(
   problem: Pick<Problem, "invariantTemplate">,
   invariant: Invariant,

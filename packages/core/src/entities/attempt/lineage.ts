@@ -5,7 +5,7 @@ export type ChangeSetOutline = Pick<
   "id" | "position" | "parentChangeSetId" | "applied"
 >;
 
-/** The ids of all change sets that the result of `id` builds on, itself included. */
+/** The ids of all change sets that `id` builds on, including itself. */
 export function lineageOf(outline: readonly ChangeSetOutline[], id: string | null): Set<string> {
   const parents = new Map(outline.map((entry) => [entry.id, entry.parentChangeSetId]));
   const lineage = new Set<string>();
@@ -13,7 +13,7 @@ export function lineageOf(outline: readonly ChangeSetOutline[], id: string | nul
   return lineage;
 }
 
-/** Which of the recorded change sets change their `applied` mark once the files build on `id`. */
+/** The change sets whose `applied` changes when the files build on `id`. */
 export function appliedAfter(outline: readonly ChangeSetOutline[], id: string | null) {
   const lineage = lineageOf(outline, id);
   return {

@@ -1,7 +1,7 @@
 import type { Language } from "../runs/language.ts";
 import type { FunctionSignature } from "./problem.ts";
 
-/** What the function is called in a language. In a file of its own, because browsers need it without the schemas. */
+/** The function's name in a language. In its own file, because browsers need it without the schemas. */
 export function entryPointIn(
   { name, pythonName }: Pick<FunctionSignature, "name" | "pythonName">,
   language: Language,

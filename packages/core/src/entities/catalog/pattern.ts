@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugSchema } from "./problem.ts";
 
-/** A way of solving that many problems share, with a page that teaches it. */
+/** A way of solving that many problems share, with a page about it. */
 export const patternSchema = z.object({
   id: slugSchema,
   name: z.string().min(1),
@@ -16,7 +16,7 @@ export type Pattern = z.infer<typeof patternSchema>;
 
 export type PatternSummary = Pick<Pattern, "id" | "name" | "summary">;
 
-/** How a pattern is called where it is pointed at, and whether there is a page to point to. */
+/** What a link to a pattern needs: its name, and whether it has a page. */
 export type PatternLink = { id: string; name: string; hasPage: boolean };
 
 export function patternLink(id: string, patterns: readonly PatternSummary[]): PatternLink {

@@ -15,7 +15,7 @@ const conceptSchema = z.object({
   id: z.string(),
   label: z.string(),
   phrasings: z.array(z.string()).min(1),
-  /** What to ask a learner whose text does not hold it. */
+  /** What to ask a learner whose text does not say it. */
   followupQuestion: z.string(),
   required: z.boolean(),
 });
@@ -43,7 +43,18 @@ export const patternFitSchema = z.object({
   reason: z.string(),
 });
 
-/** `text` holds each slot as {{slot}}; the choices stand in the order their numbers are given in. */
+/** A small input on which a choice is false; `when`, `says` and `is` are parts of one sentence. */
+const counterexampleSchema = z.object({
+  args: z.array(runValueSchema),
+  when: z.string(),
+  /** What the choice says at that moment. */
+  says: z.string(),
+  /** What is really so. */
+  is: z.string(),
+});
+export type Counterexample = z.infer<typeof counterexampleSchema>;
+
+/** `text` contains each slot as {{slot}}; a choice's number is its position in the list. */
 export const invariantTemplateSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -51,7 +62,16 @@ export const invariantTemplateSchema = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      choices: z.array(z.object({ text: z.string(), feedback: z.string() })).min(2),
+      choices: z
+        .array(
+          z.object({
+            text: z.string(),
+            feedback: z.string(),
+            /** null for the right choice. */
+            counterexample: counterexampleSchema.nullable(),
+          }),
+        )
+        .min(2),
       right: z.number().int().min(0),
     }),
   ),
@@ -85,7 +105,7 @@ export const misreadingSchema = z.object({
   name: z.string(),
   /** What such a reader believes. */
   reading: z.string(),
-  /** Leads to the difference without telling it. */
+  /** Leads to the difference without saying it. */
   question: z.string(),
 });
 export type Misreading = z.infer<typeof misreadingSchema>;
@@ -94,12 +114,14 @@ export type Misreading = z.infer<typeof misreadingSchema>;
 export const probeSchema = z.object({
   args: z.array(runValueSchema),
   expected: runValueSchema,
-  /** What a misreading gives instead, by its name; one that is not named gives the right answer. */
+  /** What each misreading gives, by its name; one that is not listed gives the right answer. */
   misread: z.record(z.string(), runValueSchema),
+  /** Numbers of the generated readings that differ from the task here; nobody wrote these down, so they have no name. */
+  generated: z.array(z.int()),
 });
 export type Probe = z.infer<typeof probeSchema>;
 
-/** What makes the offline coach good. */
+/** What the built-in coach works with. */
 export const problemTeachingSchema = z.object({
   rubric: rubricSchema,
   misreadings: z.array(misreadingSchema),
@@ -109,9 +131,9 @@ export const problemTeachingSchema = z.object({
   expectedComplexity: z.object({ time: z.string(), space: z.string() }),
   discovery: z.array(discoveryQuestionSchema),
   hints: z.array(z.string()).min(1),
-  /** Recognise a recipe in a reply by these; never shown. */
+  /** Used to recognise a recipe in a reply; never shown. */
   keySteps: z.array(z.string()),
-  /** What a rescue explains, in words, when no model does. */
+  /** A rescue in words, for when no model gives one. */
   walkthrough: z.string(),
   reflect: reflectDataSchema,
   adversaryChallenges: z.array(adversaryChallengeSchema),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenGroups } from "./hidden-groups.ts";
 import {
   exampleSchema,
   type Problem,
@@ -13,12 +14,12 @@ const { constraints, starterCode, signature, limits, comparison, sourceRules } =
 
 /** What a learner has done with the problem so far, which decides how much of the plan they may see. */
 export type Seen = {
-  /** Its patterns are shown. */
+  /** The learner has finished the problem, so its patterns are shown. */
   done?: boolean;
   chosenPattern?: string | null;
 };
 
-/** A problem as a learner may see it: no hidden test, no reference, nothing that answers for them. */
+/** What a learner may see of a problem: no hidden test, no reference, no answer. */
 export const problemViewSchema = problemSummarySchema.extend({
   statement: z.string(),
   constraints,
@@ -31,6 +32,8 @@ export const problemViewSchema = problemSummarySchema.extend({
   visibleTests: z.array(
     problemTestSchema.omit({ hidden: true, group: true }).extend({ index: z.number().int() }),
   ),
+  /** Which hidden tests are told together, by their places in a result. */
+  hiddenGroups: z.array(z.object({ name: z.string(), tests: z.array(z.number().int()) })),
   patternChoices: z.array(z.object({ patternId: z.string(), name: z.string() })),
   invariantTemplate: z
     .object({
@@ -60,15 +63,16 @@ export function problemView(
     visibleTests: problem.tests.flatMap(({ hidden, group: _, ...test }, index) =>
       hidden ? [] : [{ index, ...test }],
     ),
+    hiddenGroups: hiddenGroups(problem),
     patternChoices: patternChoices(problem),
-    // Its words tell the pattern, so it comes after the choice.
+    // Its words reveal the pattern, so it is shown only after the choice.
     invariantTemplate: problem.patterns.some((pattern) => pattern === chosenPattern)
       ? invariantTemplateView(problem)
       : null,
   };
 }
 
-/** By name: in the order they are authored, the one that fits comes first. */
+/** Sorted by name, because authors list the fitting pattern first. */
 function patternChoices({ patternFits }: Problem) {
   return patternFits
     .map(({ patternId, name }) => ({ patternId, name }))

@@ -22,14 +22,14 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a sl
 
 const functionName = z.string().regex(/^[A-Za-z_]\w{0,99}$/);
 
-/** The function asked for; `type` is for people, `kind` is how the value is handed over. */
+/** The function to write. `type` is for people; `kind` says how the value is passed. */
 export const functionSignatureSchema = z.object({
   name: functionName,
-  /** Where Python's name differs: two_sum for twoSum. */
+  /** Set when Python's name differs: two_sum for twoSum. */
   pythonName: functionName.optional(),
   parameters: z.array(z.object({ name: z.string(), type: z.string(), kind: valueKindSchema })),
   returns: z.object({ type: z.string(), kind: valueKindSchema }),
-  /** Set where the learner changes an argument in place: that argument is then the result. */
+  /** Set when the learner changes an argument in place: that argument is the result. */
   resultArgument: z.int().nonnegative().optional(),
 });
 
@@ -46,7 +46,7 @@ export const problemTestSchema = z.object({
   expected: runValueSchema,
   purpose: z.string().min(1),
   hidden: z.boolean(),
-  /** Hidden tests are told by group: passed when all of its tests do. */
+  /** Hidden tests are reported by group: a group passes when all of its tests do. */
   group: z.string().min(1).optional(),
 });
 export type ProblemTest = z.infer<typeof problemTestSchema>;
@@ -64,7 +64,7 @@ export const wrongProgramSchema = z.object({
   guidance: z.string(),
 });
 
-/** Everything authored about a problem. Never leaves the server whole: see `problemView`. */
+/** Everything authored about a problem. Browsers get only `problemView` of it. */
 export const problemSchema = problemTeachingSchema.extend({
   slug: slugSchema,
   title: z.string().min(1),

@@ -40,8 +40,18 @@ export const chatReplySchema = z.object({
   nextSteps: z.array(nextStepSchema),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
+
+/** What may be shown of a reply by now: a field is there once it is whole and guarded. */
+export const shownReplySchema = chatReplySchema.partial();
+export type ShownReply = z.infer<typeof shownReplySchema>;
 export type ChatField = keyof ChatReply;
 export const chatFields = Object.keys(chatReplySchema.shape) as readonly ChatField[];
+
+/** A reply with nothing in the fields that never came. */
+export function wholeReply(shown: ShownReply): ChatReply {
+  const given = Object.entries(shown).filter(([, value]) => value !== undefined);
+  return { ...emptyReply, ...Object.fromEntries(given) };
+}
 
 export const emptyReply: ChatReply = {
   summary: "",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { unitTypes } from "../learning/unit.ts";
-import { chatBugSchema } from "./chat-bug.ts";
 import { chatTodoSchema } from "./chat-reply.ts";
 
 export const MAX_TITLE_LENGTH = 120;
@@ -11,9 +10,18 @@ export const chatUnitSchema = z.object({
   unitId: z.string().min(1).max(200),
 });
 export type ChatUnit = z.infer<typeof chatUnitSchema>;
+export type ChatUnitKey = ChatUnit & { userId: string };
 
 /** When a new conversation is offered: at the limit, or before it, between two steps. */
 export const handoffOffers = ["early", "limit"] as const;
+
+export const handoffOfferSchema = z.object({
+  when: z.enum(handoffOffers),
+  because: z.enum(["context", "storage"]),
+  /** From 0 to 1, of what is used up most. */
+  share: z.number(),
+});
+export type HandoffOffer = z.infer<typeof handoffOfferSchema>;
 
 const count = z.number().int().min(0);
 
@@ -30,7 +38,6 @@ export const conversationSchema = z.object({
   /** Exchanges up to this position are told to the coach by `summary` alone. */
   foldedThrough: count,
   todos: z.array(chatTodoSchema),
-  bugs: z.array(chatBugSchema),
   exchangeCount: count,
   tokensIn: count,
   tokensOut: count,
@@ -39,8 +46,10 @@ export const conversationSchema = z.object({
   contextUsed: count,
   contextLimit: count,
   storedBytes: count,
-  /** Offers of a new conversation that the learner has declined. */
-  declinedOffers: z.array(z.enum(handoffOffers)),
+  /** What is offered now. */
+  offer: handoffOfferSchema.nullable(),
+  /** Offers of a new conversation that were made before. */
+  pastOffers: z.array(z.enum(handoffOffers)),
   /** Requests in a row that auto-continue sent. */
   autoContinued: count,
   /** Handed off: it can be read but not continued. */

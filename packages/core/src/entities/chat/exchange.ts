@@ -2,7 +2,7 @@ import { z } from "zod";
 import { markedSchema } from "../coach/fallback-reason.ts";
 import { modelProviders } from "../coach/text-model.ts";
 import { chatReferenceSchema } from "./chat-reference.ts";
-import { chatReplySchema } from "./chat-reply.ts";
+import { shownReplySchema } from "./chat-reply.ts";
 import { replyRecoverySchema } from "./reply-recovery.ts";
 
 export const exchangeStatuses = [
@@ -37,7 +37,7 @@ export const exchangeSchema = z.object({
   retryOf: z.string().nullable(),
   references: z.array(chatReferenceSchema),
   /** While it streams: the fields that are whole and guarded by now. */
-  reply: chatReplySchema.partial(),
+  reply: shownReplySchema,
   /** What the built-in coach answered about, for its own memory. */
   topic: z.string().nullable(),
   /** null: the built-in coach. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const MAX_CLASS_NAME_LENGTH = 80;
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 export const joinCodeAlphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const JOIN_CODE_LENGTH = 8;
 

@@ -8,7 +8,7 @@ export const commentSchema = z.object({
   authorId: z.string().nullable(),
   authorName: z.string(),
   place: attemptStepSchema,
-  /** The attempt's version that was looked at: code changes, and a line moves. */
+  /** The attempt's version that the comment is about: when the code changes, lines move. */
   attemptVersion: z.number().int().min(1),
   line: z.number().int().min(1).nullable(),
   /** The line as it was, so that it is found again after it moved. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chatSettingSchema, untouchedChatSetting } from "../chat/chat-settings.ts";
 
 export const MAX_MODELS = 10;
 export const MAX_CALLS_PER_HOUR = 10_000;
@@ -16,18 +17,19 @@ const providerSettingSchema = z.object({
   models: z.array(modelNameSchema).min(1).max(MAX_MODELS).nullable(),
 });
 
-/** What an admin sets about models. Keys and addresses come from the environment alone. */
+/** What an admin sets about models. Keys and addresses come only from the environment. */
 export const coachSettingSchema = z.object({
   providers: z.object({ gemini: providerSettingSchema, ollama: providerSettingSchema }),
   /** null: as the environment says. */
   firstWordsSeconds: z.number().min(1).max(MAX_FIRST_WORDS_SECONDS).nullable(),
-  /** Of each person. */
+  /** For each person. */
   callsPerHour: z.number().int().min(1).max(MAX_CALLS_PER_HOUR),
+  chat: chatSettingSchema.default(untouchedChatSetting),
 });
 export type CoachSetting = z.infer<typeof coachSettingSchema>;
 
 export const coachSettingsSchema = coachSettingSchema.extend({
-  /** Raised by every change; 0 while nobody has touched them. */
+  /** Raised by every change; 0 before the first. */
   version: z.number().int(),
   changedAt: z.iso.datetime().nullable(),
   changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -41,6 +43,7 @@ export const untouchedCoachSettings: CoachSettings = {
   },
   firstWordsSeconds: null,
   callsPerHour: 120,
+  chat: untouchedChatSetting,
   version: 0,
   changedAt: null,
   changedBy: null,

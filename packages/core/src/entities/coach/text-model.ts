@@ -2,7 +2,7 @@ export const modelProviders = ["gemini", "ollama"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 export type ModelName = { provider: ModelProvider; model: string };
 
-/** What an `AbortSignal` offers, as far as a rule needs it. */
+/** The part of `AbortSignal` that core uses. */
 export type StopSignal = {
   readonly aborted: boolean;
   addEventListener(type: "abort", listener: () => void): void;
@@ -31,7 +31,7 @@ export type ModelReply = { text: string; name: ModelName; usage: TokenUsage };
 /** Prompt in, text out. Throws `ModelFailure` and nothing else. */
 export type TextModel = {
   readonly name: ModelName;
-  /** `onText` gets each piece as it arrives; thinking is never among them. */
+  /** `onText` gets each piece as it arrives, without the model's thinking. */
   reply(request: TextRequest, onText?: (piece: string) => void): Promise<ModelReply>;
 };
 
@@ -48,13 +48,13 @@ export const modelFailureKinds = [
 export type ModelFailureKind = (typeof modelFailureKinds)[number];
 
 export class ModelFailure extends Error {
-  /** By name, because a bundled server holds this class more than once. */
+  /** Compares by name, because a bundled server contains this class more than once. */
   static override [Symbol.hasInstance](thrown: unknown): boolean {
     return thrown instanceof Error && thrown.name === "ModelFailure";
   }
 
   readonly kind: ModelFailureKind;
-  /** What had arrived by then: of a truncated reply something may be kept. */
+  /** What had arrived; a truncated reply may still be useful. */
   readonly partialText: string;
   readonly retryAfterMs: number | undefined;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a learner may type into each field, in characters. */
+/** The most characters for each field. */
 export const fieldLimits = {
   approach: 4_000,
   explanation: 4_000,
@@ -22,6 +22,9 @@ export const fieldLimits = {
   invariantSummary: 2_000,
   recap: 4_000,
   chatMessage: 2_000,
+  chatReport: 1_000,
+  chatTitle: 120,
+  chatSearch: 200,
   recallAnswer: 2_000,
   escalationMessage: 2_000,
   guidance: 4_000,
@@ -32,7 +35,7 @@ export type LimitedField = keyof typeof fieldLimits;
 export const MAX_CUES = 10;
 export const MAX_DISCOVERY_ANSWERS = 20;
 
-// PostgreSQL stores neither in text, so a learner hears of it before anything is lost.
+// PostgreSQL stores neither, so the learner is told before the text is lost.
 const UNSTORABLE = /\p{Surrogate}|\0/u;
 
 export function learnerText(field: LimitedField) {

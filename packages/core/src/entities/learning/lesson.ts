@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { slugSchema } from "../catalog/problem.ts";
+import { pictureSchema } from "../pictures/picture.ts";
+import { runValueSchema } from "../runs/run.ts";
 
 const textSchema = z.string().min(1);
 
@@ -9,13 +11,33 @@ const checkSchema = z.object({
 });
 export type LessonCheck = z.infer<typeof checkSchema>;
 
-/** A few minutes about one pattern, with checks to answer in place. Never leaves the server whole: see `lessonView`. */
+/** A small program in every language, with a call of it and what the call gives. */
+export const lessonCodeSchema = z.object({
+  name: textSchema,
+  pythonName: textSchema.optional(),
+  args: z.array(runValueSchema),
+  gives: runValueSchema,
+  javascript: textSchema,
+  typescript: textSchema,
+  python: textSchema,
+});
+export type LessonCode = z.infer<typeof lessonCodeSchema>;
+
+export const lessonSectionSchema = z.object({
+  heading: textSchema,
+  text: textSchema,
+  pictures: z.array(z.object({ caption: textSchema, picture: pictureSchema })).default([]),
+  code: lessonCodeSchema.nullable().default(null),
+});
+export type LessonSection = z.infer<typeof lessonSectionSchema>;
+
+/** A few minutes about one pattern, with checks to answer. Browsers get only `lessonView` of it. */
 export const lessonSchema = z.object({
   id: slugSchema,
   patternId: slugSchema,
   title: textSchema,
   minutes: z.int().positive(),
-  sections: z.array(z.object({ heading: textSchema, text: textSchema })).min(1),
+  sections: z.array(lessonSectionSchema).min(1),
   checks: z.array(checkSchema),
 });
 export type Lesson = z.infer<typeof lessonSchema>;
@@ -32,9 +54,9 @@ export function lessonSummary({ id, patternId, title, minutes }: Lesson): Lesson
   return { id, patternId, title, minutes };
 }
 
-/** A lesson as a learner may see it: which choice is right is told when they have chosen. */
+/** What a learner may see of a lesson: the right choice of a check is told after they have chosen. */
 export const lessonViewSchema = lessonSummarySchema.extend({
-  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  sections: z.array(lessonSectionSchema),
   checks: z.array(z.object({ question: z.string(), choices: z.array(z.string()) })),
 });
 export type LessonView = z.infer<typeof lessonViewSchema>;

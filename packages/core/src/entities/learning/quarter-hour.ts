@@ -1,6 +1,6 @@
 /**
- * Practice is counted in quarters of an hour since 1970. Every time zone is a whole number of them away from UTC, so days
- * of any time zone are made of them.
+ * Practice is counted in quarters of an hour since 1970. The offset of every time zone is a whole number of quarters,
+ * so the days of any time zone can be added up from them.
  */
 export const QUARTER_MS = 15 * 60_000;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugSchema } from "../catalog/problem.ts";
 
-/** A question to answer from memory, and what helps with it. */
+/** A question to answer from memory, with help. */
 export const recallCardSchema = z.object({
   id: slugSchema,
   patternId: slugSchema,
@@ -18,7 +18,7 @@ export type Rating = z.infer<typeof ratingSchema>;
 
 export const memoryStates = ["new", "learning", "review", "relearning"] as const;
 
-/** When a card comes again, and what the scheduler has to remember for the time after that. */
+/** When a card is due next, and what the scheduler stores for later. */
 export const scheduleSchema = z.object({
   dueAt: z.iso.datetime(),
   lastReviewAt: z.iso.datetime().nullable(),
@@ -42,7 +42,7 @@ export const deckCardSchema = z.object({
 });
 export type DeckCard = z.infer<typeof deckCardSchema>;
 
-/** One rating given to one card: what it was before, and what came of it. */
+/** One rating of a card, with its schedule before and after. */
 export type RecallReview = {
   rating: Rating;
   reviewedAt: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventDetailsSchemas } from "../attempt/attempt-event-details.ts";
 
-/** The units beside `SolveProblem`, whose work is an attempt. */
+/** The units other than `SolveProblem`, whose work is an attempt. */
 export const unitTypes = ["ConceptBite", "RecallCheck"] as const;
 export const unitTypeSchema = z.enum(unitTypes);
 export type UnitType = z.infer<typeof unitTypeSchema>;
@@ -19,7 +19,7 @@ const checkAnswerSchema = z.object({
 });
 export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 
-/** One person's work on one unit. Before its first event there is none of it stored, and its version is 0. */
+/** One person's work on one unit. It is stored with its first event; before that its version is 0. */
 export const unitSchema = z.object({
   userId: z.string().min(1),
   unitType: unitTypeSchema,
@@ -42,7 +42,7 @@ const unitEventDetailsSchemas = {
 } as const;
 export type UnitEventType = keyof typeof unitEventDetailsSchemas;
 
-/** What happened in a unit, without who, where and when. */
+/** What happened in a unit, before id, version and time are added. */
 export type NewUnitEvent = {
   [T in UnitEventType]: { type: T; details: z.infer<(typeof unitEventDetailsSchemas)[T]> };
 }[UnitEventType];
@@ -51,7 +51,7 @@ const eventBaseSchema = z.object({
   userId: z.string().min(1),
   unitType: unitTypeSchema,
   unitId: z.string().min(1),
-  /** The unit's version after this event: 1 for its first, and no gaps. */
+  /** The unit's version after this event: 1 for the first, without gaps. */
   version: z.int().min(1),
   requestId: z.string(),
   at: z.iso.datetime(),

@@ -36,8 +36,8 @@ export const auditActions = [
 const detailsSchema = z.record(z.string(), z.json());
 
 /**
- * What is written: who did what, on what, in which request. People are named by their ids alone, and nothing that
- * somebody typed is copied: an entry outlives the person it speaks of.
+ * An audit record: who did what, to what, in which request. It names people only by id and copies nothing that somebody
+ * typed, because it outlives the account.
  */
 export const auditRecordSchema = z.object({
   action: z.enum(auditActions),
@@ -55,5 +55,7 @@ export const auditEntrySchema = auditRecordSchema.extend({
   id: z.number().int(),
   at: z.iso.datetime(),
   actorName: z.string().nullable(),
+  /** The present names of the people, classes and attempts that it speaks of, by id; looked up when it is read. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

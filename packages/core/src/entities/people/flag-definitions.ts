@@ -1,4 +1,4 @@
-/** Every flag there is. A flag that is not in this list does not exist. */
+/** Every flag; a key that is not in this list is not a flag. */
 export const flagDefinitions = {
   attempt_v2_flow: {
     description: "New attempts use the five-step flow. Off: the older Approach, Code, Test flow.",

@@ -4,7 +4,7 @@ import { roleSchema } from "./person.ts";
 
 export const flagKeySchema = z.enum(flagKeys as [FlagKey, ...FlagKey[]]);
 
-/** What an admin sets. A role's override beats the switch; the rollout applies while the switch is on. */
+/** What an admin sets. A role's override wins over the switch; the rollout applies while the switch is on. */
 export const flagSettingSchema = z.object({
   enabled: z.boolean(),
   rolloutPercent: z.number().int().min(0).max(100),
@@ -14,7 +14,7 @@ export type FlagSetting = z.infer<typeof flagSettingSchema>;
 
 export const flagSchema = flagSettingSchema.extend({
   key: flagKeySchema,
-  /** Raised by every change; 0 while nobody has touched the flag. */
+  /** Raised by every change; 0 before the first. */
   version: z.number().int(),
   changedAt: z.iso.datetime().nullable(),
   changedBy: z.object({ id: z.string(), name: z.string() }).nullable(),

@@ -4,7 +4,7 @@ import { runQueueSchema } from "../runs/run-queue.ts";
 const partHealthSchema = z.enum(["ok", "starting", "unavailable"]);
 export type PartHealth = z.infer<typeof partHealthSchema>;
 
-/** Busy: somebody has waited long for their program to be run. */
+/** `busy`: somebody has waited long for a run. */
 const runnerHealthSchema = z.enum([...partHealthSchema.options, "busy"]);
 export type RunnerHealth = z.infer<typeof runnerHealthSchema>;
 
@@ -12,7 +12,23 @@ export const healthSchema = z.object({
   status: z.enum(["ok", "unavailable"]),
   database: partHealthSchema,
   runner: runnerHealthSchema,
-  queue: runQueueSchema,
   coach: partHealthSchema,
 });
 export type Health = z.infer<typeof healthSchema>;
+
+/** What is around the programs that are run. */
+const sandboxHealthSchema = z.object({
+  confinement: z.string(),
+  /** Who ends a program that takes too much memory: the kernel too, or the watchdog's process alone. */
+  memoryLimit: z.enum(["kernel", "watchdog"]),
+  /** Runs that were stopped because they forged what a sandbox says, since the start. */
+  forgedRuns: z.number().int(),
+});
+export type SandboxHealth = z.infer<typeof sandboxHealthSchema>;
+
+export const systemHealthSchema = healthSchema.extend({
+  queue: runQueueSchema,
+  /** null until the first sandbox has started. */
+  sandboxes: sandboxHealthSchema.nullable(),
+});
+export type SystemHealth = z.infer<typeof systemHealthSchema>;

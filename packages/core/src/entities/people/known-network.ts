@@ -1,4 +1,4 @@
-/** Longer than a term's break: a lab that comes back is still known. */
+/** Longer than the break between terms, so that a lab is still known afterwards. */
 export const KNOWN_NETWORK_DAYS = 90;
 
 const DAY_MS = 86_400_000;

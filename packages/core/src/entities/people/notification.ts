@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const notificationKinds = ["escalation-answered", "comment-written"] as const;
 
-/** Kept until it is read, so that whoever was away does not miss it. */
+/** Stored until it is read, so that nobody misses one while away. */
 export const notificationSchema = z.object({
   id: z.string().min(1),
   userId: z.string().min(1),

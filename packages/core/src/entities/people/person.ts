@@ -14,10 +14,10 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Whoever is in a class as its instructor teaches it only as long as this holds. */
+/** An instructor of a class teaches it only while this is true. */
 export function canTeach({ role, disabledAt }: Pick<Person, "role" | "disabledAt">): boolean {
   return role !== "learner" && disabledAt === null;
 }
 
-/** Who acts, and in which request: what every use-case is told and every audit entry says. */
+/** Who acts, in which request; every use-case gets it and every audit entry stores it. */
 export type Actor = { userId: string; role: Role; requestId: string };

@@ -22,7 +22,7 @@ export const settingsSchema = z.object({
   defaultLanguage: languageSchema,
   coachProvider: coachProviderSchema,
   theme: themeSchema,
-  /** On how many days of a week the person means to practise; null: they have set no goal. */
+  /** How many days a week the person wants to practise; null without a goal. */
   weeklyGoalDays: z.int().min(1).max(7).nullable(),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -6,7 +6,7 @@ import { traceSchema } from "../runs/trace.ts";
 import { quickOptionSchema, situationSchema } from "./guidance.ts";
 import { recoveryStageSchema, stepOutcomeSchema } from "./recovery.ts";
 
-/** What was tried, and what came of it. */
+/** One thing that was tried, with its outcome. */
 export const triedSchema = z.object({
   stage: recoveryStageSchema,
   strategy: z.string(),
@@ -19,14 +19,14 @@ export const escalationAnswerSchema = z.object({
   text: z.string(),
   steps: z.array(z.string()),
   guidanceId: z.string().nullable(),
-  /** null: whoever it was has deleted their account. */
+  /** null when that person has deleted their account. */
   answeredBy: z.string().nullable(),
   at: z.iso.datetime(),
 });
 
 export const escalationStatuses = ["open", "answered", "withdrawn"] as const;
 
-/** A learner's call for a human, with all that a human needs to answer it. */
+/** A learner's question to an instructor, with all that is needed to answer it. */
 export const escalationSchema = z.object({
   id: z.string().min(1),
   recoveryId: z.string(),
@@ -44,7 +44,7 @@ export const escalationSchema = z.object({
   tried: z.array(triedSchema),
   failingTest: testResultDataSchema.nullable(),
   trace: traceSchema.nullable(),
-  /** How many tries in a row moved nothing. */
+  /** How many iterations in a row brought no progress. */
   stuckIterations: z.number().int().min(0),
   status: z.enum(escalationStatuses),
   claimedBy: z.string().nullable(),

@@ -3,17 +3,17 @@ import { attemptStepSchema } from "../attempt/attempt-event.ts";
 import { testStatusSchema } from "../runs/run.ts";
 import { runStatuses } from "../runs/run-status.ts";
 
-/** How one test failed. Of a hidden test no more than its status is known. */
+/** How one test failed; for a hidden test only its status. */
 export const failedTestSchema = z.object({
   index: z.number().int().min(0),
   status: testStatusSchema,
   errorType: z.string().nullable(),
-  /** Fingerprint of what came back: the same mistake gives the same wrong values. */
+  /** A fingerprint of the returned value: the same mistake gives the same wrong values. */
   actual: z.string().nullable(),
 });
 export type FailedTest = z.infer<typeof failedTestSchema>;
 
-/** What a learner was stuck in, without who it was and what they typed. */
+/** What a learner was stuck on, without their identity and their words. */
 export const situationSchema = z.object({
   problemSlug: z.string(),
   patterns: z.array(z.string()),
@@ -44,7 +44,7 @@ export const guidanceVariantSchema = z.object({
 
 export const guidanceStatuses = ["draft", "verified", "retired"] as const;
 
-/** What a human answered, kept for whoever gets stuck in the same way. */
+/** An instructor's answer, kept for learners who get stuck in the same way. */
 export const guidanceSchema = z.object({
   id: z.string().min(1),
   situation: situationSchema,
@@ -56,7 +56,7 @@ export const guidanceSchema = z.object({
   helped: z.number().int().min(0),
   notHelped: z.number().int().min(0),
   authorId: z.string().nullable(),
-  /** Whose situation it was written for: that it worked for them does not verify it. */
+  /** The learner it was written for. It is verified only when it helps somebody else. */
   firstLearnerId: z.string().nullable(),
   retiredReason: z.enum(["by-hand", "stopped-helping"]).nullable(),
   version: z.number().int().min(1),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { modelProviders } from "../coach/text-model.ts";
 
-/** What is tried in turn: what helped others, the goal said anew, a stronger voice, several ways at once, a human. */
+/**
+ * The stages, in order: guidance that helped others, the goal in other words, a stronger voice, several approaches at
+ * once, a human.
+ */
 export const recoveryStages = ["guidance", "mutation", "model", "branches", "human"] as const;
 export const recoveryStageSchema = z.enum(recoveryStages);
 export type RecoveryStage = z.infer<typeof recoveryStageSchema>;
@@ -20,7 +23,7 @@ export type VoiceName = z.infer<typeof voiceNameSchema>;
 
 export const stepOutcomeSchema = z.enum(["pending", "helped", "not-helped"]);
 
-/** One thing that was tried. Its key is the same whoever tries it, so it is tried and paid for once. */
+/** One thing that was tried. Its key does not depend on who tries it, so that it is tried and paid for once. */
 export const recoveryStepSchema = z.object({
   recoveryId: z.string().min(1),
   key: z.string().min(1),
@@ -28,14 +31,14 @@ export const recoveryStepSchema = z.object({
   stage: recoveryStageSchema,
   /** The mutation, the branch, the voice or the guidance. */
   strategy: z.string(),
-  /** From 1; a branch refines what it has in rounds. */
+  /** From 1; a branch refines its text in rounds. */
   round: z.number().int().min(1),
   voice: voiceNameSchema.nullable(),
   status: z.enum(["begun", "done", "refused"]),
   text: z.string().nullable(),
-  /** How good the text is as guidance, 0 to 1; null where it was not judged. */
+  /** How good the text is as guidance, 0 to 1; null when it was not scored. */
   score: z.number().min(0).max(1).nullable(),
-  /** The authored voice stood in for the one that was asked for. */
+  /** The authored voice wrote it instead of the one that was asked. */
   isFallback: z.boolean(),
   shown: z.boolean(),
   outcome: stepOutcomeSchema.nullable(),
@@ -59,15 +62,15 @@ export const recoverySchema = z.object({
   userId: z.string().min(1),
   problemSlug: z.string().min(1),
   patterns: z.array(z.string()),
-  /** Whether the detector offered it or the learner asked by themselves. */
+  /** `stuck`: the detector offered it. `asked`: the learner asked for it. */
   trigger: z.enum(["stuck", "asked"]),
   reason: z.string().nullable(),
   situation: z.string(),
   goal: z.string(),
   status: z.enum(recoveryStatuses),
-  /** The stage of what was shown last. */
+  /** The stage of the step shown last. */
   stage: recoveryStageSchema.nullable(),
-  /** The attempt's version when something was shown last: what comes after it is what followed. */
+  /** The attempt's version when a step was shown last; later events are the reaction to it. */
   shownVersion: z.number().int().min(0),
   iterations: z.number().int().min(0),
   version: z.number().int().min(1),

@@ -14,17 +14,17 @@ const ran = {
   printed: text,
 };
 
-/** What a browser tells of a run of the visible tests, with the learner's own after them. */
+/** A browser's report of a run of the visible tests and the learner's own tests after them. */
 export const browserTestsSchema = z.object({
   kind: z.literal("tests"),
   status: z.enum(runStatuses),
-  /** Why the program could not be read, or which rule it breaks. */
+  /** Why the program did not compile, or which rule it breaks. */
   problem: text.nullable(),
   tests: z.array(z.object({ index: z.int().nonnegative(), ...ran })).max(MAX_BROWSER_TESTS),
   own: z.array(z.object({ input: text, expected: text, ...ran })).max(MAX_BROWSER_TESTS),
 });
 
-/** What a browser tells of a run on one input that the learner made up. */
+/** A browser's report of a run on one input of the learner's own. */
 export const browserInputSchema = z.object({
   kind: z.literal("own-input"),
   input: text,
@@ -43,8 +43,8 @@ type Ran = { status: TestStatus; got: string; printed: string };
 export type SeenTest = { purpose: string; args: readonly RunValue[]; expected: RunValue } & Ran;
 
 /**
- * What the learner saw of runs in their own browser since the server last ran the code. The learner could have made it
- * up: it is told to a coach, and decides nothing.
+ * What the learner saw of runs in their browser since the server last ran the code. It may be made up, so a coach is
+ * told it but nothing is decided by it.
  */
 export type SeenRuns = {
   tests:

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { languageSchema } from "./language.ts";
 
 /**
- * A value as it crosses the border of the sandbox: JSON, plus objects with the key `$` for what JSON
- * cannot say: `{"$":"nan"}`, `{"$":"bigint","value":"12"}`, `{"$":"tuple","items":[…]}` and so on.
+ * A value on its way in or out of the sandbox: JSON, plus objects with the key `$` for what JSON lacks: `{"$":"nan"}`,
+ * `{"$":"bigint","value":"12"}`, `{"$":"tuple","items":[…]}` and so on.
  */
 export type RunValue =
   | null
@@ -15,7 +15,7 @@ export type RunValue =
 
 export const runValueSchema: z.ZodType<RunValue> = z.json() as z.ZodType<RunValue>;
 
-/** How an argument or a result is handed over: as it stands, or as nodes built from an array. */
+/** How an argument or a result is passed: as it is, or as nodes built from an array. */
 export const valueKindSchema = z.enum([
   "plain",
   "linked-list",
@@ -29,7 +29,7 @@ export type ValueKind = z.infer<typeof valueKindSchema>;
 export const signatureSchema = z.object({
   parameters: z.array(valueKindSchema),
   returns: valueKindSchema,
-  /** Set where the learner changes an argument in place: that argument is then the result. */
+  /** Set when the learner changes an argument in place: that argument is the result. */
   resultArgument: z.int().nonnegative().optional(),
 });
 export type Signature = z.infer<typeof signatureSchema>;
@@ -84,7 +84,7 @@ const programSchema = z.object({
   entryPoint: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
   signature: signatureSchema.optional(),
   limits: runLimitsSchema.partial().optional(),
-  /** Whose program this is: requests of one requester never overtake those of the others. */
+  /** Whose program this is. The queue takes turns between requesters, so that one cannot crowd out the others. */
   requester: z.string().optional(),
 });
 
@@ -97,7 +97,7 @@ export type RunRequest = z.infer<typeof runRequestSchema>;
 
 export const traceRequestSchema = programSchema.extend({
   args: z.array(runValueSchema),
-  /** What should come out; the trace then says where it goes wrong. Never enters the sandbox. */
+  /** The expected result; with it the trace says where the program goes wrong. It never enters the sandbox. */
   judge: z.object({ expected: runValueSchema, comparison: comparisonSchema.optional() }).optional(),
 });
 export type TraceRequest = z.infer<typeof traceRequestSchema>;
@@ -127,7 +127,7 @@ export const testOutcomeSchema = z.object({
   hidden: z.boolean(),
   actual: runValueSchema.optional(),
   error: programErrorSchema.optional(),
-  /** Why a checker refused the answer. */
+  /** Why the checker refused the answer. */
   reason: z.string().optional(),
   stdout: z.string(),
   stdoutTruncated: z.boolean(),

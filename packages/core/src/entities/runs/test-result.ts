@@ -10,7 +10,7 @@ const visibleResultSchema = z.object({
   expected: runValueSchema,
   actual: runValueSchema.optional(),
   error: programErrorSchema.optional(),
-  /** Why a checker refused the answer. */
+  /** Why the checker refused the answer. */
   reason: z.string().optional(),
   stdout: z.string(),
   stdoutTruncated: z.boolean(),
@@ -20,13 +20,13 @@ const visibleResultSchema = z.object({
 const hiddenStatusSchema = z.enum(["passed", "failed", "not-run"]);
 export type HiddenStatus = z.infer<typeof hiddenStatusSchema>;
 
-/** Runs that were stored before hidden tests had groups say how each failed; that is not told any more. */
+/** Runs stored before hidden tests had groups say how each test failed; this is no longer told. */
 function withoutHow(status: unknown): unknown {
   const how: unknown[] = ["errored", "timed-out", "out-of-memory"];
   return how.includes(status) ? "failed" : status;
 }
 
-/** Nothing of a hidden test but what it is for and how its group did. Strict, so that nothing more can be kept by mistake. */
+/** For a hidden test only its purpose and its group's result. Strict, so that nothing more is stored by mistake. */
 const hiddenResultSchema = z.strictObject({
   index: z.number().int().min(0),
   status: z.preprocess(withoutHow, hiddenStatusSchema),

@@ -35,7 +35,7 @@ export type TraceStep = z.infer<typeof traceStepSchema>;
 
 const whereSchema = { step: z.int().nonnegative(), line: z.int() };
 
-/** The first step that matters for a failing test, as far as a trace can tell. */
+/** Where a failing test first goes wrong, as far as the trace shows. */
 export const divergenceSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("raised"), ...whereSchema, message: z.string() }),
   z.object({
@@ -62,7 +62,7 @@ export type Divergence = z.infer<typeof divergenceSchema>;
 
 export const traceSchema = z.object({
   steps: z.array(traceStepSchema),
-  /** Why the recording ends before the program does; null where it is whole. */
+  /** Why the recording ends before the program does; null when it is complete. */
   cut: z.enum(["steps", "bytes", "time", "memory", "ended"]).nullable(),
   result: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("returned"), value: runValueSchema }),
@@ -70,7 +70,7 @@ export const traceSchema = z.object({
     z.object({ kind: z.literal("did-not-compile"), error: programErrorSchema }),
     z.object({ kind: z.literal("unknown") }),
   ]),
-  /** null where the call gave what it should, nobody asked, or the trace does not show it. */
+  /** null when the result is right, no expected result was given, or the trace does not show it. */
   divergence: divergenceSchema.nullable(),
 });
 export type Trace = z.infer<typeof traceSchema>;

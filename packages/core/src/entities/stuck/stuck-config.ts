@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** When a learner counts as stuck. Each number is an operator's to change. */
+/** When a learner counts as stuck. An operator may change each number. */
 export const stuckConfigSchema = z.object({
   progressThreshold: z.number().min(0).max(1).default(0.15),
   warnAfter: z.number().int().min(1).default(2),
@@ -8,9 +8,9 @@ export const stuckConfigSchema = z.object({
   failuresAmong: z
     .object({ failures: z.number().int().min(1), last: z.number().int().min(1) })
     .default({ failures: 3, last: 5 }),
-  /** From here on without completing a step, a warning is enough. */
+  /** After this many iterations without completing a step, a warning already counts as stuck. */
   iterationsWithoutCompletion: z.number().int().min(1).default(8),
-  /** Returns to code that was there before, among as many iterations. */
+  /** Returns to earlier code, counted among this many iterations. */
   loop: z
     .object({ returns: z.number().int().min(1), last: z.number().int().min(1) })
     .default({ returns: 2, last: 4 }),

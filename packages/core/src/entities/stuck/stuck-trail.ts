@@ -26,7 +26,7 @@ export const progressReasons = [
 ] as const;
 export type ProgressReason = (typeof progressReasons)[number];
 
-/** What an assessed event says of the way forward: 0 for a repetition, 1 for a completed step. */
+/** The progress that an assessed event shows: 0 for a repetition, 1 for a completed step. */
 export const progressSchema = z.object({
   score: z.number().min(0).max(1),
   reasons: z.array(z.enum(progressReasons)),
@@ -37,9 +37,9 @@ export const iterationSchema = progressSchema.extend({
   /** The attempt's version after the event. */
   version: z.number().int().min(1),
   kind: z.enum(iterationKinds),
-  /** Whether what was sent did not do. A hint neither does nor fails. */
+  /** Whether what was sent was wrong or not accepted; false for a hint. */
   failed: z.boolean(),
-  /** The same for the same failure at the same place: what an offer of help is for. */
+  /** Equal for the same failure at the same step; an offer of help is about one situation. */
   situation: z.string(),
 });
 export type Iteration = z.infer<typeof iterationSchema>;
@@ -57,14 +57,14 @@ export const stuckTrailSchema = z.object({
   iterationsSinceCompletion: z.number().int().min(0),
   /** Fingerprints of the code at each iteration, without white space and comments. */
   codes: z.array(z.string()),
-  /** Of the last code without what it prints. */
+  /** The fingerprint of the last code without its print statements. */
   silentCode: z.string().nullable(),
   explanations: z.array(z.string()),
   fewestGaps: z.number().int().min(0).nullable(),
   patterns: z.array(z.string()),
   everPassed: z.array(z.number().int()),
   lastRun: runFailureSchema.nullable(),
-  /** Situations for which help was offered and not wanted. */
+  /** Situations in which the learner declined help. */
   dismissed: z.array(z.string()),
   recovery: z.object({ id: z.string(), version: z.number().int() }).nullable(),
 });

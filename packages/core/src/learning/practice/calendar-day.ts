@@ -1,12 +1,12 @@
 import { QUARTER_MS } from "../../entities/learning/quarter-hour.ts";
 
-/** A day of somebody's calendar: 2030-01-31. */
+/** A date such as 2030-01-31 in the person's own calendar. */
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
 const asText = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
-/** Gives the day of a moment in one time zone. */
+/** Returns a function that gives a moment's day in this time zone. */
 export function daysIn(timeZone: string): (at: Date) => CalendarDay {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone,

@@ -6,15 +6,14 @@ import {
 import type { ProblemSummary } from "../../entities/catalog/problem.ts";
 import type { AttemptRecord } from "../../ports/attempt.ts";
 
-/** The help somebody needed at most for a problem, in the attempt that needed the least. */
-export type HelpNeeded = "none" | "hints" | "rescue";
+/** The most help that an attempt took; for a problem the attempt with the least help counts. */
+export const helpsNeeded = ["none", "hints", "rescue"] as const;
+export type HelpNeeded = (typeof helpsNeeded)[number];
 
 /** How many problems of a pattern somebody has done, by the help they needed. */
 export type PatternSkill = PatternLink & { problems: number; done: Record<HelpNeeded, number> };
 
-const order: readonly HelpNeeded[] = ["none", "hints", "rescue"];
-
-/** Of every pattern that somebody has done a problem of, by name. */
+/** Every pattern of which somebody has finished a problem, sorted by name. */
 export function patternSkills(
   problems: readonly ProblemSummary[],
   patterns: readonly PatternSummary[],
@@ -33,14 +32,14 @@ export function patternSkills(
         done: { none: count("none"), hints: count("hints"), rescue: count("rescue") },
       };
     })
-    .filter(({ done }) => order.some((help) => done[help] > 0))
+    .filter(({ done }) => helpsNeeded.some((help) => done[help] > 0))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function leastHelp(slug: string, records: readonly AttemptRecord[]): HelpNeeded | null {
   const finished = records.filter((each) => each.problemSlug === slug && each.finishedAt !== null);
   const helps = finished.map(helpIn);
-  return order.find((help) => helps.includes(help)) ?? null;
+  return helpsNeeded.find((help) => helps.includes(help)) ?? null;
 }
 
 function helpIn({ tookRescue, wasNudged, hintsUsedCount }: AttemptRecord): HelpNeeded {

@@ -4,13 +4,13 @@ export const WEEKS_SHOWN = 53;
 
 export type PracticeDay = { day: CalendarDay; quarters: number };
 
-/** When somebody practised. No points, and nothing that a missed day takes away. */
+/** When somebody practised. There are no points, and a missed day takes nothing away. */
 export type PracticeRhythm = {
   today: CalendarDay;
   practisedToday: boolean;
-  /** Days in a row up to today, or up to yesterday while today can still be added. */
+  /** Days in a row up to today, or up to yesterday while today has no practice yet. */
   daysInARow: number;
-  /** Of the present week, from Monday on. */
+  /** In the present week, from Monday on. */
   daysThisWeek: number;
   /** Every day from a Monday a year ago to today. */
   year: PracticeDay[];

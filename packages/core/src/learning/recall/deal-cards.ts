@@ -3,14 +3,14 @@ import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export type Dealt = {
-  /** The person's deck, the first due first; without cards that the catalogue no longer has. */
+  /** The person's deck, the first due first, without cards that are no longer in the catalogue. */
   deck: DeckCard[];
   cards: Map<string, RecallCard>;
 };
 
 /**
- * Adds the cards of every pattern of which the person has completed a lesson or a problem. This is worked out whenever
- * the deck is read, so that no completion can fail to add its cards.
+ * Adds the cards of every pattern with a lesson or problem that the person has completed. This happens whenever the
+ * deck is read, so that no completion can fail to add its cards.
  */
 export async function dealCards(
   deps: Pick<Deps, "attempts" | "problems" | "lessons" | "units" | "deck" | "scheduler" | "clock">,

@@ -1,7 +1,7 @@
 import type { Unit, UnitEvent } from "../../entities/learning/unit.ts";
 import { assertNever } from "../../errors.ts";
 
-/** The unit after one more event. The only way in which a unit ever changes. */
+/** The unit after one more event. Nothing else ever changes a unit. */
 export function applyUnitEvent(unit: Unit, event: UnitEvent): Unit {
   return { ...unit, ...effectOf(unit, event), version: event.version };
 }

@@ -6,7 +6,7 @@ export function recapOwed(): AppError {
   });
 }
 
-// A card of the catalogue that one has not earned yet answers the same.
+// A card that is not in the person's deck yet answers the same.
 export function noSuchCard(): AppError {
   return new AppError("not-found", "There is no such card in your deck.");
 }

@@ -21,7 +21,7 @@ export const unitHelpSchema = z.object({
   exchanges: z.array(unitRemarkSchema),
 });
 
-/** Oldest first; with `since`, only later remarks, for a unit that comes again. */
+/** Oldest first; with `since` only later remarks, for a card that comes again. */
 export function unitRemarks(
   events: readonly UnitEvent[],
   since: string | null = null,

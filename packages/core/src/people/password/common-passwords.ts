@@ -1,6 +1,6 @@
 /**
- * Words that guessing begins with: what leaked lists have at their top, year after year, names, teams, seasons and
- * what an installation of its own kind is guessed with. In small letters, without the digits people put around them.
+ * Words that guessing begins with: the top of leaked lists, names, teams, seasons, and words about this product. In
+ * lower case, without the digits that people add.
  */
 const words = `
 password passwort passwd passcode pass passw0rd mypassword newpassword oldpassword thepassword

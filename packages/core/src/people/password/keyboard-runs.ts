@@ -16,7 +16,7 @@ const rows = [
 
 const MIN_RUN = 3;
 
-/** Every three keys that lie beside each other, forwards and backwards. */
+/** Every three neighbouring keys, forwards and backwards. */
 const neighbours: ReadonlySet<string> = new Set(
   rows
     .flatMap((row) => [row, [...row].reverse().join("")])

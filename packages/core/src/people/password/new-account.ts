@@ -3,7 +3,7 @@ import { passwordSchema } from "../../entities/people/password.ts";
 import { personNameSchema } from "../../entities/people/settings.ts";
 import { weaknessSentence } from "./require-strong-password.ts";
 
-/** What a new account is made of. A password that is guessed early is refused at its field. */
+/** The fields of a new account. An easily guessed password is refused with an error at its field. */
 export const newAccountSchema = z
   .object({
     name: personNameSchema,

@@ -5,13 +5,13 @@ export type Weakness = "common" | "keyboard-row" | "repeated" | "digits" | "pers
 
 type Owner = { name?: string; email?: string };
 
-/** What may stand around a common word or one's own name before the whole is worth something. */
+/** A common word or one's own name with at most this many characters around it is still weak. */
 const MAX_DECORATION = 5;
 const MIN_DIGITS = 12;
 const MIN_DIFFERENT = 4;
 const MIN_OUTSIDE_RUNS = 4;
 
-/** Why a password would be guessed early, or null. Linear in its length. */
+/** Why a password is easily guessed; null when it is not. Linear in its length. */
 export function passwordWeakness(password: string, owner: Owner = {}): Weakness | null {
   const text = password.toLowerCase();
   if (isRepeated(text)) return "repeated";
@@ -25,7 +25,7 @@ function isDigits(text: string): boolean {
   return [...text].every((character) => character >= "0" && character <= "9");
 }
 
-/** A few characters only, or one piece over and over: "abcabcabc", "haha haha". */
+/** Whether a text is one short piece repeated: "abcabcabc", "haha haha". */
 function isRepeated(text: string): boolean {
   if (new Set(text).size < MIN_DIFFERENT) return true;
   const pieces = [4, 5, 6, 7, 8].filter((length) => length * 2 <= text.length);
@@ -51,7 +51,10 @@ const plain = (text: string) => [...text].map((character) => leet[character] ?? 
 const isLetter = (character: string) => character.toLowerCase() !== character.toUpperCase();
 const lettersOf = (text: string) => [...text].filter(isLetter).join("");
 
-/** "Password1!", "p4$$w0rd", "2024dragon", "pass-word": a common word with little around it, or two of them. */
+/**
+ * Whether a text is one or two common words with little around them: "Password1!", "p4$$w0rd", "2024dragon",
+ * "pass-word".
+ */
 function isCommon(text: string): boolean {
   const inside = trimmed(text);
   const decoration = text.length - inside.length;
@@ -68,7 +71,7 @@ function isOneWordTwice(text: string): boolean {
   return half + half === text && commonWords.has(half);
 }
 
-/** Without what is no letter at both ends. */
+/** Without characters at both ends that are not letters. */
 function trimmed(text: string): string {
   const characters = [...text];
   const first = characters.findIndex(isLetter);
@@ -78,7 +81,7 @@ function trimmed(text: string): string {
 
 const SEPARATOR = /[\s@.,_+'-]/;
 
-/** Little is left without the parts of one's name and email. */
+/** Whether little is left after removing the parts of the person's name and email. */
 function isPersonal(text: string, { name = "", email = "" }: Owner): boolean {
   const parts = `${name} ${email}`.toLowerCase().split(SEPARATOR);
   const known = [...new Set(parts)]

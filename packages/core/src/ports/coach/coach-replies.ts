@@ -5,7 +5,7 @@ import type { Page, PageQuery } from "../../entities/page.ts";
 
 export const coachCalls = [
   "assess-explanation",
-  /** A function made from the learner's words; its text is not kept. */
+  /** A function written from the learner's words; its code is not stored. */
   "write-as-described",
   "suggest-patterns",
   "judge-choice",
@@ -16,6 +16,9 @@ export const coachCalls = [
   "checkpoint",
   "rescue",
   "answer-question",
+  "converse",
+  /** A reply that could not be read is put right. */
+  "repair-reply",
   "assess-recap",
   /** Guidance for a learner who is stuck. */
   "recover",

@@ -15,16 +15,16 @@ export type { CoachContext, PastRemark };
 export type Streamed = {
   /** Receives each piece of the answer as soon as it may be shown; joined, the pieces are the answer. */
   onText?: ((piece: string) => void) | undefined;
-  /** When it fires, the model is stopped; there is an answer nevertheless. */
+  /** When it fires, the model is stopped; the call still returns an answer. */
   signal?: StopSignal | undefined;
 };
 
 export const solutionLeakRiskSchema = z.enum(["low", "medium", "high"]);
 export type SolutionLeakRisk = z.infer<typeof solutionLeakRiskSchema>;
-/** What a coach makes of the words; whether the step is passed follows from predictions. */
+/** What a coach reads in the words; predictions decide whether the step is passed. */
 export type ExplanationAssessment = Omit<AiAssessment, "probes"> & {
   solutionLeakRisk: SolutionLeakRisk;
-  /** An input on which the explanation, taken at its word, gives something else than the task asks for. */
+  /** An input for which the explanation, taken at its word, gives another result than the task asks for. */
   doubtfulInput?: readonly RunValue[] | undefined;
 } & Marked;
 
@@ -64,7 +64,7 @@ export type Discovery = z.infer<typeof discoverySchema>;
 
 export type Hint = {
   hint: string;
-  /** The learner left before a word of it was shown. */
+  /** The learner left before anything was shown. */
   unseen?: boolean;
 } & Marked;
 
@@ -81,7 +81,7 @@ export const questionReplySchema = z.object({ response: z.string(), ...markedSch
 export type QuestionReply = z.infer<typeof questionReplySchema>;
 export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
 
-/** Before a rescue it never shows solution code. It may throw: callers save what the learner sent first. */
+/** Never shows solution code before a rescue. It may throw, so callers first save what the learner sent. */
 export type Coach = {
   /** Reads the explanation and every answered follow-up together. */
   assessExplanation(context: CoachContext): Promise<ExplanationAssessment>;
@@ -92,7 +92,7 @@ export type Coach = {
   discoverPattern(context: CoachContext & { answers: DiscoveryAnswer[] }): Promise<Discovery>;
   /** `hintNumber` counts from 1; a later hint says more than an earlier one. */
   hint(context: CoachContext & Streamed & { hintNumber: number }): Promise<Hint>;
-  /** `result` of a hidden test says no more than that it failed, and the explanation must not either. */
+  /** For a hidden test `result` says only that it failed, and so may the explanation. */
   explainFailure(
     context: CoachContext &
       Streamed & { test: ProblemTest; result: TestResultData; userExplanation: string },

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../entities/catalog/pattern.ts";
 import type { LoadedReference } from "../../entities/chat/chat-reference.ts";
-import type { ChatReply, ChatTodo } from "../../entities/chat/chat-reply.ts";
+import type { ChatReply, ChatTodo, ShownReply } from "../../entities/chat/chat-reply.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
 import type { ReplyRecovery } from "../../entities/chat/reply-recovery.ts";
 import type { Marked } from "../../entities/coach/fallback-reason.ts";
@@ -42,7 +42,7 @@ export type ChatListener = {
   /** All text that a model has sent so far. It is stored, and shown to nobody. */
   onRawText?(text: string): void;
   /** The parts that may be shown by now; each call holds all of those before it. */
-  onReply?(shown: Partial<ChatReply>): void;
+  onReply?(shown: ShownReply): void;
 };
 
 export type ChatProgress =

@@ -4,7 +4,10 @@ import type { AuditRecord } from "../../entities/people/audit.ts";
 
 export type CoachSettingsStore = {
   read(): Promise<CoachSettings>;
-  /** With its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored one. */
+  /**
+   * Written together with its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored
+   * one.
+   */
   save(setting: CoachSetting, expectedVersion: number, audit: AuditRecord): Promise<CoachSettings>;
 };
 

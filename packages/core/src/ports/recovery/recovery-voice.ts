@@ -15,7 +15,7 @@ export type VoiceRequest = {
   /** What the guidance should help the learner do. */
   goal: string;
   approach: Mutation | BranchId | "afresh";
-  /** What the learner has been shown already, which is not to be repeated. */
+  /** What the learner has been shown already, so that it is not repeated. */
   said: readonly string[];
   /** The last draft and what it lacks; null in the first round. */
   refine: { draft: string; lacks: readonly Lack[] } | null;
@@ -25,14 +25,14 @@ export type VoiceRequest = {
 /** Writes guidance towards a goal: a model, or the authored texts. Its caller checks the text with the guard. */
 export type RecoveryVoice = {
   readonly name: VoiceName;
-  /** null when it has nothing (more) to say with this approach. When it throws, the authored voice is used. */
+  /** null when it has nothing more to say with this approach. When it throws, the authored voice is used. */
   speak(request: VoiceRequest): Promise<string | null>;
 };
 
 export type RecoveryVoices = {
   /** The cheapest first, never empty. */
   order: readonly RecoveryVoice[];
-  /** Costs nothing and does not fail. */
+  /** Used when another voice fails; costs nothing and does not fail. */
   standIn: RecoveryVoice;
   /** The learner chose another coach that is not available, so everything shown is marked as a fallback. */
   allStandIn?: true;

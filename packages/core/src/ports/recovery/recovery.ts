@@ -8,7 +8,9 @@ import type {
 import type { Guidance, GuidanceUse } from "../../entities/recovery/guidance.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 
-/** `lost`: the lease of whoever began the step ran out. A model may have been paid for it, so none is asked again. */
+/**
+ * `lost`: the lease of whoever began the step has run out. A model may have been paid for it, so none is asked again.
+ */
 export type StepClaim = "yours" | "lost" | "running" | "done";
 
 export type Recoveries = {
@@ -45,7 +47,9 @@ export type Escalations = {
   list(query: EscalationQuery): Promise<Page<EscalationSummary>>;
   claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<EscalationClaim>;
   release(id: string, by: string): Promise<void>;
-  /** With the learner's notification, or not at all. `claim-lost`: the answerer does not hold the claim of an open one. */
+  /**
+   * Written together with the learner's notification or not at all. `claim-lost`: the answerer does not hold the claim.
+   */
   answer(
     id: string,
     answer: GivenAnswer,
@@ -75,7 +79,7 @@ export type GuidanceMemory = {
   list(query: GuidanceQuery): Promise<Page<Guidance>>;
   /** Does nothing when the use in this recovery is recorded already. */
   recordUse(use: GuidanceUse): Promise<void>;
-  /** Returns the ids of the guidance whose pending uses in the recovery got this outcome now. */
+  /** Gives the recovery's pending uses this outcome; returns the ids of their guidance. */
   settleUses(recoveryId: string, outcome: "helped" | "not-helped", at: Date): Promise<string[]>;
   /** Oldest first. */
   uses(guidanceId: string): Promise<GuidanceUse[]>;

@@ -6,7 +6,7 @@ import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.t
 import { lastResults } from "../../runs/last-results.ts";
 import { valueText } from "../../runs/values/value-text.ts";
 
-/** Authored texts that fit the learner's progress. None of them says more than the hints that are within reach. */
+/** Authored texts that fit the learner's progress. None says more than the hints within reach. */
 
 export function callText({ problem, attempt }: VoiceContext, args: readonly RunValue[]): string {
   return `${entryPointIn(problem.signature, attempt.language)}(${args.map((arg) => valueText(arg)).join(", ")})`;

@@ -3,7 +3,7 @@ import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts"
 
 /** At least this similar, two situations count as the same kind. */
 export const SIMILAR_ENOUGH = 0.75;
-/** Factor when no wrong value agrees: different bugs often fail the same tests. */
+/** The factor when no wrong value agrees: different bugs often fail the same tests. */
 export const LEFT_WITHOUT_VALUES = 0.5;
 
 /** 0 to 1: how much of what went wrong in one situation also went wrong in the other. */

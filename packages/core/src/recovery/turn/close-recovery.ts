@@ -11,7 +11,7 @@ export async function closeRecovery(
   outcome: Extract<StepOutcome, "moved-on" | "dismissed">,
 ): Promise<void> {
   const movedOn = outcome === "moved-on";
-  // To turn help down says nothing about how good it was.
+  // Declining help says nothing about its quality.
   if (movedOn) await settleOutcomes(deps, recovery.id, "helped");
   await withdrawEscalation(deps, recovery);
   await endRecovery(deps, recovery, movedOn ? "recovered" : "stopped");

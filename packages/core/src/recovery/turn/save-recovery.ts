@@ -5,7 +5,7 @@ import { stepInProgress } from "./ask-voice.ts";
 
 type SaveDeps = Pick<Deps, "recoveries" | "clock" | "signals">;
 
-/** When somebody else changed the recovery first, their change stands and the next turn goes on from it. */
+/** When somebody else changed the recovery first, their change is kept and the next turn continues from it. */
 export async function saveUnlessChanged(
   deps: SaveDeps,
   recovery: Recovery,
@@ -14,7 +14,7 @@ export async function saveUnlessChanged(
   await save(deps, recovery, change).catch(ignoreLostRace);
 }
 
-/** Saves on top of whatever somebody else has changed, unless they ended the recovery. */
+/** Saves on top of changes by others, unless they ended the recovery. */
 export async function saveWhileOpen(
   deps: SaveDeps,
   recoveryId: string,

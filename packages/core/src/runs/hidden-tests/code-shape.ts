@@ -5,7 +5,10 @@ export const SHAPE_PLACES = 16;
 const WORDS_IN_A_ROW = 3;
 const WORD = /[A-Za-z_$][\w$]*|\d+|[^\s\w]/g;
 
-/** A short text of a program: the first word is equal for equal programs, the others are alike for similar ones (min-hash). */
+/**
+ * A short text about a program. Its first word is equal for equal programs; the others are mostly equal for similar
+ * ones (min-hash).
+ */
 export function codeShape(code: string): string {
   const words = (code.match(WORD) ?? []).map((word) => (/^\d/.test(word) ? "0" : word));
   const least = new Array<number>(SHAPE_PLACES).fill(0xffffffff);

@@ -2,13 +2,13 @@ import type { HiddenRun } from "../../ports/attempt.ts";
 import { isSameCode, similarity } from "./code-shape.ts";
 
 export const PROBING = {
-  /** How long a run counts. */
+  /** For how long a run counts. */
   windowMs: 7 * 24 * 60 * 60 * 1000,
-  /** How many changes in what is told cost nothing: somebody who is stuck may hand in a dozen different programs. */
+  /** How many changes of the told results are free: somebody who is stuck may hand in a dozen different programs. */
   freeChanges: 14,
-  /** From this share of common passages on two programs are nearly equal. */
+  /** Two programs with at least this share of common passages are nearly equal. */
   similarFrom: 0.5,
-  /** What a change counts after a program that is not similar. */
+  /** How much a change counts when the program before was not similar. */
   otherWeight: 0.5,
   firstWaitMs: 60_000,
   longestWaitMs: 60 * 60 * 1000,
@@ -19,8 +19,8 @@ export type Probing =
   | { probing: true; changes: number; waitMs: number };
 
 /**
- * Nearly equal programs that get one answer after the other from hidden tests read them out, bit by bit. Each further
- * run then has to wait, twice as long as the one before. `runs` are one person's on one problem, oldest first.
+ * Handing in one nearly equal program after the other reads hidden tests out, bit by bit. Each further run then has to
+ * wait, twice as long as the one before. `runs` are one person's on one problem, oldest first.
  */
 export function detectProbing(runs: readonly HiddenRun[], now: Date): Probing {
   const since = now.getTime() - PROBING.windowMs;

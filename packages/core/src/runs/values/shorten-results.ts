@@ -1,12 +1,12 @@
 import type { ProgramError, RunValue } from "../../entities/runs/run.ts";
 import { byteLength } from "../../text/byte-length.ts";
 
-/** What is larger is stored and shown by its beginning and its size. */
+/** Of a larger value only the beginning and the size are stored and shown. */
 export const MAX_VALUE_BYTES = 32 * 1024;
 export const MAX_MESSAGE_CHARACTERS = 4_000;
 const SHOWN_CHARACTERS = 2_000;
 
-/** A value as it is kept: itself, or `{"$": "shortened", bytes, start}` where it is too large. */
+/** The value to store: itself, or `{"$": "shortened", bytes, start}` when it is too large. */
 export function shortenValue(value: RunValue): RunValue {
   const text = JSON.stringify(value);
   const bytes = byteLength(text);
@@ -28,7 +28,7 @@ export function shortenMessage(message: string): string {
   return `${wholeCharacters(message, MAX_MESSAGE_CHARACTERS)}… (${message.length} characters)`;
 }
 
-/** Never half of a character that takes two places. */
+/** Never cuts a character of two code units in half. */
 function wholeCharacters(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 }

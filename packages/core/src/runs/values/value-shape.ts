@@ -3,10 +3,10 @@ import type { RunValue } from "../../entities/runs/run.ts";
 
 type Typed = Pick<Problem["signature"]["returns"], "type" | "kind">;
 
-/** A base value, how many lists it stands in, and whether a null may stand for a missing one. */
+/** A base type, how deep its lists are nested, and whether null may stand for a missing value. */
 type Shape = { base: "number" | "string" | "boolean"; depth: number; holes: boolean };
 
-/** null where the type says more than lists of base values: then nothing is checked. */
+/** null when the type is more than lists of base types: then nothing is checked. */
 export function shapeOf({ type, kind }: Typed): Shape | null {
   if (kind === "linked-list") return { base: "number", depth: 1, holes: false };
   if (kind === "binary-tree") return { base: "number", depth: 1, holes: true };
@@ -25,7 +25,7 @@ export function fitsShape(value: RunValue, shape: Shape): boolean {
   return base === "number" ? Number.isSafeInteger(value) : typeof value === base;
 }
 
-/** What a value should have been, in words for whoever wrote it; null where it has the form that its type asks for. */
+/** What form a value should have had, in words for the person who wrote it; null when it has that form. */
 export function shapeMisfit(
   typed: Typed,
   value: RunValue,

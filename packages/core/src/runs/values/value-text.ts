@@ -5,9 +5,9 @@ const MAX_IN_SENTENCE = 120;
 const MAX_ON_PAGE = 600;
 
 type Spelling = {
-  /** What follows a comma or a colon. */
+  /** What follows a comma or a colon: a space or nothing. */
   space: "" | " ";
-  /** How the language writes null, true and false, where not as JSON does. */
+  /** How the language writes null, true and false, if not as JSON does. */
   constants: Record<string, string>;
 };
 

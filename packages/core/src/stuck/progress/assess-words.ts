@@ -19,7 +19,7 @@ export function assessExplanationProgress(
     : progressOf(progressScores.changedInVain, "explanation-changed");
 }
 
-/** A right prediction is a part of the way; the same wrong answer, or the same misreading again, is a repetition. */
+/** A right prediction is partial progress; the same wrong answer or misreading again is a repetition. */
 export function assessPredictionProgress(
   { understandPayload }: Pick<AnyAttempt, "understandPayload">,
   { prediction, assessment }: DetailsOf<"prediction-made">,

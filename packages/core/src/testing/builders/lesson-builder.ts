@@ -12,10 +12,14 @@ export function aLesson(given: Partial<Lesson> = {}): Lesson {
       {
         heading: "A till adds up",
         text: "A till keeps one number while prices come in.\n\nAfter each price it shows the sum.",
+        pictures: [],
+        code: null,
       },
       {
         heading: "The empty basket",
         text: "Before the first price the till shows zero, because nothing was bought.",
+        pictures: [],
+        code: null,
       },
     ],
     checks: [

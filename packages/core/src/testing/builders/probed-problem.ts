@@ -27,5 +27,6 @@ function aProbe(a: number, b: number): Probe {
     args: [a, b],
     expected: a + b,
     misread: { subtracts: a - b, "joins-the-digits": Number(`${a}${b}`) },
+    generated: [],
   };
 }

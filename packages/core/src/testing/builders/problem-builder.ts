@@ -82,8 +82,17 @@ export function aProblem(given: Partial<Problem> = {}): Problem {
           id: "what",
           label: "what the total holds",
           choices: [
-            { text: "the sum of the numbers seen", feedback: "Yes." },
-            { text: "the last number", feedback: "Where would the first number be?" },
+            { text: "the sum of the numbers seen", feedback: "Yes.", counterexample: null },
+            {
+              text: "the last number",
+              feedback: "Where would the first number be?",
+              counterexample: {
+                args: [1, 2],
+                when: "after the second number",
+                says: "the total would be 2",
+                is: "the program has 3",
+              },
+            },
           ],
           right: 0,
         },

@@ -23,6 +23,10 @@ import { memoryDrafts } from "./attempt/drafts.ts";
 import { memoryIdempotency } from "./attempt/idempotency.ts";
 import { memoryPatterns } from "./catalog/patterns.ts";
 import { memoryProblems } from "./catalog/problems.ts";
+import { memoryChatBugs } from "./chat/chat-bugs.ts";
+import { chatStore } from "./chat/chat-store.ts";
+import { memoryConversations } from "./chat/conversations.ts";
+import { memoryExchanges } from "./chat/exchanges.ts";
 import { memoryClassProgress } from "./classroom/class-progress.ts";
 import { memoryClasses } from "./classroom/classes.ts";
 import { memoryComments } from "./classroom/comments.ts";
@@ -86,10 +90,12 @@ export function memoryDeps({
   const classroom = classroomStore(memoryPeople(people));
   let ids = 0;
   let reachable = true;
+  const chats = chatStore();
   const deps: Deps = {
     clock,
     newId: () => `id-${++ids}`,
     pause: () => Promise.resolve(),
+    alarm: () => () => {},
     newToken: () => `token-${++ids}`,
     hashToken: (token) => `hash of ${token}`,
     people: memoryPeople(people),
@@ -106,7 +112,13 @@ export function memoryDeps({
     signals,
     jobs,
     database: { ping: async () => reachable },
-    probes: { runner: () => "ok", queue: () => emptyQueue, places: () => [], coach: () => "ok" },
+    probes: {
+      runner: () => "ok",
+      queue: () => emptyQueue,
+      places: () => [],
+      sandboxes: () => null,
+      coach: () => "ok",
+    },
     problems: memoryProblems(problems),
     patterns: memoryPatterns([aPattern()]),
     attempts: withRecoveryJobs(memoryAttempts(work), jobs),
@@ -122,6 +134,9 @@ export function memoryDeps({
       ...{ firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
     },
     guard: { check: async () => ({ leak: false }) },
+    conversations: memoryConversations(chats),
+    exchanges: memoryExchanges(chats),
+    chatBugs: memoryChatBugs(chats, classroom),
     recoveries: memoryRecoveries(work),
     recoveryFacts: { since: async () => [] },
     voices: authoredVoices(runner),

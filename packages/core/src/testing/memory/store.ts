@@ -18,7 +18,7 @@ export type MemoryStore = {
   sessions: { userId: string; expiresAt: Date }[];
   settings: Map<string, Omit<Settings, "name">>;
   flags: Map<FlagKey, Flag>;
-  auditEntries: Omit<AuditEntry, "actorName">[];
+  auditEntries: Omit<AuditEntry, "actorName" | "names">[];
   rateLimitSlots: Map<string, Slot[]>;
   setupTokens: Map<string, { expiresAt: Date; usedAt: Date | null }>;
 };

@@ -2,7 +2,7 @@ import { AppError } from "../../errors.ts";
 import type { Answer, IdempotencyKey } from "../../ports/attempt.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** How long the key of a request that died stays blocked. */
+/** How long a key stays blocked when its request died. */
 export const CLAIM_LEASE_MS = 120_000;
 export const POLL_EVERY_MS = 100;
 export const MAX_WAIT_MS = 30_000;
@@ -26,7 +26,7 @@ export async function answerOnce(
     }
     await pause(POLL_EVERY_MS);
   }
-  throw new AppError("request-in-progress", "The same request is still at work.", {
+  throw new AppError("request-in-progress", "The same request is still running.", {
     retryAfterSeconds: 1,
   });
 }
@@ -43,7 +43,7 @@ async function runClaimed(
     await idempotency.release(key);
     throw error;
   }
-  // An outage of ours is not stored as the answer, so the same key may try again.
+  // Our own outage is not stored as the answer, so that the same key can try again.
   if (answer.status >= 500) await idempotency.release(key);
   else await idempotency.answer(key, answer);
   return answer;

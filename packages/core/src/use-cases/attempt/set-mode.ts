@@ -12,7 +12,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const setModeInput = attemptInput.extend({ mode: modeSchema });
 export type SetMode = z.infer<typeof setModeInput>;
 
-/** Keeps everything written; only the steps to come are different. */
+/** Keeps everything that was written; only the later steps differ. */
 export async function setMode(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SetMode,

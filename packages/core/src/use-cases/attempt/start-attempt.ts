@@ -58,7 +58,7 @@ async function usualMode(deps: Pick<Deps, "flags" | "settings">, actor: Actor): 
   return (await isFlagEnabledFor(deps, "beginner_mode_default", actor)) ? "BEGINNER" : "EXPERT";
 }
 
-/** The language chosen last is the one that is offered next time. */
+/** Stores the language as the one to offer next time. */
 async function rememberLanguage(
   { settings }: Pick<Deps, "settings">,
   defaultLanguage: Language,

@@ -30,11 +30,11 @@ export type ProblemShelf = {
   problems: ProblemWithProgress[];
   total: number;
   done: number;
-  /** The patterns there are problems for, by name. */
+  /** The patterns that have problems, by name. */
   patterns: PatternLink[];
 };
 
-/** The catalogue with this learner's progress. What they have not done is shown without its patterns. */
+/** The catalogue with this learner's progress. Problems they have not finished are shown without their patterns. */
 export async function browseProblems(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   query: BrowseProblems,
@@ -47,7 +47,7 @@ export async function browseProblems(
   return { ...shelf, problems };
 }
 
-/** For rules that compare patterns; not for a page. */
+/** For rules that compare patterns, never for a page. */
 export async function browseWithPatterns(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   query: BrowseProblems,
@@ -104,7 +104,7 @@ function isWanted(
   );
 }
 
-/** An attempt that is under way looks for its pattern itself, so the filter does not tell. */
+/** The filter does not find problems with an open attempt: it would reveal their pattern. */
 function isFoundBy(
   pattern: string,
   { patterns, progress }: Pick<ProblemWithProgress, "patterns" | "progress">,

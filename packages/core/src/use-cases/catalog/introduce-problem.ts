@@ -18,7 +18,7 @@ import type { ViewProblem } from "./view-problem.ts";
 
 export type ProblemIntroduction = {
   problem: ProblemView;
-  /** Empty until the learner has done it. */
+  /** Empty until the learner has finished it. */
   patterns: PatternLink[];
   prerequisites: ProblemWithProgress[];
   progress: ProblemProgress;

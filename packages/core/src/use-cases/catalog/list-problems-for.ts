@@ -4,7 +4,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { listProblems } from "./list-problems.ts";
 
-/** The list as one person may see it: a learner finds the patterns of a problem by doing it. */
+/** The list as one person may see it: a learner sees a problem's patterns only after finishing it. */
 export async function listProblemsFor(
   deps: Pick<Deps, "problems" | "attempts">,
   _input: unknown,

@@ -12,13 +12,13 @@ export type ViewPattern = z.infer<typeof viewPatternInput>;
 export type PatternView = {
   pattern: Pattern;
   related: PatternLink[];
-  /** Those that the learner has done. */
+  /** Problems of it that the learner has finished. */
   problems: ProblemWithProgress[];
-  /** How many more practise it. Which ones, the learner finds out by doing them. */
+  /** How many other problems practise it; which ones is not told. */
   moreProblems: number;
 };
 
-/** A pattern with its page, and the problems of it that are done. */
+/** A pattern with its page, and its problems that the learner has finished. */
 export async function viewPattern(
   deps: Pick<Deps, "attempts" | "problems" | "patterns">,
   { id }: ViewPattern,

@@ -7,7 +7,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const viewProblemInput = z.object({ slug: z.string().min(1).max(100) });
 export type ViewProblem = z.infer<typeof viewProblemInput>;
 
-/** Its patterns are shown to those who have done it, and to those who teach. */
+/** Its patterns are shown to learners who have finished it, and to instructors. */
 export async function viewProblem(
   deps: Pick<Deps, "problems" | "attempts">,
   { slug }: ViewProblem,

@@ -21,6 +21,11 @@ export async function changeCoachSettings(
   return viewOf(await coachSettings.save(setting, version, record), models);
 }
 
-function settingOf({ providers, firstWordsSeconds, callsPerHour }: CoachSetting): CoachSetting {
-  return { providers, firstWordsSeconds, callsPerHour };
+function settingOf({
+  providers,
+  firstWordsSeconds,
+  callsPerHour,
+  chat,
+}: CoachSetting): CoachSetting {
+  return { providers, firstWordsSeconds, callsPerHour, chat };
 }

@@ -8,7 +8,6 @@ import { submitCode } from "../attempt/implement/submit-code.ts";
 import { explainFailure } from "../attempt/verify/explain-failure.ts";
 import { runTests } from "../attempt/verify/run-tests.ts";
 import { takeStuckAction } from "../stuck/take-stuck-action.ts";
-import { askCoach } from "./ask-coach.ts";
 
 const seen = { testInput: "[1,2]", expected: "3", actual: "-1", userExplanation: "It subtracts?" };
 
@@ -19,8 +18,6 @@ const asks: Partial<Record<keyof Coach, Ask>> = {
     requestHint({ ...deps, coach }, { attemptId }, actor, sink),
   stuckAction: ({ deps, attemptId, actor }, coach, sink) =>
     takeStuckAction({ ...deps, coach }, { attemptId, action: "nudge" }, actor, sink),
-  answerQuestion: ({ deps, attemptId, actor }, coach, sink) =>
-    askCoach({ ...deps, coach }, { attemptId, message: "Why?" }, actor, sink),
   explainFailure: async ({ deps, attemptId, actor }, coach, sink) => {
     await submitCode(deps, { attemptId, code: wrongCode }, actor);
     await runTests(deps, { attemptId }, actor);

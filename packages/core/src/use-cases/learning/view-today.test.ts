@@ -18,6 +18,19 @@ const catalogue = [
 const shop = () => memoryDeps({ problems: catalogue });
 const slugs = (problems: readonly { slug: string }[]) => problems.map(({ slug }) => slug);
 
+/** A problem that was finished with help of some kind. */
+async function finishedWith(help: "none" | "hints" | "rescue") {
+  const deps = shop();
+  const attemptId = await reachStep(deps, "IMPLEMENT");
+  if (help === "hints") await requestHint(deps, { attemptId }, actor);
+  if (help === "rescue") await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
+  const stored = await deps.attempts.find(attemptId);
+  if (!stored) throw new Error("the attempt is stored");
+  const at = deps.clock.now().toISOString();
+  deps.attemptStore.attempts.set(attemptId, { ...stored, finishedAt: at });
+  return { deps };
+}
+
 describe("what to do today", () => {
   test("somebody new begins with the easiest problem", async () => {
     expect(await viewToday(shop(), utc, actor)).toMatchObject({
@@ -49,6 +62,11 @@ describe("what to do today", () => {
     expect(next).toMatchObject({ problem: { slug: "tower" }, because: "step-up" });
   });
 
+  test("after a problem that took a rescue comes none on a higher rung", async () => {
+    const { deps } = await finishedWith("rescue");
+    expect((await viewToday(deps, utc, actor)).next).toMatchObject({ problem: { slug: "till" } });
+  });
+
   test("nobody else's work counts", async () => {
     const deps = shop();
     await reachStep(deps, "COMPLETE");
@@ -73,14 +91,7 @@ describe("what to do today", () => {
 
 describe("what one can do by pattern", () => {
   const skillAfter = async (help: "none" | "hints" | "rescue") => {
-    const deps = shop();
-    const attemptId = await reachStep(deps, "IMPLEMENT");
-    if (help === "hints") await requestHint(deps, { attemptId }, actor);
-    if (help === "rescue") await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
-    const stored = await deps.attempts.find(attemptId);
-    if (!stored) throw new Error("the attempt is stored");
-    const at = deps.clock.now().toISOString();
-    deps.attemptStore.attempts.set(attemptId, { ...stored, finishedAt: at });
+    const { deps } = await finishedWith(help);
     return { deps, skills: (await viewToday(deps, utc, actor)).skills };
   };
 

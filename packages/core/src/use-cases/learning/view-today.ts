@@ -1,3 +1,4 @@
+import { listAllEvents } from "../../attempt/load/list-all-events.ts";
 import type { ProblemSummary } from "../../entities/catalog/problem.ts";
 import { withoutPatterns } from "../../entities/catalog/problem-view.ts";
 import { QUARTER_MS } from "../../entities/learning/quarter-hour.ts";
@@ -11,6 +12,7 @@ import {
   WEEKS_SHOWN,
 } from "../../learning/practice/practice-rhythm.ts";
 import type { RecallOutlook } from "../../learning/recall/recall-outlook.ts";
+import { wasDifficult } from "../../learning/was-difficult.ts";
 import type { AttemptRecord } from "../../ports/attempt.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type ProblemWithProgress, progressIn } from "../../ports/problem-progress.ts";
@@ -24,14 +26,14 @@ export type TodayView = {
   /** Open attempts whose problem is still in the catalogue, the one touched last first. */
   begun: BegunProblem[];
   recall: RecallOutlook;
-  /** The next problem on the path; null once none is left that was not begun. */
+  /** The next problem on the path; null when every problem was begun. */
   next: NextProblem | null;
   /** Problems that were never begun, the easiest first. */
   fresh: ProblemWithProgress[];
   rhythm: PracticeRhythm;
   weeklyGoalDays: number | null;
   skills: PatternSkill[];
-  /** They have neither begun anything nor chosen how to. */
+  /** The learner has neither begun anything nor chosen language and level. */
   isNew: boolean;
 };
 
@@ -66,11 +68,13 @@ export async function viewToday(
     ...problem,
     progress: progressIn(problem.slug, records),
   }));
+  const last = lastFinished(records);
+  const hardFight = last ? wasDifficult(last, await listAllEvents(deps, last.id)) : false;
   const fresh = shelf.filter(({ progress }) => progress.state === "not-started");
   return {
     begun: begunIn(problems, records),
     recall,
-    next: hidePatterns(nextOnPath(shelf, fresh, records)),
+    next: hidePatterns(nextOnPath(shelf, fresh, last && { ...last, hardFight })),
     fresh: fresh.map(withoutPatterns),
     rhythm,
     weeklyGoalDays: settings?.weeklyGoalDays ?? null,
@@ -106,22 +110,25 @@ function begunIn(
     });
 }
 
-/** A learner finds the patterns of a problem by doing it. */
+/** A learner sees a problem's patterns only after finishing it. */
 function hidePatterns(next: NextProblem | null): NextProblem | null {
   return next && { ...next, problem: withoutPatterns(next.problem) };
 }
 
-/** After what was finished last; at the very beginning the easiest problem. */
+function lastFinished(records: readonly AttemptRecord[]): AttemptRecord | undefined {
+  return records
+    .filter(({ finishedAt }) => finishedAt !== null)
+    .sort((one, other) => ((one.finishedAt ?? "") < (other.finishedAt ?? "") ? 1 : -1))[0];
+}
+
+/** The problem after the one finished last; at the very beginning the easiest. */
 function nextOnPath(
   shelf: readonly ProblemWithProgress[],
   fresh: readonly ProblemWithProgress[],
-  records: readonly AttemptRecord[],
+  last: { problemSlug: string; hardFight: boolean } | undefined,
 ): NextProblem | null {
-  const [last] = records
-    .filter(({ finishedAt }) => finishedAt !== null)
-    .sort((one, other) => ((one.finishedAt ?? "") < (other.finishedAt ?? "") ? 1 : -1));
   const done = shelf.find(({ slug }) => slug === last?.problemSlug);
-  if (done) return chooseNextProblem(done, fresh);
+  if (done) return chooseNextProblem(done, fresh, { hardFight: last?.hardFight ?? false });
   const [problem] = fresh.toSorted(
     (one, other) =>
       one.rung - other.rung ||

@@ -1,7 +1,7 @@
 import type { Health } from "../../entities/people/health.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** Without its database Foothold cannot work; when another part is down, it works with less and says so. */
+/** Without its database Foothold cannot work; without another part it works with less and says so. */
 export async function checkHealth({
   database,
   probes,
@@ -11,7 +11,6 @@ export async function checkHealth({
     status: reachable,
     database: reachable,
     runner: probes.runner(),
-    queue: probes.queue(),
     coach: probes.coach(),
   };
 }

@@ -9,14 +9,14 @@ export type SignInLimits = {
   network: RateLimit;
 };
 export type SignInTry = { email: string; network: string };
-/** What a try has used up, to be given back when the password is right. */
+/** What a try was counted under, to be given back when the password is right. */
 export type Admission = { countedInNetwork: boolean };
 
 type LimitDeps = Pick<Deps, "rateLimits" | "knownNetworks" | "hashToken" | "clock">;
 
 /**
- * Counts a try before the password is looked at, so that tries at the same moment are counted too. Who has signed
- * in from this network before is not stopped by what others try there.
+ * Counts a try before the password is checked, so that simultaneous tries are counted too. A person who has signed in
+ * from this network before is not stopped by what others try there.
  */
 export async function admitSignIn(
   deps: LimitDeps,
@@ -39,7 +39,7 @@ export async function admitSignIn(
   throw tooMany("Too many failed sign-ins from your network.", inNetwork.retryAfterSeconds, []);
 }
 
-/** Somebody is let in: what was tried at this account before it is forgotten, and the network is known. */
+/** After a successful sign-in the account's tries are forgotten and the network is known. */
 export async function noteSignIn(
   deps: LimitDeps,
   given: SignInTry,
@@ -51,7 +51,7 @@ export async function noteSignIn(
   await deps.knownNetworks.remember(personId, given.network, deps.clock.now());
 }
 
-/** An email is tried also where nobody has it, and what was typed is not kept. */
+/** Counted by a hash, also for emails without an account, so that what was typed is not stored. */
 function accountKey({ hashToken }: Pick<Deps, "hashToken">, { email, network }: SignInTry): string {
   return `sign-in:${hashToken(email.toLowerCase())}:${network}`;
 }

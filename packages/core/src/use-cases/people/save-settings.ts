@@ -4,7 +4,7 @@ import { type Settings, settingsSchema } from "../../entities/people/settings.ts
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** What is newer than the first clients may be left out, and stays as it is. */
+/** Settings added after the first clients may be left out and then stay as they are. */
 export const saveSettingsInput = settingsSchema.partial({ weeklyGoalDays: true });
 type SaveSettings = z.infer<typeof saveSettingsInput>;
 

@@ -12,8 +12,8 @@ import { type TurnResult, takeTurn } from "../../recovery/turn/take-turn.ts";
 export const MAX_TURNS = 50;
 
 /**
- * Takes a recovery as far as it goes without the learner: until something is shown, a human is asked, or it has ended.
- * It may be called again, or at the same time on another instance: it goes on from what is stored.
+ * Takes a recovery as far as it goes without the learner: until something is shown, a human is asked, or it ends. It
+ * may be called again, or at the same time on another instance, and continues from what is stored.
  */
 export async function advanceRecovery(
   deps: Pick<

@@ -14,7 +14,7 @@ export const viewRecoveryMetricsInput = z.object({
 });
 export type ViewRecoveryMetrics = z.infer<typeof viewRecoveryMetricsInput>;
 
-/** Of the instructor's own learners, or for an admin of everyone. */
+/** Of the instructor's own learners; for an admin, of everyone. */
 export async function viewRecoveryMetrics(
   { recoveryFacts, clock }: Pick<Deps, "recoveryFacts" | "clock">,
   query: ViewRecoveryMetrics,

@@ -71,7 +71,7 @@ export const recoveryViewSchema = recoverySchema
         answer: givenAnswerSchema.nullable(),
       })
       .nullable(),
-    /** Set where nothing more comes by itself: all is tried, or no instructor can see the question. */
+    /** Set when nothing more comes by itself: everything was tried, or no instructor can see the question. */
     waysOut: waysOutSchema.nullable(),
   });
 export type RecoveryView = z.infer<typeof recoveryViewSchema>;

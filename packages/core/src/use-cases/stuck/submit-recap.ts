@@ -57,7 +57,7 @@ export async function submitRecap(
   return { ...details, recapRequired: after.recapRequired };
 }
 
-/** What the function does was shown; the words are for the learner alone. */
+/** A right prediction has shown understanding, so the words are not judged. */
 const shown: RecapAssessment = {
   accepted: true,
   feedback: "You predicted what it does, and said it in your own words.",

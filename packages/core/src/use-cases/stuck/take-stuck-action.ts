@@ -29,7 +29,7 @@ export type StuckAnswer = z.infer<typeof stuckAnswerSchema>;
 
 /** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
-  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations">,
   input: TakeStuckAction,
   actor: Actor,
   sink?: StreamSink,
@@ -37,7 +37,7 @@ export async function takeStuckAction(
   const { action } = input;
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const told = findPastRemarks(deps, attempt.id);
+  const told = findPastRemarks(deps, attempt);
   const seen = await findSeenRuns(deps, attempt, problem);
   const reply = await replyOf(deps, { problem, attempt, told, seen, ...streamedTo(sink) }, action);
   const { response } = reply;

@@ -10,10 +10,10 @@ import { stageRuntime } from "../../server/runtime/stage-runtime.ts";
 import type { PythonManifest } from "../fetch-python-files.ts";
 import { fileHeaders, workerHeaders } from "./headers.ts";
 
-/** One file to serve under the runner's own path, as it is and with these headers. */
+/** One file to serve below the runner's path, with these headers. */
 export type BrowserAsset = { name: string; body: Uint8Array; headers: Record<string, string> };
 export type BrowserAssets = {
-  /** Of the content: put it into the path, and every file may be kept for good. */
+  /** A hash of the content: with it in the path every file may be cached for good. */
   version: string;
   files: BrowserAsset[];
 };
@@ -64,7 +64,7 @@ export async function buildBrowserAssets(options: Options = {}): Promise<Browser
   return { version: hash.digest("hex").slice(0, 16), files };
 }
 
-/** Compressed once for a set of versions, beside the file itself; several processes may race for it. */
+/** Compressed once for each set of versions and stored beside the file; several processes may race for it. */
 async function readCompressed(path: string): Promise<Uint8Array> {
   const kept = `${path}.gz`;
   try {
@@ -72,7 +72,7 @@ async function readCompressed(path: string): Promise<Uint8Array> {
   } catch {
     const body = await compress(await readFile(path), { level: 9 });
     const draft = `${kept}.${randomUUID()}`;
-    // Where it cannot be kept, the next start does it again.
+    // If it cannot be stored, the next start compresses again.
     await writeFile(draft, body)
       .then(() => rename(draft, kept))
       .catch(() => rm(draft, { force: true }));
@@ -90,7 +90,7 @@ const asset = (
   headers,
 });
 
-/** No packages but the standard library: the list of what Pyodide could download is left out. */
+/** Only the standard library: without the list of packages that Pyodide could download. */
 function manifestOf(
   packed: Record<keyof PythonManifest["files"], BrowserAsset>,
   lock: string,

@@ -12,7 +12,7 @@ const place = {
 };
 const rawErrorSchema = z.object({ type: text, message: text, ...place });
 
-/** A step is checked for its outline only: it is large, and shown to nobody but its author. */
+/** Only the outline of a step is checked: it is large, and shown only to the program's author. */
 const stepSchema = z.looseObject({
   line: z.int(),
   event: z.enum(["step_line", "call", "return", "exception"]),
@@ -49,12 +49,12 @@ const messageSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("end"),
     ms: z.number().nonnegative(),
-    // The value is JSON already; how deep it goes is looked at where it is judged.
+    // The value is JSON already; its depth is checked when it is judged.
     result: z.union([z.object({ error: rawErrorSchema }), z.custom<object>(hasValue)]),
   }),
 ]);
 
-/** A sandbox may have been taken over by the program in it: what it says is parsed like any other input. */
+/** The program may have taken over its sandbox, so messages are parsed like any other input. */
 export function parseMessage(json: string): FromSandbox | undefined {
   try {
     const message: unknown = JSON.parse(json);

@@ -1,6 +1,6 @@
 import type { BrokenRule, Language, Signature, SourceRule, TraceStep } from "@foothold/core/runs";
 
-/** Host → sandbox. Expected values are not part of it. */
+/** From host to sandbox. Expected values are never sent. */
 export type Program = {
   kind: "program";
   task: "run" | "trace";
@@ -15,19 +15,19 @@ export type Batch = { kind: "batch"; argsJson: string[] };
 export type ToSandbox = Program | Batch;
 
 export type Place = {
-  /** JavaScript gives its stack as text … */
+  /** JavaScript's stack, as text. */
   stack?: string;
-  /** … Python its frames, innermost first. */
+  /** Python's frames, innermost first. */
   frames?: { name: string; line: number; column?: number }[];
 };
 export type RawError = Place & { type: string; message: string };
 export type RawResult = { value: unknown } | { error: RawError };
 
-/** Sandbox → host, in the order of the batch: a test begins where the one before it ends. */
+/** From sandbox to host, in the order of the batch: a test begins where the one before it ends. */
 export type FromSandbox =
   | { kind: "not-compiled"; error: RawError }
   | { kind: "compiled"; brokenRules: BrokenRule[]; mappings: string }
-  /** A function that a rule forbids was called, by a name that could not be seen before. Once for each rule. */
+  /** A forbidden function was called under a name that was unknown before the run. Sent once for each rule. */
   | ({ kind: "rule-broken"; rule: string } & Place)
   | { kind: "out"; text: string }
   | { kind: "out-cut" }
@@ -35,16 +35,16 @@ export type FromSandbox =
   | { kind: "trace-cut"; reason: "steps" | "bytes" }
   | { kind: "end"; ms: number; result: RawResult };
 
-/** What a test prints is sent one print at a time at first, then in pieces of at least this size. */
+/** The first prints of a test are sent one by one, later ones in pieces of at least this size. */
 export const promptPrints = 200;
 export const printPieceChars = 1_024;
 
-/** Of all tests of a run together. Results of up to the small size are sent in any case. */
+/** For all tests of a run together. Results up to the small size are always sent. */
 export const maxPrintedChars = 2 * 1024 * 1024;
 export const maxResultsChars = 4 * 1024 * 1024;
 export const smallResultChars = 4 * 1024;
 
-/** How an engine inside the sandbox talks to its host. Messages to the host are JSON text. */
+/** How an engine in the sandbox exchanges messages with its host. Messages to the host are JSON text. */
 export type Port = {
   send(messageJson: string): void;
   receive(): ToSandbox | Promise<ToSandbox>;

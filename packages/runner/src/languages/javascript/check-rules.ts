@@ -11,7 +11,7 @@ const loops = new Set([
   "WhileStatement",
   "DoWhileStatement",
 ]);
-/** Code that is made while running has no syntax tree to check, so a rule forbids it as well. */
+/** Code made from text has no syntax tree to check, so every rule forbids it as well. */
 const codeFromText = ["eval", "Function"];
 
 export function checkJavaScriptRules(program: Program, rules: readonly SourceRule[]): BrokenRule[] {
@@ -29,7 +29,7 @@ export function checkJavaScriptRules(program: Program, rules: readonly SourceRul
   });
 }
 
-/** The names to watch while the program runs: of the rules that its text does not break already. */
+/** The names to watch while the program runs, for the rules that its text does not break already. */
 export function forbiddenNames(
   rules: readonly SourceRule[],
   broken: readonly BrokenRule[],
@@ -64,7 +64,7 @@ function findSyntax(
   return findFirst(program, (node) => wanted.has(node.type));
 }
 
-/** A name the learner declared themselves is theirs to use, except as a member of something else. */
+/** A name that the learner declared may be used, except as a member of something else. */
 function findName(program: Program, names: ReadonlySet<string>): AnyNode | undefined {
   const { declared, patternKeys } = collectNames(program);
   const isForbiddenText = (node: AnyNode): boolean => {
@@ -86,7 +86,9 @@ function findName(program: Program, names: ReadonlySet<string>): AnyNode | undef
   });
 }
 
-/** `Reflect.get(list, "sort")`, `Object.getOwnPropertyDescriptor(list, "sort")`: a member by another way. */
+/**
+ * Reflection reaches a member indirectly: `Reflect.get(list, "sort")`, `Object.getOwnPropertyDescriptor(list, "sort")`.
+ */
 const isReflection = (callee: AnyNode): boolean =>
   callee.type === "MemberExpression" &&
   callee.object.type === "Identifier" &&
@@ -99,7 +101,7 @@ const isKey = (node: AnyNode, parent: AnyNode | null): boolean =>
   parent.key === node &&
   !parent.computed;
 
-/** What the learner named, and what they take out of an object by a pattern: `const { sort } = list`. */
+/** The names that the learner declared, and the members taken by a pattern: `const { sort } = list`. */
 function collectNames(program: Program) {
   const declared = new Set<string>();
   const patternKeys = new Set<AnyNode>();
@@ -113,7 +115,7 @@ function collectNames(program: Program) {
     if (node.type === "ObjectPattern") {
       for (const property of node.properties) {
         if (property.type !== "Property") continue;
-        // A computed key that is a name is a variable of that name.
+        // A computed key that is an identifier is a variable.
         if (!property.computed || property.key.type !== "Identifier") patternKeys.add(property.key);
       }
     }

@@ -4,7 +4,7 @@ import { parse } from "./parse.ts";
 import { stripTypes } from "./strip-types.ts";
 
 export type CompiledJavaScript = { code: string; program: Program; mappings: string };
-/** Lines that `asFactory` puts before the learner's first. */
+/** How many lines `asFactory` adds before the learner's first. */
 export const factoryLines = 1;
 
 export function compileJavaScript(
@@ -16,7 +16,7 @@ export function compileJavaScript(
   return { code: withoutExports(stripped.code, program), program, mappings: stripped.mappings };
 }
 
-/** Blanks out `export`, column by column: the program is run as a script. */
+/** Replaces `export` by spaces, because the program is run as a script. */
 function withoutExports(code: string, program: Program): string {
   let blanked = code;
   const blank = (start: number, end: number): void => {
@@ -48,6 +48,6 @@ function withoutExports(code: string, program: Program): string {
 const isDeclaration = (node: { type: string; id?: unknown }): boolean =>
   /^(Function|Class)Declaration$/.test(node.type) && Boolean(node.id);
 
-/** The program as an expression: a function that runs it from scratch and gives its entry point. */
+/** The program as an expression: a function that runs it from scratch and returns its entry point. */
 export const asFactory = (code: string, entryPoint: string): string =>
   `(function () {\n${code}\n;return typeof ${entryPoint} === "undefined" ? undefined : ${entryPoint};\n})`;

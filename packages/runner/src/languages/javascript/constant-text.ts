@@ -1,6 +1,6 @@
 import type { AnyNode } from "acorn";
 
-/** The text an expression always gives, where it is put together from texts alone. */
+/** The text that an expression always gives, if it consists of constant texts. */
 export function constantText(node: AnyNode | null | undefined): string | undefined {
   if (node?.type === "Literal") return typeof node.value === "string" ? node.value : undefined;
   if (node?.type === "TemplateLiteral") {

@@ -8,7 +8,7 @@ const isFunction = (node: AnyNode): boolean =>
 
 type Calls = Map<string, Map<string, AnyNode>>;
 
-/** The first call through which a named function reaches itself, straight or by way of others. */
+/** The first call by which a named function reaches itself, directly or through others. */
 export function findRecursion(program: Program): AnyNode | undefined {
   const calls: Calls = new Map();
   collectCalls(program, [], calls);

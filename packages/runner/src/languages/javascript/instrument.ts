@@ -7,7 +7,7 @@ import { childrenOf } from "./walk.ts";
 type Scope = { names: readonly string[]; frame: string | null };
 type Context = { text: MagicString; code: string; nextFrame: number };
 
-/** Puts a call of the tracer before every statement and around every function. Lines stay. */
+/** Adds a call of the tracer before every statement and around every function; line numbers stay. */
 export function instrument({ code }: { code: string }): string {
   const program: Program = parse(code);
   const context: Context = { text: new MagicString(code), code, nextFrame: 0 };
@@ -118,7 +118,7 @@ function visitStatements(statements: readonly AnyNode[], scope: Scope, context: 
   }
 }
 
-/** The body of a loop or branch, in braces where the learner left them out. */
+/** The body of a loop or branch, with braces added if the learner left them out. */
 function visitBody(body: AnyNode, scope: Scope, context: Context, first?: string): void {
   if (body.type === "BlockStatement") {
     if (first) context.text.appendLeft(body.start + 1, `${first};`);
@@ -183,7 +183,7 @@ function visitFunction(node: FunctionNode, scope: Scope, context: Context): void
   const { text } = context;
   const frame = `__frame${context.nextFrame++}`;
   const names = [...node.params.flatMap((parameter) => namesOf(parameter)), ...varNames(node.body)];
-  // Names of the function around it are shown in that function's own frame.
+  // Names of the outer function are shown in that function's frame.
   const inner: Scope = { names, frame };
   for (const parameter of node.params) visitChildren(parameter, { ...scope, frame: null }, context);
   const name = JSON.stringify(nameOf(node, context.code));
@@ -207,7 +207,7 @@ function visitFunction(node: FunctionNode, scope: Scope, context: Context): void
   text.appendLeft(end, `))${closing}}`);
 }
 
-/** An arrow's body may stand in parentheses, `() => ({…})`, which are no part of its node. */
+/** An arrow's body may be in parentheses, `() => ({…})`, which are not part of its node. */
 function withParentheses(body: AnyNode, code: string): [start: number, end: number] {
   let { start, end } = body;
   for (;;) {

@@ -1,6 +1,6 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Where a column of the stripped code stood in the TypeScript it came from; both count from 1. */
+/** The column in the TypeScript source for a column of the stripped code; both count from 1. */
 export function originalColumn(mappings: string, line: number, column: number): number {
   if (mappings === "") return column;
   let sourceColumn = 0;

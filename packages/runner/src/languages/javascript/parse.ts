@@ -8,7 +8,7 @@ const options: Options = {
   allowAwaitOutsideFunction: false,
 };
 
-/** A module where it exports something, else a script: learners write both. */
+/** Parsed as a module if it exports something, otherwise as a script: learners write both. */
 export function parse(code: string): Program {
   try {
     return parseWithAcorn(code, { ...options, sourceType: "script" });

@@ -20,7 +20,7 @@ export function namesOf(pattern: Pattern | AnyNode): string[] {
   }
 }
 
-/** What a list of statements declares for itself: `let`, `const`, `class`, `function`. */
+/** The names that a list of statements declares: `let`, `const`, `class`, `function`. */
 export function blockNames(statements: readonly AnyNode[]): string[] {
   return statements.flatMap((statement) => {
     if (statement.type === "VariableDeclaration")
@@ -30,7 +30,7 @@ export function blockNames(statements: readonly AnyNode[]): string[] {
   });
 }
 
-/** What `var` declares anywhere in a function, not looking into functions within. */
+/** The names that `var` declares anywhere in a function, without inner functions. */
 export function varNames(root: AnyNode): string[] {
   const names: string[] = [];
   const visit = (node: AnyNode): void => {

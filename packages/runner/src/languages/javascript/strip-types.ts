@@ -2,11 +2,11 @@ import { transform } from "sucrase";
 import { CompileError } from "../program-error.ts";
 
 export type Stripped = {
-  code: string /** Source map segments, to find columns again. */;
+  code: string /** Source map segments, to find the original columns. */;
   mappings: string;
 };
 
-/** Lines stay where they are; columns move and are found again through the mappings. */
+/** Lines stay the same; columns move and are found again through the mappings. */
 export function stripTypes(source: string): Stripped {
   try {
     const { code, sourceMap } = transform(source, {

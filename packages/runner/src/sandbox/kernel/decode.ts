@@ -7,7 +7,7 @@ const MapHere = Map;
 const SetHere = Set;
 const BigIntHere = BigInt;
 
-/** Text of the run contract, parsed, as the program expects to see it. */
+/** Turns parsed text of the run contract into the values that the program expects. */
 export function decode(wire: unknown, kind: ValueKind): unknown {
   const value = untag(wire);
   switch (kind) {

@@ -20,7 +20,7 @@ export const maxResultDepth = 200;
 class TooLarge {}
 type Encoding = { chars: number; path: object[] };
 
-/** A learner's value as text of the run contract. Never calls `toJSON` or `toString` of the value. */
+/** Writes a learner's value as text of the run contract. Never calls `toJSON` or `toString` of the value. */
 export function encode(value: unknown): string {
   try {
     return encodeAt(value, { chars: 0, path: [] });
@@ -104,7 +104,7 @@ function encodeItems(list: ArrayLike<unknown>, encoding: Encoding): string {
   return `[${items}]`;
 }
 
-/** A field that is undefined is left out, as JSON does. */
+/** A field that is undefined is left out, as in JSON. */
 function encodeFields(value: Record<string, unknown>, encoding: Encoding): string {
   const keys = keysOf(value);
   let fields = "";

@@ -14,7 +14,7 @@ import {
 const maxDepth = 4;
 const maxItems = 100;
 
-/** What `console.log` shows of one value. */
+/** What `console.log` prints for one value. */
 export function formatValue(value: unknown, depth = 0): string {
   if (typeof value === "string") return depth === 0 ? value : quote(value);
   if (typeof value === "bigint") return `${value}n`;

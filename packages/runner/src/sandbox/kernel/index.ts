@@ -18,11 +18,11 @@ import { installTracer } from "./tracer.ts";
 import { type ForbiddenNames, type NameWatch, type ReportRule, watchNames } from "./watch-names.ts";
 
 export type KernelTask = {
-  /** Gives the program as a function of this realm that returns its entry point. */
+  /** Returns the program as a function of this realm that returns its entry point. */
   load: () => unknown;
   argsJson: string;
   signature: Signature | undefined;
-  /** Names that the program's rules forbid, and who is told of a call. */
+  /** Names that the program's rules forbid, and the function that reports a call. */
   forbidden?: readonly ForbiddenNames[];
   report?: ReportRule;
 };
@@ -32,7 +32,7 @@ export type Kernel = (
   task: KernelTask,
   write: (text: string) => void,
   settle: Settle,
-  /** Set where the program is instrumented and its steps are wanted. */
+  /** Set when the program is instrumented and its steps are wanted. */
   sendStep?: (messageJson: string) => void,
 ) => void;
 
@@ -84,7 +84,7 @@ function installGlobals(write: (text: string) => void): void {
     try {
       write(line);
     } catch {
-      // An error of the realm outside would hand its constructors to the program.
+      // Made in this realm: an error of the outer realm would give its constructors to the program.
       throw new RangeErrorHere("Maximum call stack size exceeded");
     }
   };

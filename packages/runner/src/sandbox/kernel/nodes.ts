@@ -57,7 +57,7 @@ export function toBinaryTree(values: unknown): TreeNode | null {
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Anything with `val` and `next` counts as a list; what is not one is handed on as it is. */
+/** Anything with `val` and `next` counts as a list; any other value is passed on as it is. */
 export function fromLinkedList(head: unknown): unknown {
   const values: unknown[] = [];
   let node = head;

@@ -1,7 +1,7 @@
 /**
- * What the kernel needs of the language, taken before the learner's first line runs: the program shares
- * this realm and may replace any of it. Nothing in this folder may call a method on a value, spread, or
- * destructure an array, for each of those can be patched.
+ * The parts of the language that the kernel needs, copied before the learner's first line runs: the program shares this
+ * realm and may replace any of them. Code in this folder must not call a method on a value, spread, or destructure an
+ * array, because each of those can be patched.
  */
 const uncurry = <This, Args extends unknown[], Result>(
   method: (this: This, ...args: Args) => Result,
@@ -12,7 +12,7 @@ const getter = (prototype: object, key: string): ((self: unknown) => unknown) =>
 
 export const parseJson = JSON.parse;
 const stringifyJson = JSON.stringify;
-/** Safe for primitives only: `toJSON` is asked of objects. */
+/** Safe for primitives only, since objects may have a `toJSON`. */
 export const quote = (text: string): string => stringifyJson(text);
 
 export const isArray = Array.isArray;
@@ -42,7 +42,7 @@ export const indexOf = uncurry(String.prototype.indexOf);
 export const errorText = uncurry(Error.prototype.toString);
 export const charCodeAt = uncurry(String.prototype.charCodeAt);
 
-/** Appends without meeting a setter on `Array.prototype`. */
+/** Appends without triggering a setter on `Array.prototype`. */
 export function append<Item>(list: Item[], item: Item): void {
   define(list, list.length, { value: item, writable: true, enumerable: true, configurable: true });
 }

@@ -16,13 +16,13 @@ const value = (given: unknown): PropertyDescriptor => ({
   configurable: true,
 });
 
-/** The stack from the caller of `called` on. Empty where the program has made that impossible. */
+/** The stack from the caller of `called` on; empty when the program has made that impossible. */
 export function stackBelow(called: () => unknown): string {
   const limit = ownDescriptor(ErrorHere, "stackTraceLimit");
   const prepare = ownDescriptor(ErrorHere, "prepareStackTrace");
   try {
     set("stackTraceLimit", value(maxFrames));
-    // A function of the program's own could write any stack.
+    // Removes the program's own function, which could write any stack.
     set("prepareStackTrace", value(undefined));
     const holder = { __proto__: null, name: "", message: "", stack: "" };
     captureStackTrace(holder, called);

@@ -35,10 +35,12 @@ const indexOf = Function.prototype.call.bind(String.prototype.indexOf) as (
 const ownDescriptor = Object.getOwnPropertyDescriptor;
 const prototypeOf = Object.getPrototypeOf;
 
-/** Spelled as the language spells it: the step format has only Python's names for these. */
+/** Written as JavaScript spells it: the step format only has Python's names for these. */
 const word = (text: string): string => `["SPECIAL_FLOAT",${quote(text)}]`;
 
-/** The values of one step: primitives in place, the rest on the heap, the same object always by one number. */
+/**
+ * The values of one step: primitives in place, everything else on the heap, each object always under the same number.
+ */
 export function traceHeap() {
   const ids = new WeakMapHere<object, number>();
   let nextId = 1;

@@ -14,12 +14,12 @@ type Frame = {
   hasReturned: boolean;
   returned: unknown;
 };
-/** Thrown to end a program whose recording is full. It may be caught, so the host's clock runs on. */
+/** Thrown to end a program whose recording is full. The program may catch it, so the host's timer continues. */
 class TraceStop {}
 
 type Event = "step_line" | "call" | "return" | "exception";
 
-/** What instrumented code calls. A step is sent as soon as it is taken. */
+/** The functions that instrumented code calls. A step is sent as soon as it is recorded. */
 export function installTracer(send: (messageJson: string) => void): {
   begin(): void;
   print(text: string): void;

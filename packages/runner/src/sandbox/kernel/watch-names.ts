@@ -2,11 +2,11 @@ import { apply, construct, define, indexOf, RangeErrorHere, slice } from "./prim
 import { stackBelow } from "./stack-below.ts";
 
 export type ForbiddenNames = { rule: string; names: readonly string[] };
-/** Told once for each rule and realm, with the stack of the call. */
+/** Called once for each rule and realm, with the stack of the call. */
 export type ReportRule = (rule: string, stack: string) => void;
 export type NameWatch = { begin(): void; end(): void };
 
-/** Functions that the language itself calls by their name where a program asks for something else. */
+/** Functions that the language itself calls by name when a program asks for something else. */
 const callsByName = {
   __proto__: null,
   "Array.toString": true,
@@ -24,7 +24,7 @@ const callsByName = {
 
 /**
  * Replaces every function of this realm that has a forbidden name by one that reports its call, however the program
- * came by it. Called before the program's first line; our own side has taken what it needs before that.
+ * reaches it. Runs before the program's first line; our own code has copied what it needs before.
  */
 export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportRule): NameWatch {
   let isWatching = false;
@@ -36,11 +36,11 @@ export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportR
     try {
       report(rule, stack);
     } catch {
-      // No stack is left to report with; then there is none to go on with either.
+      // No stack is left for reporting, so there is none to continue with either.
       throw new RangeErrorHere("Maximum call stack size exceeded");
     }
   }
-  /** Looks and works like the function itself, and can be called and constructed like it. */
+  /** Looks and works like the original function, also when constructed. */
   function reporting(rule: string, original: object): object {
     const handler = {
       __proto__: null,
@@ -102,7 +102,10 @@ const functionPrototypes = (): object[] =>
     (kind) => Object.getPrototypeOf(kind) as object,
   );
 
-/** `    at Array.toString (<anonymous>)` as the caller: the program asked for a text, not for `join`. */
+/**
+ * Whether the language made the call: with `    at Array.toString (<anonymous>)` as the caller, the program asked for a
+ * text and not for `join`.
+ */
 function isCallOfLanguage(stack: string): boolean {
   const begin = "    at ";
   const end = indexOf(stack, " (<anonymous>)", 0);

@@ -8,7 +8,7 @@ import { turns } from "./turns.ts";
 
 export const maxRunningPerRequester = 2;
 export const maxWaitingPerRequester = 4;
-/** Work of our own, which nobody asked for: it takes its turn, but is not limited as a person is. */
+/** Foothold's own work: it waits its turn, but has no limit per person. */
 export const ownWork = "";
 const firstGuessMs = 500;
 
@@ -16,8 +16,8 @@ export type Asked = { requester: string; signal?: StopSignal; onWaiting?: OnWait
 type Waiting = Listening & { since: number; start(): void };
 export type FairQueue = {
   /**
-   * Runs the task when its turn comes; refuses with `too-many-runs` where the requester has too many already, with
-   * `runner-busy` where too many wait. Whose signal fires while it waits leaves the line.
+   * Runs the task when its turn comes. Refuses with `too-many-runs` when the requester has too many already, and with
+   * `runner-busy` when too many wait. A waiting task leaves the queue when its signal fires.
    */
   run<Result>(asked: Asked, task: () => Promise<Result>): Promise<Result>;
   queue(): RunQueue;
@@ -34,7 +34,7 @@ export function fairQueue(options: Options): FairQueue {
   let averageMs = firstGuessMs;
 
   const waitMs = (before: number): number => ((before + 1) * averageMs) / maxRunning;
-  // Many may ask between two changes, and each answer is the same for all of them.
+  // Cached, because many may ask between two changes and get the same answer.
   let known: Waiting[] | undefined;
   function order(): Waiting[] {
     known ??= line.order(now(), averageMs);
@@ -43,7 +43,7 @@ export function fairQueue(options: Options): FairQueue {
   const placeAt = (before: number): QueuePlace => ({ before, expectedWaitMs: waitMs(before) });
   const tell = tellPlaces(() => order().map((each, before) => [each, placeAt(before)] as const));
 
-  /** A second program of one person never takes the last free place: somebody else may come. */
+  /** A person's second program never takes the last free place, so that somebody else can start. */
   function mayStart(requester: string, theirs: number): boolean {
     if (requester === ownWork || theirs === 0) return true;
     return theirs < maxRunningPerRequester && running < maxRunning - 1;
@@ -102,7 +102,7 @@ export function fairQueue(options: Options): FairQueue {
       startNext();
     }).finally(() => stopListening());
   }
-  /** A map lists its keys in the order in which they came. */
+  /** A map lists its keys in the order of insertion. */
   function longestWaitMs(): number {
     const longest = owners.keys().next().value;
     return longest ? now() - longest.since : 0;

@@ -4,7 +4,7 @@ export const tellEveryMs = 250;
 
 export type Listening = { onWaiting: OnWaiting | undefined; toldBefore?: number };
 
-/** Tells those who wait where they stand: at once, and then as often as is of use to somebody who watches. */
+/** Tells waiting runs their places: at once, and then as often as a watching person needs. */
 export function tellPlaces(list: () => (readonly [Listening, QueuePlace])[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = -tellEveryMs;
@@ -18,7 +18,7 @@ export function tellPlaces(list: () => (readonly [Listening, QueuePlace])[]): ()
       try {
         listening.onWaiting?.(place);
       } catch {
-        // Somebody who has stopped listening must not stop the queue.
+        // A listener that throws must not stop the queue.
       }
     }
   }

@@ -1,20 +1,20 @@
-/** What somebody used of the runner counts half as much a minute later. */
+/** A person's past use of the runner counts half as much after a minute. */
 const halfLifeMs = 60_000;
 const forgottenMs = 1;
 
 export type Turns<Run> = {
   /** Puts a run at the end of its requester's own line. */
   add(requester: string, run: Run): void;
-  /** False where it does not wait any more. */
+  /** False when it is not waiting any more. */
   remove(requester: string, run: Run): boolean;
-  /** Takes out the run whose turn it is, of those whose requester `mayStart` another. */
+  /** Removes and returns the next run, among requesters who `mayStart` another. */
   next(now: number, mayStart: (requester: string, running: number) => boolean): Run | undefined;
-  /** One of the requester's runs has ended; which one makes no difference to what they used together. */
+  /** One of the requester's runs has ended; it does not matter which. */
   ended(requester: string, now: number): void;
   count(requester: string): { running: number; waiting: number };
-  /** How many requesters wait; each of them has a turn before anybody has two. */
+  /** How many requesters wait; each has one turn before anybody has two. */
   peopleWaiting(): number;
-  /** Everybody who waits, in the order in which they are expected to start if each takes `expectedMs`. */
+  /** All waiting runs in the order in which they are expected to start, if each takes `expectedMs`. */
   order(now: number, expectedMs: number): Run[];
 };
 
@@ -28,9 +28,9 @@ type Person<Run> = {
 type Standing = { running: number; usedMs: number; lastTurn: number };
 
 /**
- * Turns by person: next is who has the fewest programs running, then who has used the least time on the clock of
- * late, then who was served longest ago. However many runs one person hands in, they never come before the first
- * run of somebody else.
+ * Takes turns between people: next is the one with the fewest running programs, then the one who used the least time
+ * lately, then the one served longest ago. However many runs one person submits, none of them delays another person's
+ * first run.
  */
 export function turns<Run>(): Turns<Run> {
   const people = new Map<string, Person<Run>>();

@@ -2,7 +2,7 @@ import { AppError } from "@foothold/core/errors";
 import type { SandboxProcess } from "../process/sandbox-process.ts";
 
 export type WarmPool = {
-  /** A sandbox that no program has touched. Another one starts warming soon. */
+  /** Gives a sandbox that no program has used; another one starts warming soon. */
   take(): Promise<SandboxProcess>;
   readonly ready: number;
   close(): Promise<void>;
@@ -10,7 +10,7 @@ export type WarmPool = {
 
 export const maxFailedStarts = 3;
 const retryMs = 1_000;
-/** A usual submission is done by then, and has not shared its core with the start of the next sandbox. */
+/** A usual submission is done after this time, so it does not share its core with the start of the next sandbox. */
 export const refillDelayMs = 30;
 
 export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
@@ -63,7 +63,7 @@ export function warmPool(size: number, start: () => SandboxProcess): WarmPool {
     );
   }
 
-  /** Whoever waits is told; whoever comes later makes us try again, but not at every call. */
+  /** Rejects those who wait; a later caller makes the pool try again, but not on every call. */
   function giveUp(cause: unknown): void {
     for (const { refuse } of takers.splice(0)) refuse(unavailable(cause));
     retryTimer ??= setTimeout(() => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** CAP_KILL, CAP_SETGID and CAP_SETUID by their numbers: to give a program another user, and to end it then. */
+/** CAP_KILL, CAP_SETGID and CAP_SETUID by number: needed to run a program as another user, and to kill it then. */
 const needed = [5n, 6n, 7n].reduce((mask, bit) => mask | (1n << bit), 0n);
 
-/** Root can, and so can a server that was left these rights when it gave up all others. */
+/** True for root, and for a server that kept only these capabilities. */
 export function canChangeUser(): boolean {
   try {
     const status = readFileSync("/proc/self/status", "latin1");

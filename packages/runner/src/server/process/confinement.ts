@@ -4,18 +4,18 @@ import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
 import { runtimeFiles } from "../runtime/runtime-files.ts";
 import { canChangeUser } from "./can-change-user.ts";
 
-/** What stands around the process besides Deno's own refusal of every permission. */
+/** What confines the process besides Deno's refusal of every permission. */
 export type Confinement = {
   name: string;
-  /** The command, and the folder as the process will see it. */
+  /** The command, and the folder as the process sees it. */
   wrap(folder: string, command: (folder: string) => string[]): string[];
-  /** bwrap stands between us and the process, and tells its id on descriptor 3. */
+  /** bwrap is the parent of the process and writes its id to descriptor 3. */
   tellsPid: boolean;
-  /** What to put before a command that is to run as the sandbox's user. */
+  /** What to put before a command so that it runs as the sandbox's user. */
   asItsUser(): string[];
 };
 
-// Long enough for a machine under load: a probe that runs out of time costs a wall.
+// Long enough for a busy machine: a test that times out would lose a layer of confinement.
 const probeMs = 60_000;
 const nobody = "65534";
 const limits = ["prlimit", "--core=0", "--nofile=256"];
@@ -53,7 +53,7 @@ const namespaces = (folder: string): string[] => [
 const sandboxUser = (): string[] => (canChangeUser() ? ["setpriv", ...dropUser, "--"] : []);
 const privileges = (): string[] => [...dieWithServer, ...(canChangeUser() ? dropUser : []), "--"];
 
-/** Strongest first. The first that can start Deno here is used. */
+/** Strongest first; the first one that can start Deno here is used. */
 const candidates: Confinement[] = [
   {
     name: "namespaces",
@@ -87,7 +87,7 @@ export function chooseConfinement(folder: string, wanted?: string): Confinement 
     .find((candidate) => canStart(candidate, folder));
 }
 
-/** Starts the real thing, which says that it is ready and ends when its input does. */
+/** Starts a real sandbox, which reports that it is ready and ends with its input. */
 function canStart(confinement: Confinement, folder: string): boolean {
   if (confinement.name !== "permissions-only" && process.platform !== "linux") return false;
   const [file = "", ...args] = confinement.wrap(folder, (seen) =>

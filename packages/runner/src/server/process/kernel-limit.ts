@@ -3,7 +3,10 @@ import { defaultRunLimits } from "@foothold/core/runs";
 import { sandboxEnvironment } from "../runtime/deno-command.ts";
 import type { Confinement } from "./confinement.ts";
 
-/** The watchdog comes first and names what happened; the kernel holds where the watchdog is late. */
+/**
+ * Above the watchdog's limit, so that the watchdog acts first and names the reason; the kernel acts when the watchdog
+ * is late.
+ */
 export const kernelSlackBytes = 64 * 1024 * 1024;
 export const usualMemoryBytes = defaultRunLimits.memoryBytes;
 
@@ -11,13 +14,13 @@ const prlimit = (pid: string, dataBytes: number): string[] => [
   "prlimit",
   "--pid",
   pid,
-  // The soft limit alone, so that it can be raised for a problem that needs more. A program cannot raise it.
+  // Only the soft limit, so that it can be raised for a problem that needs more. The program itself cannot raise it.
   `--data=${dataBytes}:`,
 ];
 
 /**
- * `RLIMIT_DATA` counts what a process may write to, resident or not. V8 reserves far more addresses than it uses, so
- * `RLIMIT_AS` would refuse it; but reserved pages cannot be written, and are not data until they are used.
+ * `RLIMIT_DATA` counts memory that a process may write to, resident or not. `RLIMIT_AS` would refuse V8, which reserves
+ * far more addresses than it uses; reserved pages cannot be written and do not count as data.
  */
 export function limitData(
   pid: number,
@@ -32,7 +35,9 @@ export function limitData(
   });
 }
 
-/** Only a process of the same user may limit another: a server run by root has to ask as the sandbox's user. */
+/**
+ * Only a process of the same user may set the limit of another, so a server run by root does it as the sandbox's user.
+ */
 export function canLimitData({ asItsUser }: Confinement): boolean {
   if (process.platform !== "linux") return false;
   const script = prlimit("$$", 2 ** 30).join(" ");

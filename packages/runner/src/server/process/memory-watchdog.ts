@@ -3,15 +3,15 @@ import { createInterface } from "node:readline";
 import { memoryOf } from "./process-usage.ts";
 
 /**
- * A process of its own, so that it looks in time however busy the server is. It reads `watch <pid> <bytes>` and
- * `forget <pid>`, kills a process that takes more than it may, and then says `over <pid> <bytes>`.
+ * Runs as its own process, so that it checks in time however busy the server is. It reads `watch <pid> <bytes>` and
+ * `forget <pid>`, kills a process that takes too much, and then writes `over <pid> <bytes>`.
  */
 const checkMs = 10;
 type Watched = { limitBytes: number; startedAt: string };
 const watched = new Map<number, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Tells a process from a later one with the same number. */
+/** Distinguishes a process from a later one with the same id. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");

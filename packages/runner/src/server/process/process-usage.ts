@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 const kilobyte = 1_024;
 const nanosecondsInMs = 1_000_000;
-/** Makes Linux forget the highest resident size it has seen of a process. */
+/** Makes Linux reset a process's peak resident size. */
 const forgetPeak = "5";
 
 type Memory = {
   residentBytes: number;
-  /** The most that was resident since the peak was last forgotten. */
+  /** The peak resident size since the last reset. */
   peakBytes: number;
-  /** All that it may write to, resident or not: what `RLIMIT_DATA` limits. */
+  /** All memory that it may write to, resident or not: what `RLIMIT_DATA` limits. */
   dataBytes: number;
 };
 
-/** null where the process is gone, or the system does not tell. */
+/** null when the process is gone or the system does not tell. */
 export function memoryOf(pid: number): Memory | null {
   const status = readProc(pid, "status");
   const residentBytes = kilobytes(status, "VmRSS");
@@ -23,7 +23,7 @@ export function memoryOf(pid: number): Memory | null {
   return { residentBytes, peakBytes, dataBytes };
 }
 
-/** Where that is not allowed, the peak is that of the whole run. */
+/** If that is not allowed, the peak is that of the whole run. */
 export function forgetPeakOf(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, forgetPeak);
@@ -32,7 +32,7 @@ export function forgetPeakOf(pid: number): void {
   }
 }
 
-/** How long its main thread was ready to run while the machine ran others; null where nobody can tell. */
+/** How long its main thread was ready to run while the machine ran others; null when unknown. */
 export function waitedMs(pid: number): number | null {
   const waited = Number(readProc(pid, "schedstat").split(" ")[1] ?? Number.NaN);
   return Number.isFinite(waited) ? waited / nanosecondsInMs : null;

@@ -4,19 +4,19 @@ import type { MessageBudget } from "../../drive/messages/message-budget.ts";
 import { parseMessage } from "../../drive/messages/parse-message.ts";
 import type { FromSandbox } from "../../drive/messages/protocol.ts";
 
-/** Before a program comes there is only the word that it is ready, and what an engine may complain of. */
+/** Before a program arrives there is only the message that it is ready, and complaints of the engine. */
 const idleBudget: MessageBudget = { lines: 0, lineBytes: 64 * 1024, totalBytes: 64 * 1024 };
-/** What does not begin with the secret is not of our side: an engine that dies may print something. */
+/** Lines without the secret are not from our code; a dying engine may print some. */
 const maxUnmarkedBytes = 64 * 1024;
 
 type Listener = {
   ready(): void;
   message(message: FromSandbox): void;
-  /** It said more than it may, or what nobody of ours says. Nothing is read after that. */
+  /** It sent too much or an unknown message. Nothing is read after that. */
   forged(): void;
 };
 
-/** Reads the sandbox's lines and trusts none of them: sizes and counts are held before a line is parsed. */
+/** Reads the sandbox's lines and trusts none of them: sizes and counts are checked before a line is parsed. */
 export function readMessages(
   stream: Readable,
   secret: string,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * Wrappers of a server that was killed while they set up: they belong to nobody, wait for ever, and name
- * our folder in their command. Nothing to do where we are the first process ourselves: then ours look alike.
+ * Finds wrappers left by a server that was killed while they were starting: they have no parent, wait for ever, and
+ * name our folder in their command. Finds none when we are process 1 ourselves, because our own children look the same.
  */
 export function findOrphans(folder: string): number[] {
   if (process.platform !== "linux" || process.pid === 1) return [];

@@ -15,28 +15,28 @@ import type { MemoryWatch } from "./watch-memory.ts";
 export type Engine = "javascript" | "python";
 export type SandboxProcess = SandboxHandle & {
   readonly pid: number;
-  /** Resolves when it waits for a program, rejects when it could not start. */
+  /** Resolves when it is ready for a program, rejects when it could not start. */
   readonly ready: Promise<void>;
-  /** Lets the program that comes have so much memory, where that is another amount than usual. */
+  /** Sets another memory limit than the usual one for the next program. */
   allowMemory(memoryBytes: number): Promise<void>;
-  /** Ends it from our side; a run in it rejects. */
+  /** Ends it from our side; its run rejects. */
   withdraw(): void;
-  /** Resolves when nothing of it is left. */
+  /** Resolves when every part of it is gone. */
   readonly gone: Promise<void>;
 };
 
-/** What stands around a sandbox, and who is told what it did. */
+/** What confines a sandbox, and who is told what it did. */
 export type Guards = {
   confinement: Confinement;
   watch: MemoryWatch;
-  /** True where the kernel is to hold the memory limit as well; who hears that it did not, says so. */
+  /** True when the kernel should enforce the memory limit as well; a failure to set it is reported. */
   hasKernelLimit: boolean;
   onKernelRefused(): void;
   onForged(): void;
 };
 
 const maxStderrChars = 8_000;
-/** A start that takes longer has failed: whoever waits for it must be told something. */
+/** A start that takes longer has failed, so that whoever waits gets an error. */
 export const startLimitMs = 60_000;
 
 const commands: Record<Engine, (folder: string) => string[]> = {
@@ -86,7 +86,7 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
     child.once("close", () => resolve());
     child.once("error", () => resolve());
   });
-  /** Its engine said so; or somebody killed it before we did, which is the watchdog or the kernel. */
+  /** The engine reported it, or the watchdog or the kernel killed the process before we did. */
   const ranOutOfMemory = (): boolean =>
     /out of memory/i.test(complaint) || child.signalCode === "SIGKILL" || child.exitCode === 137;
   async function holdData(memoryBytes: number): Promise<void> {
@@ -100,7 +100,7 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
     kill(-child.pid);
     if (pid !== child.pid) kill(pid);
   }
-  /** A wrapper that is killed while it sets up leaves a child that waits for it for ever, so it may finish. */
+  /** A wrapper that is killed while starting leaves a child that waits for ever, so it is allowed to finish first. */
   function destroy(): void {
     isOver = true;
     watch.forget(pid);
@@ -148,7 +148,7 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
     stdin.write(`${secret}\n`);
     isReady = true;
   });
-  // Those who do not wait for it learn of a failed start from `gone`.
+  // Callers that do not wait for `ready` learn of a failed start from `gone`.
   ready.catch(() => undefined);
   gone.then(() => end({ kind: ranOutOfMemory() ? "out-of-memory" : "ended" }));
 

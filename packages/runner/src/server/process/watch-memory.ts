@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { sandboxEnvironment } from "../runtime/deno-command.ts";
 
 export type MemoryWatch = {
-  /** Kills the process once more than so much of it is resident, and then says how much that was. */
+  /** Kills the process when more than this is resident, and then tells how much it was. */
   watch(pid: number, limitBytes: number, onOver: (bytes: number) => void): void;
   forget(pid: number): void;
   close(): void;
@@ -13,7 +13,7 @@ export type MemoryWatch = {
 const script = fileURLToPath(new URL("memory-watchdog.ts", import.meta.url));
 const restartMs = 100;
 
-/** The server's end of the watchdog, which is started again should it ever end. */
+/** The server's side of the watchdog, which is started again if it ends. */
 export function watchMemory(): MemoryWatch {
   const watched = new Map<number, { limitBytes: number; onOver(bytes: number): void }>();
   let isClosed = false;

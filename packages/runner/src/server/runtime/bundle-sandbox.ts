@@ -44,7 +44,7 @@ export type SandboxBundles = {
   javascript: string;
   python: string;
   makeSnapshot: string;
-  /** Every file that has a part in them, this one included. */
+  /** Every source file of the bundles, including this one. */
   sources: string[];
 };
 
@@ -52,7 +52,7 @@ export async function bundleSandbox(): Promise<SandboxBundles> {
   const kernel = await bundle("kernel/index.ts", {
     format: "iife",
     globalName: "kernel",
-    // Strict functions do not show themselves as the caller of anyone.
+    // Strict functions do not appear as anybody's `caller`.
     banner: { js: '"use strict";' },
   });
   const plugins = [fillInKernel(kernel.text)];

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { runtimeFiles } from "./runtime-files.ts";
 
-/** The heap may grow a little over the limit that the watchdog holds, so that the watchdog names it. */
+/** Slightly above the watchdog's limit, so that the watchdog acts first and names the reason. */
 const maxOldSpaceMb = 320;
 
-/** Nothing of the server's own environment; the path finds the wrappers. */
+/** Nothing of the server's environment except a path to find the wrappers. */
 export const sandboxEnvironment = {
   PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
   NO_COLOR: "1",
   DENO_NO_UPDATE_CHECK: "1",
   DENO_DIR: "/nonexistent",
-  // Next's types ask every environment for it.
+  // Required by Next's types for every environment.
   NODE_ENV: "production",
 } as const;
 

@@ -8,7 +8,7 @@ export type EngineFiles = { denoBinary: string; pyodideFolder: string; version: 
 const require = createRequire(import.meta.url);
 const isWindows = process.platform === "win32";
 
-/** The binary lies in a package of its own for each platform, so nothing is downloaded after an install. */
+/** The binary is in a package for each platform, so nothing is downloaded after the install. */
 export function findEngineFiles(): EngineFiles {
   const denoPackage = require.resolve("deno/package.json");
   const pyodidePackage = require.resolve("pyodide/package.json");

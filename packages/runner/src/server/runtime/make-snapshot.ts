@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { denoArguments, sandboxEnvironment } from "./deno-command.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
-/** Starts Python once, with the kernel and the common modules loaded, and keeps its memory as a file. */
+/** Starts Python once with the kernel and the common modules, and stores its memory in a file. */
 export async function makeSnapshot(folder: string, target: string): Promise<void> {
   const script = join(folder, runtimeFiles.makeSnapshot);
   const pyodide = join(folder, runtimeFiles.pyodide);

@@ -32,7 +32,7 @@ const pyodideFiles = [
   "pyodide-lock.json",
 ];
 
-/** Built once for a set of versions, then found again; several processes may race for it. */
+/** Builds the folder once for a set of versions and finds it again later; several processes may race for it. */
 export async function stageRuntime(cacheDir?: string): Promise<Runtime> {
   const engine = findEngineFiles();
   const root = await ownFolder(
@@ -79,7 +79,7 @@ async function build(
   }
 }
 
-/** Made anew only when Python or our part of it has changed. */
+/** Made again only when Python or our part of it has changed. */
 async function keptSnapshot(root: string, draft: string, name: string): Promise<string> {
   const kept = join(root, name);
   if (!(await exists(kept))) {
@@ -90,24 +90,24 @@ async function keptSnapshot(root: string, draft: string, name: string): Promise<
   return touched(kept);
 }
 
-/** Marked as in use, so that it is not removed as old. */
+/** Marks a version as in use, so that it is not removed as old. */
 async function touched(path: string): Promise<string> {
   await utimes(path, new Date(), new Date());
   return path;
 }
 
-/** Versions that nobody has started for a week, and drafts whose builder died. */
+/** Removes versions that nobody has started for a week, and drafts whose builder died. */
 async function removeOld(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const path = join(root, name);
-    // What another process has removed by now is nobody's concern.
+    // Another process may have removed it meanwhile.
     const usedAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
     const keptMs = name.startsWith("draft-") ? draftMs : unusedMs;
     if (Date.now() - usedAt > keptMs) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** A link costs nothing; across file systems it has to be a copy. */
+/** Links the file, or copies it across file systems. */
 async function place(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
 }

@@ -10,11 +10,11 @@ type Staged = { version: string; folder: string; sources: Record<string, string>
 export const hashOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 12);
 
-/** What this checkout staged last, and from which sources: bundling them again only to learn that is slow. */
+/** Remembers what this checkout staged last and from which sources, because bundling them again to find out is slow. */
 export function stagedRecord(root: string, version: string) {
   const file = join(root, `staged-${hashOf(import.meta.url)}.json`);
   return {
-    /** The folder, as long as it is there and every source is as it was. */
+    /** The folder, if it still exists and no source has changed. */
     async find(): Promise<string | undefined> {
       try {
         const staged = JSON.parse(await readFile(file, "utf8")) as Staged;

@@ -11,6 +11,15 @@ import { type App, startApp } from "../../../testing/app.ts";
 const KEY = "a-key-that-nobody-may-see";
 const asStream = { accept: "text/event-stream" };
 
+const chatReply = {
+  summary: "A till is a machine in a shop. Where have you seen one?",
+  sections: [{ heading: "A word", content: "Customers pay there." }],
+  todos: [{ text: "Read the first example again", completed: false }],
+  fileChanges: [],
+  commands: [],
+  nextSteps: [{ html: "What is a customer?", inputText: "What is a customer?" }],
+};
+
 async function eventsOf(response: Response) {
   const events: { event: string; data: Record<string, unknown> }[] = [];
   if (!response.body) throw new Error("there is no body");
@@ -75,6 +84,7 @@ describe("a coach with a model", () => {
   });
 
   test("streams the words, and ends with the answer that is stored by then", async () => {
+    standIn.behave({ text: JSON.stringify(chatReply) });
     const id = await started();
     const response = await stream(id, "chat", { message: "What is a till?" });
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -87,9 +97,11 @@ describe("a coach with a model", () => {
     const last = events.at(-1);
     const pieces = events.filter(({ event }) => event === "text").map(({ data }) => data.piece);
     expect(last).toMatchObject({ event: "answer", data: { isFallback: false } });
-    expect(pieces.join("")).toBe(last?.data.response);
-    const story = await app.deps().attempts.events(id, { limit: 10 });
-    expect(story.items.at(-1)).toMatchObject({ details: { response: last?.data.response } });
+    expect(pieces.join("")).toMatch(/^A till is a machine/);
+    expect(String(last?.data.response).startsWith(pieces.join(""))).toBe(true);
+    expect(last?.data).toMatchObject(chatReply);
+    const stored = await app.deps().exchanges.find(String(last?.data.exchangeId));
+    expect(stored).toMatchObject({ status: "complete", reply: { summary: last?.data.summary } });
   });
 
   test("sent again under the same key, a streamed answer is the same and asks no model", async () => {
@@ -129,17 +141,42 @@ describe("a coach with a model", () => {
     const id = await started();
     standIn.behave({ fault: "slow", pieces: ["One sentence. ", "Two", " and more."], gapMs: 400 });
     const leaving = new AbortController();
-    await stream(id, "chat", { message: "Hello?" }, { signal: leaving.signal });
+    await stream(id, "stuck", { action: "nudge" }, { signal: leaving.signal });
     await vi.waitFor(() => expect(standIn.open()).toBe(1));
     leaving.abort();
     await vi.waitFor(() => expect(standIn.open()).toBe(0));
     await vi.waitFor(async () => {
       const { items } = await app.deps().attempts.events(id, { limit: 10 });
       expect(items.at(-1)).toMatchObject({
-        type: "question-answered",
+        type: "stuck-action-answered",
         details: { isFallback: true, fallbackReason: "cancelled" },
       });
     });
+  });
+
+  test("who leaves a conversation stops nothing, and finds the whole reply when they come back", async () => {
+    const id = await started();
+    const pieces = [
+      '{"summary": "One sentence to read. ',
+      "And another one",
+      ' that comes late."}',
+    ];
+    standIn.behave({ fault: "slow", pieces, gapMs: 300 });
+    const leaving = new AbortController();
+    await stream(id, "chat", { message: "Hello?" }, { signal: leaving.signal });
+    await vi.waitFor(() => expect(standIn.open()).toBe(1));
+    leaving.abort();
+    await vi.waitFor(
+      async () => {
+        const { body } = await call("GET", "/api/conversations");
+        const at = `/api/conversations/${body.items[0].id}` as const;
+        const viewed = await call("GET", at);
+        expect(viewed.body.exchanges.items).toMatchObject([
+          { status: "recovered", reply: { summary: expect.stringContaining("comes late") } },
+        ]);
+      },
+      { timeout: 5_000 },
+    );
   });
 
   test("an outage is answered by the built-in coach, marked with the reason", async () => {

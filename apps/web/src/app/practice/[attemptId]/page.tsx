@@ -44,7 +44,7 @@ const load = cache(async (attemptId: string) => {
   }
 });
 
-/** What only those may see who have solved the problem. */
+/** What only learners see who have solved the problem. */
 async function loadAfterwards(attemptId: string, step: V2Step) {
   const actor = actorFor(await requirePerson());
   const solved = step === "REFLECT" || step === "COMPLETE";

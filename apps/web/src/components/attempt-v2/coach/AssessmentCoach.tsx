@@ -1,14 +1,21 @@
 "use client";
 
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { AnsweredQuestion } from "../understand/AnsweredQuestion.tsx";
 import { FollowupForm } from "../understand/FollowupForm.tsx";
+import { OpenQuestion } from "../understand/OpenQuestion.tsx";
+import { useAnswerReplies } from "../understand/use-answer-replies.ts";
 import { useExplanation } from "../understand/use-explanation.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
-/** What the coach read in the explanation, and what one could still say. What has to be answered stands in the step. */
+/**
+ * What the coach read in the explanation, and what could still be said. Questions that must be answered are in the
+ * step.
+ */
 export function AssessmentCoach({ attempt, story }: StepProps) {
   const { append } = useExplanation(attempt);
+  const { replyTo, onAnswered } = useAnswerReplies(attempt.understandPayload?.aiAssessment);
   const payload = attempt.understandPayload;
   const assessment = payload?.aiAssessment;
   if (!assessment) return null;
@@ -17,6 +24,7 @@ export function AssessmentCoach({ attempt, story }: StepProps) {
   const inStep = [...obstacles, ...probes].map(({ question }) => question);
   const open = gaps.filter((gap) => !obstacles.some(({ label }) => label === gap));
   const questions = followupQuestions.filter((question) => !inStep.includes(question));
+  const [first, ...later] = questions;
   const closed = payload.followups.filter(({ question }) => !inStep.includes(question));
   return (
     <section aria-labelledby="assessment-title" className="flex flex-col gap-4">
@@ -31,13 +39,25 @@ export function AssessmentCoach({ attempt, story }: StepProps) {
           lines={open}
         />
       )}
-      {questions.map((question) => (
-        <FollowupForm key={question} attemptId={attempt.id} question={question} />
-      ))}
+      {first !== undefined && (
+        <div key={first} className="flex flex-col gap-2">
+          {progress ? (
+            <OpenQuestion attemptId={attempt.id} question={first} onAnswered={onAnswered(first)} />
+          ) : (
+            <FollowupForm attemptId={attempt.id} question={first} onAnswered={onAnswered(first)} />
+          )}
+          {later.length > 0 && (
+            <Disclosure summary={`Then ${later.length} more`}>
+              <Lines title="What the coach asks next" lines={later} />
+            </Disclosure>
+          )}
+        </div>
+      )}
       {closed.map((followup) => (
         <AnsweredQuestion
           key={followup.question}
           followup={followup}
+          reply={replyTo(followup.question)}
           onUse={(answer) => append("explanation", answer)}
         />
       ))}

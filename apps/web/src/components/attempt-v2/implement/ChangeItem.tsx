@@ -14,7 +14,7 @@ type Props = {
   attemptId: string;
   change: ChangeSetSummary;
   busy: boolean;
-  /** Going back to this change is under way. */
+  /** The code is being restored to this change. */
   going: boolean;
   onRewind: () => void;
 };

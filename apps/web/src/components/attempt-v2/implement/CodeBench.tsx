@@ -27,7 +27,7 @@ type Props = {
   code: ReturnType<typeof useCode>;
   /** What failed when the code was handed in last. */
   lastHandIn?: ReactNode;
-  /** What can be done with the code beside running it. */
+  /** Other actions on the code, beside running it. */
   children: ReactNode;
 };
 
@@ -95,7 +95,7 @@ export function CodeBench({ attempt, problem, code, lastHandIn, children }: Prop
   );
 }
 
-/** The line that the run stumbled over first. */
+/** The first line at which the run failed. */
 function markOf(run: Run): LineMark | null {
   if (run.state !== "done") return null;
   const { outcome } = run.result;

@@ -12,7 +12,7 @@ type Props = Pick<StepProps, "attempt" | "problem" | "story"> & {
   code: string;
 };
 
-/** What failed when the code was handed in, while the learner mends it. */
+/** What failed when the code was handed in, shown while the learner fixes it. */
 export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props) {
   if (!handIn?.run) return null;
   const failed = (attempt.verifyPayload?.testResults ?? []).filter(
@@ -47,7 +47,7 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
   );
 }
 
-/** Above the code, so that the failures are in mind while they are mended. */
+/** Above the code, so that the failures are visible while they are fixed. */
 export function LastHandInNote({ attempt, story: { handIn } }: Pick<Props, "attempt" | "story">) {
   if (!handIn?.run) return null;
   const first = attempt.verifyPayload?.testResults.find(({ status }) => status !== "passed");

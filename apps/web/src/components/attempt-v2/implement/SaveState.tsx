@@ -1,4 +1,6 @@
+import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { unsavedOnPhone } from "../workbench/drafts/DraftState.tsx";
 import type { Saving } from "./use-code.ts";
 
 const words: Record<Saving["state"], string> = {
@@ -12,7 +14,13 @@ const words: Record<Saving["state"], string> = {
 export function SaveState({ saving, path }: { saving: Saving; path: string }) {
   return (
     <>
-      <p role="status" className="text-tiny text-ink-faint">
+      <p
+        role="status"
+        className={classNames(
+          "text-tiny text-ink-faint",
+          saving.state === "failed" && unsavedOnPhone,
+        )}
+      >
         {words[saving.state]}
       </p>
       {saving.state === "failed" && saving.failure.signInAgain && (

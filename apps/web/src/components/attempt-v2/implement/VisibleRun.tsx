@@ -38,7 +38,7 @@ type Visible = Extract<TestResultData, { hidden: false }>;
 
 const hasPassed = ({ status }: Visible) => status === "passed";
 
-/** Failed ones first; of those that passed only what they print is news. */
+/** Failed tests first; a passed one is shown only when it printed something. */
 const worthShowing = (tests: readonly Visible[]): Visible[] => [
   ...tests.filter((test) => !hasPassed(test)),
   ...tests.filter((test) => hasPassed(test) && test.stdout !== ""),
@@ -47,7 +47,8 @@ const worthShowing = (tests: readonly Visible[]): Visible[] => [
 function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
   const verdict = useRef<HTMLDivElement>(null);
 
-  // Only as far as needed to see it: the code stays in view. Newer browsers give a promise back, an effect must not.
+  // Scrolls only as far as needed, so that the code stays in view. Newer browsers return a promise, which an effect
+  // must not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another outcome, another look
   useEffect(() => {
     void verdict.current?.scrollIntoView({ block: "nearest" });

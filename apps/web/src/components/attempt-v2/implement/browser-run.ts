@@ -8,13 +8,13 @@ import type { OwnRun } from "./own-input/own-run.ts";
 import type { OwnTest } from "./own-input/own-test.ts";
 import { ownResults, visibleResults } from "./visible-request.ts";
 
-/** The server keeps far less; this is what it takes. */
+/** The most that the server accepts; it stores far less. */
 const MAX_TEXT = 2_000;
 const MAX_TESTS = 50;
 
 type Visible = Extract<TestResultData, { hidden: false }>;
 
-/** Tells the server what the learner saw, for the coach. Nothing depends on it: a failure is not shown. */
+/** Tells the server what the learner saw, for the coach. Nothing depends on it, so a failure is not shown. */
 export function recordBrowserRun(
   { id }: Pick<AttemptView, "id">,
   code: string,

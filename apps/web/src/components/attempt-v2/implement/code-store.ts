@@ -1,16 +1,14 @@
+import { readStoredFields } from "#lib/browser/stored-fields.ts";
+
 /** Code that is not on the server yet, the server's code it is based on, and texts sent without an answer. */
 export type KeptCode = { code: string; base: string; unanswered?: string[] };
 
 const keyOf = (attemptId: string) => `foothold:code:${attemptId}`;
 
-// A browser may refuse storage; typing and saving go on without it.
+// A browser may refuse storage; typing and saving continue without it.
 export function readLocal(attemptId: string): KeptCode | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? "null");
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readStoredFields(keyOf(attemptId));
+  return isKept(kept) ? kept : null;
 }
 
 export function writeLocal(attemptId: string, kept: KeptCode | null): void {
@@ -22,8 +20,7 @@ export function writeLocal(attemptId: string, kept: KeptCode | null): void {
   }
 }
 
-function isKept(value: unknown): value is KeptCode {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, base, unanswered = [] } = value as Partial<KeptCode>;
+function isKept(value: Record<string, unknown>): value is KeptCode {
+  const { code, base, unanswered = [] } = value;
   return typeof code === "string" && typeof base === "string" && Array.isArray(unanswered);
 }

@@ -1,20 +1,31 @@
 import type { AttemptView } from "@foothold/core/attempt";
+import { readTabMemory, writeTabMemory } from "#lib/browser/tab-memory.ts";
+import { fieldsOf } from "#lib/json/fields-of.ts";
 
 type StoredCode = Pick<AttemptView, "code" | "version">;
 type CodeHere = {
-  /** As it stands in the editor. */
+  /** The text in the editor. */
   latest: string;
-  /** The server's that it was typed over, of this version. */
+  /** The server's code that it is based on, of this version. */
   base: string;
   version: number;
   unanswered: readonly string[];
 };
 
-/** Newer than the page that a look back, or the Back button, brings again. */
+/** The code saved last, which is newer than the page that the Back button shows again. */
 const lastSaved = new Map<string, StoredCode>();
+
+const keyOf = (attemptId: string) => `foothold:saved-code:${attemptId}`;
 
 export function rememberSaved(attemptId: string, saved: StoredCode): void {
   lastSaved.set(attemptId, saved);
+  writeTabMemory(keyOf(attemptId), saved);
+}
+
+/** Newer than a page that the server had made before it got the code, and the browser loaded after. */
+export function savedInThisTab(attemptId: string): StoredCode | null {
+  const { code, version } = fieldsOf(readTabMemory(keyOf(attemptId)));
+  return typeof code === "string" && typeof version === "number" ? { code, version } : null;
 }
 
 export function newestOf(page: StoredCode & Pick<AttemptView, "id">): StoredCode {
@@ -23,8 +34,9 @@ export function newestOf(page: StoredCode & Pick<AttemptView, "id">): StoredCode
 }
 
 /**
- * What the code of a page that comes anew is. `ours`: only the version has moved on, by a hint or the like.
- * `two-texts`: one from elsewhere, while there is unsaved text here; the next save is refused and asks.
+ * How the code of a refreshed page relates to ours. `ours`: only the version is newer, for example after a hint.
+ * `two-texts`: the server has another text while this page has unsaved text; the next save is refused and asks the
+ * learner.
  */
 export function meetCode(
   { latest, base, version, unanswered }: CodeHere,

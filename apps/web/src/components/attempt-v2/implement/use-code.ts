@@ -4,7 +4,7 @@ import type { AttemptView } from "@foothold/core/attempt";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
 import { readLocal, writeLocal } from "./code-store.ts";
-import { meetCode, newestOf, rememberSaved } from "./code-versions.ts";
+import { meetCode, newestOf, rememberSaved, savedInThisTab } from "./code-versions.ts";
 
 const SAVE_AFTER_MS = 1_200;
 const RETRY_AFTER_MS = 5_000;
@@ -117,7 +117,10 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
 
   useEffect(() => {
     const kept = readLocal(id);
+    const saved = savedInThisTab(id);
+    if (saved && saved.version > version.current) replaceWith(saved.code, saved.version);
     if (!kept || kept.code === base.current) return;
+    writeLocal(id, kept);
     latest.current = kept.code;
     setCode(kept.code);
     setReplacedCount((count) => count + 1);
@@ -126,7 +129,7 @@ export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
     setSaving(
       conflicting.current ? { state: "conflict", theirs: base.current } : { state: "unsaved" },
     );
-  }, [id]);
+  }, [id, replaceWith]);
 
   // Other moves raise the version too; the refreshed page brings the new version and code.
   useEffect(() => {

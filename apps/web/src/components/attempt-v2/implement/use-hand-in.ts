@@ -5,7 +5,7 @@ import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import type { useCode } from "./use-code.ts";
 
 /**
- * Hands the code in, in both flows, and goes on with `onHandedIn`. A conflicting change from elsewhere is shown first.
+ * Hands the code in, in both flows, and then calls `onHandedIn`. A conflicting change from elsewhere is shown first.
  */
 export function useHandIn(
   attemptId: string,

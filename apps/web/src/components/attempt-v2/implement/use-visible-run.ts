@@ -9,7 +9,7 @@ import { type EngineTask, useEngineTask } from "./engine/use-engine-task.ts";
 import type { OwnTest } from "./own-input/own-test.ts";
 import { visibleRequest } from "./visible-request.ts";
 
-/** What came out, and the learner's own tests as they were when the run began. */
+/** The outcome, and the learner's own tests as they were when the run began. */
 export type VisibleOutcome = { outcome: RunOutcome; ownTests: readonly OwnTest[] };
 export type VisibleRun = EngineTask<VisibleOutcome>;
 

@@ -5,7 +5,7 @@ import { type OwnTest, ownComparison, ownExpected } from "./own-input/own-test.t
 
 type Visible = Extract<TestResultData, { hidden: false }>;
 
-/** The visible tests as a run of their own, with the learner's tests after them. */
+/** A request to run the visible tests, then the learner's own. */
 export function visibleRequest(
   problem: ProblemView,
   program: Program,
@@ -34,7 +34,7 @@ export function visibleResults({ visibleTests }: ProblemView, { tests }: RunOutc
   });
 }
 
-/** The learner's tests, and the problem as they are judged by it: by what the learner expects. */
+/** The results of the learner's own tests, judged by what the learner expects. */
 export function ownResults(
   problem: ProblemView,
   { tests }: RunOutcome,

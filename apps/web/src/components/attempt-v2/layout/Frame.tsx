@@ -18,14 +18,17 @@ type Props = Record<PanelName, ReactNode> & {
   onShow: (name: PanelName) => void;
   /** The coach has said something while another panel was shown. */
   coachHasUnread: boolean;
+  /** Stays in reach beside the tabs on a phone. */
+  besideTabs: ReactNode;
 };
 
-/** Three panels side by side; where there is no room for them, one at a time. */
-export function Frame({ header, layout, shown, onShow, coachHasUnread, ...panels }: Props) {
+/** Three panels side by side; on narrow screens one at a time. */
+export function Frame(props: Props) {
+  const { header, layout, shown, onShow, coachHasUnread, besideTabs, ...panels } = props;
   const ready = useHydrated();
   const coachHandle = useRef<PanelImperativeHandle>(null);
 
-  // The library folds the panel before a separator; the coach's panel is after it.
+  // The library folds the panel before a separator, but the coach's panel is after it.
   function foldCoach() {
     const panel = coachHandle.current;
     if (panel?.isCollapsed()) panel.expand();
@@ -55,6 +58,7 @@ export function Frame({ header, layout, shown, onShow, coachHasUnread, ...panels
             {name === "coach" && coachHasUnread && <NewMark />}
           </button>
         ))}
+        <div className="flex shrink-0 items-center px-1">{besideTabs}</div>
         <span role="status" className="sr-only">
           {coachHasUnread && "There is something new from the coach."}
         </span>

@@ -15,6 +15,7 @@ export function Shortcuts() {
     <ConfirmDialog
       title="Keyboard shortcuts"
       confirmLabel="Close"
+      wide
       cancelLabel={null}
       busy={false}
       onConfirm={close}

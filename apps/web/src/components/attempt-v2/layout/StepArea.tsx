@@ -13,7 +13,7 @@ import { stepPanels } from "./step-panels.ts";
 
 type Props = StepProps & { reviewed: OpenStep | null; onBack: () => void };
 
-/** The current step, or a done step being looked at again. A new step takes the focus. */
+/** The current step, or a finished step being looked at again. A new step takes the focus. */
 export function StepArea({ reviewed, onBack, ...props }: Props) {
   const { v2Step } = props.attempt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function StepArea({ reviewed, onBack, ...props }: Props) {
               <p className="text-tiny font-semibold text-ink-faint">{`Step ${number} of 5`}</p>
             )
           )}
-          <DraftState path={`/practice/${props.attempt.id}`} />
+          {number && <DraftState path={`/practice/${props.attempt.id}`} />}
         </div>
         <h2
           id={STEP_HEADING}

@@ -8,12 +8,12 @@ import { guideDismissedCookie } from "./step-guide-cookie.ts";
 
 const guides: Record<V2Step, string> = {
   UNDERSTAND:
-    "An attempt has five steps. In this one you say what the task asks for. The task itself stands in the panel called Problem.",
+    "An attempt has five steps. In this one you say what the task asks for. The task itself is on the left; on a phone, under Problem.",
   PLAN: "Choose a way to solve it before you write any code. If you are not sure, say so, and a few questions help you to choose.",
   IMPLEMENT:
     "Write your code and try it on the visible tests as often as you like. Whenever you need help, look at the Coach panel.",
   VERIFY:
-    "Here the server decides. Where your code goes wrong, say why you think it does, then go back and mend it.",
+    "The server runs all tests. If one fails, say why you think it does, then go back and fix the code.",
   REFLECT: "You have done the hard part. Note what would tell you next time that this way fits.",
   COMPLETE: "Compare your program with the author’s further down, then take the next problem.",
 };

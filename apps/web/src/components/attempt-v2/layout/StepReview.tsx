@@ -26,7 +26,7 @@ const reviews: Record<OpenStep, Review> = {
           : understandFields.map(({ name, label }) => (
               <Text key={name} label={label} text={understandPayload[name]} />
             ))}
-        <PassedExplanation assessment={understandPayload.aiAssessment} />
+        <PassedExplanation payload={understandPayload} />
         {predictions.length > 0 && (
           <section>
             <h3 className="mb-1 text-small font-semibold text-ink-soft">What you predicted</h3>
@@ -49,7 +49,7 @@ const reviews: Record<OpenStep, Review> = {
             tone={invariant.holds === false ? "caution" : "info"}
             title={invariant.holds === false ? "It does not hold" : "What the coach said about it"}
           >
-            <p>{invariant.feedback}</p>
+            <p className="whitespace-pre-line">{invariant.feedback}</p>
           </Notice>
         )}
         <Text label="Time and space" text={planPayload.complexity ?? ""} />
@@ -83,7 +83,7 @@ const reviews: Record<OpenStep, Review> = {
     ),
 };
 
-/** A done step as it was left, with what was revised since. */
+/** A finished step as it was left, with its later revisions. */
 export function StepReview({ step, ...data }: StepProps & { step: OpenStep }) {
   return (
     <div className="flex flex-col gap-4">

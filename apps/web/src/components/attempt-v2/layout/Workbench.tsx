@@ -1,7 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import { OutdatedPage } from "#components/ui/hooks/outdated-page.ts";
 import { CoachPanel } from "../coach/CoachPanel.tsx";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
@@ -16,7 +19,9 @@ import { ModeSwitch } from "./ModeSwitch.tsx";
 import type { PanelLayout, PanelName } from "./panel-layout.ts";
 import { StepArea } from "./StepArea.tsx";
 import { StepGuide } from "./StepGuide.tsx";
+import { unsentText } from "./unsent-text.ts";
 import { useUnread } from "./use-unread.ts";
+import { WentOnElsewhere } from "./WentOnElsewhere.tsx";
 
 type Props = WorkbenchData & {
   layout: PanelLayout;
@@ -28,15 +33,18 @@ export function Workbench({ layout, guided, ...page }: Props) {
   const { attempt, problem } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const allTests = useAllTests(attempt.id);
-  const [shown, setShown] = useState<PanelName>("step");
+  const [unsent, setUnsent] = useState<string | null>(null);
+  // On a phone a newcomer reads the task before anything is asked about it.
+  const isUnread = guided && attempt.v2Step === "UNDERSTAND" && !attempt.understandPayload;
+  const [shown, setShown] = useState<PanelName>(isUnread ? "problem" : "step");
   const [stepBefore, setStepBefore] = useState(attempt.v2Step);
-  // A new step is what there is to do, also for whoever was reading the coach on a phone.
+  // A new step is shown at once, also to somebody who was reading the coach on a phone.
   if (stepBefore !== attempt.v2Step) {
     setStepBefore(attempt.v2Step);
     setShown("step");
   }
   const coachHasUnread = useUnread(coachMessageIds(data), shown === "coach");
-  const [stuckOpen, setStuckOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
   const [lookingAt, setLookingAt] = useState<{ step: OpenStep; from: string } | null>(null);
   // Looking back at a step ends when the attempt moves on.
   const reviewed = lookingAt?.from === attempt.v2Step ? lookingAt.step : null;
@@ -47,42 +55,51 @@ export function Workbench({ layout, guided, ...page }: Props) {
     setShown("step");
   }
 
-  function toggleStuck() {
-    setStuckOpen(!stuckOpen);
-    if (!stuckOpen) setShown("coach");
+  function toggleHelp() {
+    setHelpOpen(!helpOpen);
+    if (!helpOpen) setShown("coach");
   }
 
+  const stuckButton = (
+    <StuckButton open={helpOpen} done={attempt.v2Step === "COMPLETE"} onPress={toggleHelp} />
+  );
+
   return (
-    <Frame
-      layout={layout}
-      shown={shown}
-      onShow={setShown}
-      coachHasUnread={coachHasUnread}
-      header={
-        <>
-          <h1 className="sr-only">{problem.title}</h1>
-          <V2Stepper current={attempt.v2Step} looking={reviewed} onLook={look} />
-          <div className="ml-auto flex items-center gap-2">
-            <ModeSwitch attempt={attempt} />
-            <StuckButton
-              open={stuckOpen}
-              done={attempt.v2Step === "COMPLETE"}
-              onPress={toggleStuck}
-            />
-          </div>
-        </>
-      }
-      problem={<ProblemPanel {...data} />}
-      step={
-        <>
-          {guided && <StepGuide step={attempt.v2Step} />}
-          <RecoveryOffer {...props} />
-          <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
-        </>
-      }
-      coach={
-        <CoachPanel {...props} stuckOpen={stuckOpen} onStuckClose={() => setStuckOpen(false)} />
-      }
-    />
+    <OutdatedPage value={(sent) => setUnsent(unsentText(sent))}>
+      <Frame
+        layout={layout}
+        shown={shown}
+        onShow={setShown}
+        coachHasUnread={coachHasUnread}
+        besideTabs={stuckButton}
+        header={
+          <>
+            <h1 className="sr-only">{problem.title}</h1>
+            <V2Stepper current={attempt.v2Step} looking={reviewed} onLook={look} />
+            <div className="ml-auto flex items-center gap-2">
+              <ModeSwitch attempt={attempt} />
+              <div className="max-wide:hidden">{stuckButton}</div>
+            </div>
+          </>
+        }
+        problem={
+          <>
+            <ProblemPanel {...data} />
+            <Button className="mt-6 wide:hidden" onClick={() => setShown("step")}>
+              {`Go to ${stepNames[attempt.v2Step]}`}
+            </Button>
+          </>
+        }
+        step={
+          <>
+            {unsent !== null && <WentOnElsewhere unsent={unsent} onClose={() => setUnsent(null)} />}
+            {guided && <StepGuide step={attempt.v2Step} />}
+            <RecoveryOffer {...props} />
+            <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
+          </>
+        }
+        coach={<CoachPanel {...props} helpOpen={helpOpen} onHelpOpen={setHelpOpen} />}
+      />
+    </OutdatedPage>
   );
 }

@@ -1,7 +1,7 @@
 export const panelNames = ["problem", "step", "coach"] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** Each panel's share of the width, in per cent. 0: folded away. */
+/** Each panel's share of the width, in percent; 0: folded. */
 export type PanelLayout = Record<PanelName, number>;
 
 /** In a cookie, so that the server can render the widths. */

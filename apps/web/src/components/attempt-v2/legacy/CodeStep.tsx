@@ -5,11 +5,11 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { CodeBench } from "../implement/CodeBench.tsx";
 import { useCode } from "../implement/use-code.ts";
 import { useHandIn } from "../implement/use-hand-in.ts";
-import type { LegacyData } from "./legacy-data.ts";
+import type { LegacyStepProps } from "./legacy-data.ts";
 
-export function CodeStep({ attempt, problem }: LegacyData) {
+export function CodeStep({ attempt, problem, allTests }: LegacyStepProps) {
   const code = useCode(attempt);
-  const { busy, failure, handIn } = useHandIn(attempt.id, code);
+  const { busy, failure, handIn } = useHandIn(attempt.id, code, allTests.start);
 
   return (
     <div className="flex flex-col gap-4">

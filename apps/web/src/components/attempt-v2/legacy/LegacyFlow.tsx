@@ -2,25 +2,26 @@
 
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { CommentList } from "#components/shared/classroom/CommentList.tsx";
 import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
-import { AttemptStuckHelp } from "../coach/AttemptStuckHelp.tsx";
-import { CoachChat } from "../coach/CoachChat.tsx";
-import { AskInstructor } from "../recovery/AskInstructor.tsx";
-import { InstructorComments } from "../recovery/InstructorComments.tsx";
+import { AttemptHelp } from "../coach/AttemptHelp.tsx";
+import { AttemptRecap } from "../coach/AttemptRecap.tsx";
+import { Conversation } from "../coach/Conversation.tsx";
+import { useHelpRequest } from "../coach/use-help-request.ts";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
-import { StartRecovery } from "../recovery/StartRecovery.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { STEP_HEADING } from "../workbench/headings.ts";
 import { ProblemText } from "../workbench/problem/ProblemPanel.tsx";
+import { useAllTests } from "../workbench/use-all-tests.ts";
 import { ApproachStep } from "./ApproachStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
-import type { LegacyData } from "./legacy-data.ts";
+import type { LegacyData, LegacyStepProps } from "./legacy-data.ts";
 import { TestStep } from "./TestStep.tsx";
 
-const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyData> }> = {
+const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyStepProps> }> = {
   APPROACH: { name: "Approach", Step: ApproachStep },
   CODE: { name: "Code", Step: CodeStep },
   TEST: { name: "Test", Step: TestStep },
@@ -31,10 +32,13 @@ const steps: Record<AttemptState, { name: string; Step: ComponentType<LegacyData
 export function LegacyFlow(page: LegacyData) {
   const { attempt, problem, story } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
-  const [stuckOpen, setStuckOpen] = useState(false);
+  const allTests = useAllTests(attempt.id);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const request = useHelpRequest(attempt.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(attempt.state);
   const { name, Step } = steps[attempt.state];
+  const mayAsk = attempt.finishedAt === null && !request.busy;
 
   useEffect(() => {
     if (before.current === attempt.state) return;
@@ -59,20 +63,19 @@ export function LegacyFlow(page: LegacyData) {
             {name}
           </h2>
           <StuckButton
-            open={stuckOpen}
+            open={helpOpen}
             done={attempt.state === "DONE"}
-            onPress={() => setStuckOpen(!stuckOpen)}
+            onPress={() => setHelpOpen(!helpOpen)}
           />
         </div>
-        <AttemptStuckHelp attempt={attempt} open={stuckOpen} onClose={() => setStuckOpen(false)} />
-        {stuckOpen && <StartRecovery {...data} onBegun={() => setStuckOpen(false)} />}
-        {stuckOpen && <AskInstructor {...data} onAsked={() => setStuckOpen(false)} />}
+        <AttemptHelp {...data} request={request} open={helpOpen} onOpen={setHelpOpen} />
+        <AttemptRecap attempt={attempt} />
         <RecoveryOffer attempt={attempt} />
         <RecoveryPanel {...data} />
-        <InstructorComments comments={data.comments} />
-        <Step key={attempt.state} {...data} />
-        <CoachRemarks exchanges={story.exchanges} />
-        <CoachChat attempt={attempt} exchanges={story.exchanges} />
+        <CommentList comments={data.comments} title="Your instructor’s comments" headingLevel={3} />
+        <Step key={attempt.state} {...data} allTests={allTests} />
+        <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? request.ask : undefined} />
+        <Conversation attempt={attempt} exchanges={story.exchanges} />
       </div>
     </div>
   );

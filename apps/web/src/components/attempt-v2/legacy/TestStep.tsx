@@ -6,10 +6,10 @@ import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { TestList } from "../runs/TestList.tsx";
 import { RunProgress } from "../verify/RunProgress.tsx";
 import { RunSummary } from "../verify/RunSummary.tsx";
-import type { LegacyData } from "./legacy-data.ts";
+import type { LegacyStepProps } from "./legacy-data.ts";
 
-export function TestStep({ attempt, problem, story }: LegacyData) {
-  const { busy, failure, move, cancel } = useApiMove(`/api/attempts/${attempt.id}`);
+export function TestStep({ attempt, problem, story, allTests }: LegacyStepProps) {
+  const { busy, failure, start, cancel } = allTests;
   const back = useApiMove(`/api/attempts/${attempt.id}`);
   const finish = useApiMove(`/api/attempts/${attempt.id}`);
   const run = story.handIn?.run ?? null;
@@ -18,8 +18,8 @@ export function TestStep({ attempt, problem, story }: LegacyData) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => move("verify/run")}>
-          Run all tests
+        <Button busy={busy} onClick={start}>
+          {busy ? "Running every test" : tests.length > 0 ? "Run all tests again" : "Run all tests"}
         </Button>
         <Button
           variant="secondary"

@@ -2,6 +2,7 @@ import type { AttemptStory } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
 import type { RecoveryView } from "@foothold/core/recovery";
+import type { AllTests } from "../workbench/use-all-tests.ts";
 import type { OldAttempt } from "../workbench/workbench-data.ts";
 
 export type LegacyData = {
@@ -12,3 +13,5 @@ export type LegacyData = {
   hasInstructor: boolean;
   comments: readonly Comment[];
 };
+
+export type LegacyStepProps = LegacyData & { allTests: AllTests };

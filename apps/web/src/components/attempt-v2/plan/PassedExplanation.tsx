@@ -1,15 +1,31 @@
-import type { AiAssessment } from "@foothold/core/attempt";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
+import type { V2Attempt } from "../workbench/workbench-data.ts";
 
-/** What was good about the explanation that led here. */
-export function PassedExplanation({ assessment }: { assessment: AiAssessment | null }) {
+type Payload = NonNullable<V2Attempt["understandPayload"]>;
+type Props = { payload: Pick<Payload, "predictions" | "aiAssessment"> | null };
+
+/** What led here: right predictions, and what the words say. Words alone decide only where nothing is predicted. */
+export function PassedExplanation({ payload }: Props) {
+  const assessment = payload?.aiAssessment;
   if (assessment?.status !== "PASS" || assessment.strengths.length === 0) return null;
+  const { progress, strengths } = assessment;
+  // Every right prediction is one of the strengths.
+  const predicted = payload?.predictions.filter(({ outcome }) => outcome === "right").length ?? 0;
+  const saysLittle = progress !== undefined && strengths.length <= predicted;
   return (
-    <Notice tone="success" title="Your explanation holds">
-      <Disclosure summary="What is good about it">
+    <Notice
+      tone="success"
+      title={progress === undefined ? "Your explanation holds" : "Your predictions hold"}
+    >
+      {saysLittle && (
+        <p>
+          Your explanation says little so far. You can still add to it: choose Understand above.
+        </p>
+      )}
+      <Disclosure summary="What went well">
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          {assessment.strengths.map((strength) => (
+          {strengths.map((strength) => (
             <li key={strength}>{strength}</li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function PatternCards({ suggested, all, guide, chosen, onChoose, error }:
         <PatternCard key={patternId} {...choice} patternId={patternId} name={name}>
           <span className="mt-1 block text-small text-ink-soft">{reason}</span>
           <span className="mt-1 block text-tiny text-ink-faint">
-            {`The coach is ${Math.round(aiConfidence * 100)}% sure`}
+            {confidenceWords(aiConfidence)}
           </span>
         </PatternCard>
       ))}
@@ -54,7 +54,13 @@ export function PatternCards({ suggested, all, guide, chosen, onChoose, error }:
   );
 }
 
-/** Patterns that have no page of their own. */
+/** In words: a percentage would pretend to know it exactly. */
+function confidenceWords(aiConfidence: number): string {
+  if (aiConfidence >= 0.75) return "The coach finds this likely";
+  return aiConfidence >= 0.4 ? "The coach finds this possible" : "The coach finds this unlikely";
+}
+
+/** Sentences for patterns without a page. */
 const linesOfOthers: Partial<Record<string, string>> = {
   sorting: "Put the items in order first, so that what belongs together stands side by side.",
   greedy: "Take what is best right now, again and again, and never take anything back.",

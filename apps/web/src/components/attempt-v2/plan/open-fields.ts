@@ -9,7 +9,7 @@ type Plan = {
 };
 type Asked = { sentence: Sentence; template: InvariantTemplate | null; required: boolean };
 
-/** What is still to fill in, by the name of the field. */
+/** The fields that still have to be filled in, by name. */
 export function openFields(
   { pattern, confidence, choices, invariant }: Plan,
   { sentence, template, required }: Asked,

@@ -3,7 +3,7 @@ import type { Sentence } from "./use-plan.ts";
 
 type Situation = {
   isRevision: boolean;
-  /** Whether the pattern that is marked on the page is the one that was sent last. */
+  /** Whether the pattern selected on the page is the one that was sent last. */
   isChosen: boolean;
   hasTemplate: boolean;
   /** Whether the learner uses the sentence with slots where it is offered. */
@@ -11,7 +11,9 @@ type Situation = {
   guide: Pick<PlanGuide, "invariantRequired" | "chosenFits">;
 };
 
-/** How the learner gives the invariant now. The sentence with slots would tell the pattern, so it comes after the choice. */
+/**
+ * How the learner gives the invariant now. The sentence with slots reveals the pattern, so it comes after the choice.
+ */
 export function sentenceFor(situation: Situation): { sentence: Sentence; builderOffered: boolean } {
   const { isRevision, isChosen, hasTemplate, isBuilding, guide } = situation;
   const builderOffered = guide.invariantRequired && isChosen && hasTemplate;

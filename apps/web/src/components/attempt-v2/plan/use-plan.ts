@@ -22,7 +22,7 @@ export function usePlan(
   const invariant = useDraft(id, field("invariant"), written);
   const complexity = useDraft(id, field("complexity"), sent?.complexity ?? "");
   const [chosen, setBuilding] = useState<boolean | null>(null);
-  const choices = JSON.parse(slots.text) as SlotChoices;
+  const choices: SlotChoices = JSON.parse(slots.text);
 
   return {
     pattern: pattern.text,

@@ -3,7 +3,7 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { RecoveryView } from "@foothold/core/recovery";
 import { GraduationCap } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
@@ -25,6 +25,9 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
   const draft = useDraft(attempt.id, "ask-instructor", "");
   const present = recovery?.endedAt === null ? recovery.escalation : null;
   const asked = present?.status ?? "not-yet";
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
 
   async function ask(event: FormEvent) {
     event.preventDefault();
@@ -36,9 +39,14 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
   return (
     <section
       aria-labelledby="ask-title"
-      className="flex flex-col gap-3 rounded-large border border-accent-line bg-accent-soft p-4"
+      className="mt-3 flex flex-col gap-3 rounded-middle border border-accent-line bg-accent-soft p-3"
     >
-      <h3 id="ask-title" className="flex items-center gap-2 text-title-3">
+      <h3
+        id="ask-title"
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-title-3 focus:outline-none"
+      >
         <GraduationCap aria-hidden="true" className="size-5 text-accent" />
         Ask my instructor
       </h3>

@@ -7,7 +7,7 @@ type Escalation = NonNullable<RecoveryView["escalation"]>;
 
 type Props = {
   escalation: Escalation;
-  /** What the learner can do meanwhile, where no instructor sees the question. */
+  /** What the learner can do when no instructor sees the question. */
   children?: ReactNode;
 };
 

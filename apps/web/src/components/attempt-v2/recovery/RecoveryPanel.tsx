@@ -1,7 +1,6 @@
 "use client";
 
 import type { AttemptView } from "@foothold/core/attempt";
-import type { RecoveryView } from "@foothold/core/recovery";
 import { Compass } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
@@ -14,22 +13,19 @@ import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
 import { RecoveryStepCard } from "./RecoveryStepCard.tsx";
+import { type RecoveryState, recoveryState } from "./recovery-state.ts";
 import { WaysOut } from "./WaysOut.tsx";
 
-type Status = RecoveryView["status"];
-
-const states: Record<Status, ReactNode> = {
-  running: (
+const states: Record<RecoveryState, ReactNode> = {
+  looking: (
     <span className="flex items-center gap-2">
       <Spinner />
-      Looking for another way in. You can go on meanwhile.
+      Looking for another approach. You can go on meanwhile.
     </span>
   ),
-  waiting: "Try it, then run or send it again. The next help depends on what you do.",
-  "awaiting-human": null,
-  recovered: "You are moving again.",
-  stopped: null,
-  exhausted: "I have nothing more to say about it. What you can do now:",
+  "try-it": "Try it, then run or send it again. The next help depends on what you do.",
+  moving: "You are moving again.",
+  exhausted: "Everything has been tried. What you can do now:",
 };
 
 type Props = Pick<WorkbenchData, "recovery" | "story"> & { attempt: AttemptView };
@@ -39,12 +35,13 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   if (!recovery || recovery.status === "stopped") return null;
   const { status, shown, branches, escalation } = recovery;
+  const state = recoveryState(recovery, attempt.stuck);
   const answers = shown.filter(({ stage }) => stage === "human");
   const words = shown.filter(({ stage }) => stage !== "human").toReversed();
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
   const through = attempt.finishedAt !== null || attempt.v2Step === "REFLECT";
-  // Its words are about a problem that is solved; an instructor's answer stays.
+  // The problem is solved, so guidance is hidden; an instructor's answer stays.
   if (through && !open && answers.length === 0) return null;
   const ways = recovery.waysOut && <WaysOut ways={recovery.waysOut} exchanges={story.exchanges} />;
   return (
@@ -65,7 +62,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
         ))}
         {newest && <RecoveryStepCard step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
-        {states[status] && <p className="text-small text-ink-soft">{states[status]}</p>}
+        {state && <p className="text-small text-ink-soft">{states[state]}</p>}
         {status === "exhausted" && <div className="text-small">{ways}</div>}
       </div>
       {earlier.length > 0 && (

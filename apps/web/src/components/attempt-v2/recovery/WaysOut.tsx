@@ -7,7 +7,7 @@ type Props = {
   exchanges: StepProps["story"]["exchanges"];
 };
 
-/** Something to do now: each line names it, and leads there. */
+/** What the learner can do now, each with its link. */
 export function WaysOut({ ways: { lesson, pattern, simpler }, exchanges }: Props) {
   const rescued = exchanges.some(({ kind }) => kind === "rescue");
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
 import { useLive } from "#lib/browser/live.ts";
 
-/** The attempt's newest recovery, kept up to date. */
+/** The attempt's newest recovery, kept up to date by signals. */
 export function useRecovery(attemptId: string, first: RecoveryView | null): RecoveryView | null {
   const [recovery, setRecovery] = useState(first);
 

@@ -22,7 +22,7 @@ type Props = Pick<StepProps, "attempt" | "problem"> & {
 
 export function AdversaryChallenge({ attempt, problem, challenge, number, open }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  // A broken program stays open until its result has been read.
+  // A challenge that is won stays open until its result has been read.
   const [openAtFirst] = useState(open);
   const [outcome, setOutcome] = useState<ChallengeOutcome | null>(null);
   const fields = argumentFields(problem, attempt.language);
@@ -54,9 +54,9 @@ export function AdversaryChallenge({ attempt, problem, challenge, number, open }
       </summary>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 px-4 pb-4">
         <p>{challenge.prompt}</p>
-        <CodeBlock text={challenge.code} label={`Program ${number}`} />
+        <CodeBlock label={`Program ${number}`}>{challenge.code}</CodeBlock>
         <ValueFields input={input} onEnter={attack} />
-        {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+        {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
         <Button type="submit" size="small" variant="secondary" className="self-start" busy={busy}>
           {busy ? "Running both programs" : "Run it on this input"}
         </Button>

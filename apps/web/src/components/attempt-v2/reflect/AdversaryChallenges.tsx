@@ -3,7 +3,7 @@
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AdversaryChallenge } from "./AdversaryChallenge.tsx";
 
-/** Programs that look right and are wrong; the learner looks for an input that breaks them. */
+/** Programs that look right but are wrong; the learner looks for an input that breaks them. */
 export function AdversaryChallenges(props: StepProps) {
   const challenges = props.reflection?.challenges ?? [];
   if (challenges.length === 0) return null;

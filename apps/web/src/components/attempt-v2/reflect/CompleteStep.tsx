@@ -1,4 +1,5 @@
 import { Trophy } from "lucide-react";
+import dynamic from "next/dynamic";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
@@ -9,7 +10,11 @@ import { achievements } from "./achievements.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
-import { AuthorSolution } from "./solution/AuthorSolution.tsx";
+
+/** Its diff and colours are not worth loading before an attempt is complete. */
+const AuthorSolution = dynamic(() =>
+  import("./solution/AuthorSolution.tsx").then((file) => file.AuthorSolution),
+);
 
 export function CompleteStep(props: StepProps) {
   const { attempt, problem, story, reflection, lookBack, solution } = props;

@@ -1,7 +1,7 @@
 import type { NextReason } from "@foothold/core/learning";
-import { ArrowRight, BookOpenText, Layers, type LucideIcon, Mountain } from "lucide-react";
+import { BookOpenText, Layers, Mountain } from "lucide-react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { Link } from "#components/ui/Link.tsx";
+import { LinkRow } from "#components/ui/LinkRow.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
 const reasons: Record<NextReason, string> = {
@@ -24,7 +24,7 @@ export function NextSteps({ problem, reflection, lookBack }: StepProps) {
       </h3>
       <ul className="mt-3 flex flex-col gap-3">
         {next && (
-          <Way
+          <LinkRow
             icon={Mountain}
             href={`/problems/${next.problem.slug}`}
             title={next.problem.title}
@@ -32,7 +32,7 @@ export function NextSteps({ problem, reflection, lookBack }: StepProps) {
           />
         )}
         {due > 0 && (
-          <Way
+          <LinkRow
             icon={Layers}
             href="/recall"
             title={due === 1 ? "Recall one card" : `Recall ${due} cards`}
@@ -40,7 +40,7 @@ export function NextSteps({ problem, reflection, lookBack }: StepProps) {
           />
         )}
         {lesson && (
-          <Way
+          <LinkRow
             icon={BookOpenText}
             href={`/lessons/${lesson.id}`}
             title={lesson.title}
@@ -63,30 +63,5 @@ export function NextSteps({ problem, reflection, lookBack }: StepProps) {
         )}
       </div>
     </section>
-  );
-}
-
-type WayProps = { icon: LucideIcon; href: string; title: string; detail: string };
-
-function Way({ icon: Icon, href, title, detail }: WayProps) {
-  return (
-    <li className="group relative flex items-center gap-4 rounded-large border border-line bg-surface p-4 shadow-low transition-shadow hover:shadow-mid">
-      <span className="grid size-10 shrink-0 place-items-center rounded-middle bg-accent-soft text-accent">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <Link
-          href={href}
-          className="font-semibold after:absolute after:inset-0 after:rounded-large hover:text-accent"
-        >
-          {title}
-        </Link>
-        <span className="block text-small text-ink-soft">{detail}</span>
-      </span>
-      <ArrowRight
-        aria-hidden="true"
-        className="size-4 shrink-0 transition-transform group-hover:translate-x-1"
-      />
-    </li>
   );
 }

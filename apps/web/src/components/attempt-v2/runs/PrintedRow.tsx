@@ -3,7 +3,7 @@ const SHORT_CHARACTERS = 500;
 
 type Props = { stdout: string; stdoutTruncated: boolean };
 
-/** What a program printed, inside a `dl`. Much of it scrolls in its place. */
+/** What a program printed, as a row of a `dl`. Long output scrolls. */
 export function PrintedRow({ stdout, stdoutTruncated }: Props) {
   if (!stdout) return null;
   const isLong = stdout.length > SHORT_CHARACTERS || stdout.split("\n").length > SHORT_LINES;
@@ -15,7 +15,12 @@ export function PrintedRow({ stdout, stdoutTruncated }: Props) {
         // Long output scrolls, also by keyboard.
         {...(isLong && { tabIndex: 0 })}
       >
-        {`${stdout}${stdoutTruncated ? "\n… cut" : ""}`}
+        {stdout}
+        {stdoutTruncated && (
+          <span className="block font-sans text-ink-soft">
+            {`Cut here: the program printed more than these ${stdout.length.toLocaleString("en-US")} characters.`}
+          </span>
+        )}
       </dd>
     </>
   );

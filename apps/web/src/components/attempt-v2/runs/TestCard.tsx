@@ -4,6 +4,7 @@ import { valueTextIn } from "@foothold/core/value-text";
 import type { ReactNode } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { compareValues } from "./diff/compare-values.ts";
+import { errorText } from "./error-text.ts";
 import { MarkedValue } from "./MarkedValue.tsx";
 import { PrintedRow } from "./PrintedRow.tsx";
 import { TestStatusBadge } from "./TestStatusBadge.tsx";
@@ -17,14 +18,14 @@ type Props = {
   language: Language;
   /** Whose program gave the value; the reader's own by default. */
   whose?: string;
-  /** Who expects what is expected; the problem by default. */
+  /** Who expects the result; the problem by default. */
   expectedName?: string;
   children?: ReactNode;
 };
 
 export function TestCard({ children, ...props }: Props) {
   const { test, problem, language } = props;
-  const failed = test.status !== "passed";
+  const failed = test.status !== "passed" && test.status !== "not-run";
   return (
     <article
       aria-label={`Test: ${test.purpose}`}
@@ -55,16 +56,14 @@ function Values({
   expectedName = comparison.kind === "one-of" ? "One of" : "Expected",
 }: Omit<Props, "children">) {
   const expected = <ValueRow name={expectedName}>{valueTextIn(language, test.expected)}</ValueRow>;
-  if (test.status === "passed") return expected;
+  if (test.status === "passed" || test.status === "not-run") return expected;
   if (test.error) {
-    const { type, message, line } = test.error;
     return (
       <>
         {expected}
-        <ValueRow
-          name={whose}
-          wrong
-        >{`${type}: ${message}${line ? ` (line ${line})` : ""}`}</ValueRow>
+        <ValueRow name={whose} wrong>
+          {errorText(test.error)}
+        </ValueRow>
       </>
     );
   }

@@ -33,7 +33,11 @@ export function TestList({ tests, problem, language, help }: Props) {
           ))}
         </ul>
       </section>
-      <HiddenTests tests={tests.filter((test) => test.hidden)} help={help} />
+      <HiddenTests
+        tests={tests.filter((test) => test.hidden)}
+        groups={problem.hiddenGroups}
+        help={help}
+      />
     </div>
   );
 }

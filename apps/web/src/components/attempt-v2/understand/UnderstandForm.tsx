@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { SkipButton } from "../workbench/SkipButton.tsx";
 import { useFieldErrors } from "../workbench/use-field-errors.ts";
@@ -21,7 +22,7 @@ type Props = StepProps & { explanation: Explanation; onSent: (reply: AiAssessmen
 
 const EMPTY = "This is still empty.";
 
-/** For beginners the fields come one after the other; for experts there is one, and the others are folded away. */
+/** Beginners get the fields one after the other; experts get one, with the others folded. */
 export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   const { attempt } = step;
   const { drafts, isFilled } = explanation;
@@ -37,13 +38,16 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
 
   useEffect(() => {
     const next = opened > 1 && understandFields[opened - 1];
-    if (next) form.current?.querySelector<HTMLElement>(`textarea[name="${next.name}"]`)?.focus();
+    if (!next) return;
+    form.current?.querySelector<HTMLElement>(`textarea[name="${next.name}"]`)?.focus();
+    // The button below the new field too, so that the field is never half below the edge.
+    form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [opened]);
 
   async function goOn() {
     const current = understandFields[shown - 1];
     if (!current) return;
-    // A wrong example is shown first; whoever goes on then may.
+    // A wrong example is shown once; pressing again continues.
     if (current.name === "exampleWalkthrough" && example.hasCells) {
       const checked = await example.check();
       if (checked === "refused" || checked === "wrong") return;
@@ -70,7 +74,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
   const proceed = () => void (isLast ? send() : goOn());
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     proceed();
   }
@@ -115,7 +119,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
       ) : (
         understandFields.slice(0, shown).map(fieldOf)
       )}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy || example.busy}>
           {busy ? "The coach is reading" : isLast ? "Send my explanation" : "Next"}
@@ -123,7 +127,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
         {isExpert && <SkipButton attemptId={attempt.id} step="understand" />}
         {!isExpert && (
           <p className="text-small text-ink-soft">
-            {`${shown} of ${understandFields.length}`}
+            {`Question ${shown} of ${understandFields.length}`}
             <span className="max-sm:hidden">, Ctrl + Enter goes on</span>
           </p>
         )}

@@ -8,7 +8,10 @@ export type FieldWords = {
   rows: number;
 };
 
-/** In the order they are asked, smallest effort first. The examples are about another problem, so that they give nothing away. */
+/**
+ * In the order they are asked, the easiest first. The examples are about another problem, so that they give nothing
+ * away.
+ */
 export const understandFields: readonly FieldWords[] = [
   {
     name: "exampleWalkthrough",

@@ -8,7 +8,7 @@ import { understandFields } from "./fields.ts";
 export type FieldDraft = ReturnType<typeof useDraft>;
 export type Explanation = ReturnType<typeof useExplanation>;
 
-/** The five texts as they are being written. */
+/** The five texts while they are being written. */
 export function useExplanation({ id, understandPayload: sent }: V2Attempt) {
   const drafts: Record<ExplanationField, FieldDraft> = {
     explanation: useDraft(id, "explanation", sent?.explanation ?? ""),
@@ -21,9 +21,9 @@ export function useExplanation({ id, understandPayload: sent }: V2Attempt) {
   return {
     drafts,
     isFilled,
-    /** Whether there is something that the coach has not read. */
+    /** Whether there is text that the coach has not read. */
     isChanged: understandFields.some(({ name }) => drafts[name].text !== (sent?.[name] ?? "")),
-    /** Puts a sentence behind what is there. */
+    /** Appends a sentence. */
     append(name: ExplanationField, sentence: string) {
       const { text, write } = drafts[name];
       write(isFilled(name) ? `${text.trimEnd()}\n${sentence}` : sentence);

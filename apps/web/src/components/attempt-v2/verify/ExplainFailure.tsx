@@ -23,7 +23,7 @@ type Props = {
   said: readonly ExplainedFailure[];
 };
 
-/** The learner says first what is wrong; then the coach explains, from what the program did. */
+/** The learner first says what is wrong; then the coach explains, from what the program did. */
 export function ExplainFailure({ attemptId, test, problem, language, said: before }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { RichText } from "#components/ui/markdown/RichText.tsx";
 
 type Props = { said: ExplainedFailure; onRetry?: (() => void) | undefined };
 
-/** What the learner thought of a failed test, and what the coach said to it. */
+/** What the learner thought about a failed test, and the coach's answer. */
 export function Explanation({ said, onRetry }: Props) {
   const { userExplanation, explanation, nextStep, likelyBugType } = said;
   return (

@@ -1,19 +1,33 @@
+"use client";
+
 import type { HandIn } from "@foothold/core/attempt";
-import type { TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData } from "@foothold/core/runs";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { useIsWide } from "#components/ui/hooks/use-is-wide.ts";
 import { TraceCode } from "../runs/trace/TraceCode.tsx";
 
-type Props = { code: string; run: HandIn["run"]; tests: readonly TestResultData[] };
+type Props = {
+  code: string;
+  language: Language;
+  run: HandIn["run"];
+  tests: readonly TestResultData[];
+};
 
-/** The code beside its results; it stays in view while one reads them. */
-export function HandedInCode({ code, run, tests }: Props) {
+/** The code beside its results, where it stays in view while one reads them; on narrow screens it is folded away. */
+export function HandedInCode({ code, language, run, tests }: Props) {
+  const isWide = useIsWide();
   return (
-    <div className="z-1 bg-canvas wide:-my-2 wide:py-2 wide:sticky wide:-top-5 wide:[@media(max-height:640px)]:static">
-      <TraceCode
-        label="The code you handed in"
-        code={code}
-        line={null}
-        wrongLine={run?.compileError?.line ?? errorLine(tests)}
-      />
+    <div className="self-start @xl:sticky @xl:top-0">
+      <Disclosure summary="Your code" open={isWide}>
+        <TraceCode
+          label="The code you handed in"
+          code={code}
+          language={language}
+          tall
+          line={null}
+          wrongLine={run?.compileError?.line ?? errorLine(tests)}
+        />
+      </Disclosure>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function RunProgress({ attemptId, label, limitMs = USUAL_LIMIT_MS, onCanc
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <progress
         aria-label={label}
-        className="h-2 min-w-32 flex-1 accent-accent"
+        className="h-2 min-w-32 flex-1"
         max={limitMs}
         {...(isWithin && { value: elapsedMs })}
       />

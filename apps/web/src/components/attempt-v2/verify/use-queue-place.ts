@@ -7,7 +7,7 @@ import { callApi } from "#lib/browser/api-client.ts";
 const FIRST_LOOK_MS = 700;
 const NEXT_LOOK_MS = 2_000;
 
-/** Where the learner's run stands while it waits for its turn; null once it runs. */
+/** The place of the learner's run in the queue; null once it runs. */
 export function useQueuePlace(attemptId: string): QueuePlace | null {
   const [place, setPlace] = useState<QueuePlace | null>(null);
   useEffect(() => {

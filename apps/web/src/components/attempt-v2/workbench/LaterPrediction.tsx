@@ -12,12 +12,12 @@ import { callApi } from "#lib/browser/api-client.ts";
 
 type Props = {
   attemptId: string;
-  /** What a right prediction makes unnecessary. */
+  /** What a right prediction makes unnecessary, in words. */
   enough: string;
   onRight?: () => void;
 };
 
-/** One prediction in place of words. It stands inside other forms, so it is none itself. */
+/** One prediction instead of words. It is used inside other forms, so it is not a form itself. */
 export function LaterPrediction({ attemptId, enough, onRight }: Props) {
   const looking = useRequest();
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);

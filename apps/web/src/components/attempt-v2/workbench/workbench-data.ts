@@ -27,7 +27,7 @@ export type WorkbenchData = {
   lookBack: FinishedAttemptView | null;
   /** At COMPLETE. */
   solution: SolutionView | null;
-  /** The newest one of the attempt. */
+  /** The attempt's newest recovery. */
   recovery: RecoveryView | null;
   /** Whether the learner has an instructor who would see a question. */
   hasInstructor: boolean;
@@ -36,7 +36,7 @@ export type WorkbenchData = {
 };
 
 export type StepProps = WorkbenchData & {
-  /** Shows the coach's panel, also where the panels are tabs. */
+  /** Shows the coach's panel, also on narrow screens where panels are tabs. */
   showCoach: () => void;
   allTests: AllTests;
 };

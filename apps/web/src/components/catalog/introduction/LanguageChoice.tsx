@@ -1,9 +1,13 @@
+"use client";
+
 import type { Language } from "@foothold/core/runs";
 import { languageNames, languages } from "#components/shared/attempt/language-names.ts";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 type Props = { value: Language; onChoose: (language: Language) => void };
 
 export function LanguageChoice({ value, onChoose }: Props) {
+  const ready = useHydrated();
   return (
     <fieldset>
       <legend className="text-small font-semibold">Language</legend>
@@ -17,6 +21,7 @@ export function LanguageChoice({ value, onChoose }: Props) {
               type="radio"
               name="language"
               value={language}
+              disabled={!ready}
               checked={value === language}
               onChange={() => onChoose(language)}
               className="absolute inset-0 cursor-pointer opacity-0"

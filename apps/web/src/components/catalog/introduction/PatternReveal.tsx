@@ -6,8 +6,7 @@ export function PatternReveal({ patterns }: { patterns: readonly PatternLink[] }
   if (patterns.length === 0) {
     return (
       <p className="text-small text-ink-soft">
-        Which pattern it practises you find out in the second step. It stands here once you are
-        done.
+        You choose the pattern in the second step. It is shown here once you are done.
       </p>
     );
   }

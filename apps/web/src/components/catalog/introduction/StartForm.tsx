@@ -33,7 +33,7 @@ export function StartForm({ slug, starterCode, usualLanguage, label, variant }: 
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <LanguageChoice value={language} onChoose={setLanguage} />
-      <CodeBlock label="What you start from" text={starterCode[language].trimEnd()} />
+      <CodeBlock label="What you start from">{starterCode[language].trimEnd()}</CodeBlock>
       <Button type="submit" variant={variant} busy={busy || opening}>
         {label}
       </Button>

@@ -40,7 +40,7 @@ export function PatternPage({ pattern, related, problems, moreProblems, lesson, 
       )}
       {moreProblems > 0 && (
         <p className="mt-8 text-ink-soft">
-          {`${moreProblems} ${problems.length > 0 ? "more " : ""}${moreProblems === 1 ? "problem practises" : "problems practise"} this pattern. Which ones, you find out by doing them.`}
+          {`${moreProblems} ${problems.length > 0 ? "more " : ""}${moreProblems === 1 ? "problem practises" : "problems practise"} this pattern. You see which ones once you have solved them.`}
         </p>
       )}
     </>

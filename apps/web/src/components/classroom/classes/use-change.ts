@@ -5,12 +5,12 @@ import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { sendForAnswer } from "#lib/browser/api-client.ts";
 import type { ApiPath } from "#lib/browser/api-types.ts";
 
-/** A change of a class by one button; after it the page comes anew from the server. */
+/** Changes a class with one button and then refreshes the page. */
 export function useChange() {
   const { busy, failure, send, clearFailure } = useRequest();
   const { refreshing, refresh } = useRefresh();
 
-  /** null: it did not work, and `failure` says why. */
+  /** null when it failed; `failure` says why. */
   const change = (path: ApiPath, method: "POST" | "DELETE" = "POST") =>
     send(async () => {
       await sendForAnswer(method, path, {});

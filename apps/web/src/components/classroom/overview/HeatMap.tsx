@@ -6,7 +6,7 @@ import { durationText } from "#components/ui/duration-text.ts";
 const steps = v2Steps.filter((step): step is Exclude<V2Step, "COMPLETE"> => step !== "COMPLETE");
 const shades = ["bg-accent/5", "bg-accent/15", "bg-accent/25", "bg-accent/35", "bg-accent/50"];
 
-/** Learner × step; the longest cell of all is the darkest. */
+/** Learner × step; the longest time of all is the darkest cell. */
 export function HeatMap({ learners }: { learners: readonly LearnerOverview[] }) {
   const longest = Math.max(
     1,

@@ -73,9 +73,8 @@ function Standing({ current }: { current: Current }) {
 }
 
 function Reason({ current }: { current: Current | null }) {
-  const reason = current?.reason as keyof typeof stuckReasonWords | null | undefined;
-  if (!reason || current?.finished) return null;
-  return <p className="text-small text-ink-soft">{`Stuck: ${stuckReasonWords[reason]}`}</p>;
+  if (!current?.reason || current.finished) return null;
+  return <p className="text-small text-ink-soft">{`Stuck: ${stuckReasonWords[current.reason]}`}</p>;
 }
 
 function Attempts({ learner, titles }: { learner: LearnerOverview; titles: Props["titles"] }) {

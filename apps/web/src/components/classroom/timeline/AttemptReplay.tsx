@@ -3,10 +3,10 @@
 import type { AttemptTimeline, Comment } from "@foothold/core/classroom";
 import { useState } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
+import { CommentList } from "#components/shared/classroom/CommentList.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { usePlayer } from "#components/ui/hooks/use-player.ts";
 import { CommentForm } from "./CommentForm.tsx";
-import { CommentList } from "./CommentList.tsx";
 import { FrameCode } from "./FrameCode.tsx";
 import { FrameList } from "./FrameList.tsx";
 import { FrameView } from "./FrameView.tsx";
@@ -79,7 +79,7 @@ export function AttemptReplay({ attemptId, timeline }: Props) {
           onWholeStep={() => setChosen(null)}
           onWritten={(comment) => setComments([...comments, comment])}
         />
-        <CommentList comments={comments} />
+        <CommentList comments={comments} title="Comments so far" headingLevel={2} />
       </div>
     </div>
   );

@@ -4,8 +4,8 @@ import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { FallbackBadge } from "#components/shared/coach/FallbackBadge.tsx";
 import {
+  findStageName,
   outcomeWords,
-  stageNames,
   strategyName,
 } from "#components/shared/recovery/recovery-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";
@@ -66,8 +66,7 @@ export function FrameView({ frame, wroteBefore }: Props) {
 }
 
 function aboutText(about: string): string {
-  if (about in stageNames) return stageNames[about as keyof typeof stageNames];
-  return endings[about] ?? about;
+  return findStageName(about) ?? endings[about] ?? about;
 }
 
 function Tried({ tried }: { tried: NonNullable<TimelineFrame["tried"]> }) {

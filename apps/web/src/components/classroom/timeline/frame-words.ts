@@ -1,6 +1,5 @@
 import type { TimelineFrame } from "@foothold/core/classroom";
-import type { RecoveryStage } from "@foothold/core/recovery";
-import { stageNames } from "#components/shared/recovery/recovery-words.ts";
+import { findStageName } from "#components/shared/recovery/recovery-words.ts";
 
 type Tone = "learner" | "coach" | "run" | "recovery" | "plain";
 
@@ -47,6 +46,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "recap-submitted": { title: "Explained a rescue back", tone: "learner" },
   "recap-assessed": { title: "The coach read the recap", tone: "coach" },
   "question-asked": { title: "Asked the coach", tone: "learner" },
+  "exchange-begun": { title: "Wrote to the coach", tone: "learner" },
   "question-answered": { title: "The coach answered", tone: "coach" },
   "approach-submitted": { title: "Wrote down an approach", tone: "learner" },
   "attempt-finished": { title: "Finished", tone: "plain" },
@@ -54,10 +54,11 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
 
 /** Steps of a recovery are named by their stage. */
 export function frameTitle({ kind, about }: TimelineFrame): string {
-  return kind === "recovery-shown" ? stageNames[about as RecoveryStage] : frameWords[kind].title;
+  const stage = kind === "recovery-shown" ? findStageName(about) : undefined;
+  return stage ?? frameWords[kind].title;
 }
 
-/** The heading above the words of a frame, where they are not the coach's. */
+/** The heading above the words of a frame that are not the coach's. */
 export const speakers: Partial<Record<TimelineFrame["kind"], string>> = {
   "help-offered": "What was offered",
   "recovery-shown": "What was shown",

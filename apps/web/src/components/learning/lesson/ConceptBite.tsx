@@ -2,22 +2,24 @@
 
 import type { PatternLink } from "@foothold/core/catalog";
 import type { LessonProgress, LessonView, RecallOutlook } from "@foothold/core/learning";
+import type { Language } from "@foothold/core/runs";
 import { UnitFrame } from "#components/shared/stuck/UnitFrame.tsx";
 import { BackLink } from "#components/ui/BackLink.tsx";
 import { useStoredText } from "#components/ui/form/use-stored-text.ts";
-import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { LessonCheck } from "./LessonCheck.tsx";
 import { LessonDone } from "./LessonDone.tsx";
+import { LessonPart } from "./LessonPart.tsx";
 
 type Props = {
   lesson: LessonView;
   progress: LessonProgress;
   pattern: PatternLink;
   recall: RecallOutlook;
+  usualLanguage: Language;
 };
 
 /** A lesson: a few minutes of reading, then two questions. */
-export function ConceptBite({ lesson, progress, pattern, recall }: Props) {
+export function ConceptBite({ lesson, progress, pattern, recall, usualLanguage }: Props) {
   const { answers, recapRequired, recapText, exchanges } = progress;
   const recapDraft = useStoredText(`foothold:draft:lesson:${lesson.id}:recap`, recapText ?? "");
   const right = answers.filter((answer) => answer.right).length;
@@ -40,11 +42,8 @@ export function ConceptBite({ lesson, progress, pattern, recall }: Props) {
         }}
       >
         <div className="max-w-text min-w-0">
-          {lesson.sections.map(({ heading, text }) => (
-            <section key={heading} className="mb-10 leading-[1.7]">
-              <h2 className="mb-3 text-title-2">{heading}</h2>
-              <Markdown text={text} />
-            </section>
+          {lesson.sections.map((section) => (
+            <LessonPart key={section.heading} section={section} usualLanguage={usualLanguage} />
           ))}
           <section aria-labelledby="checks-title" className="mt-14">
             <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">

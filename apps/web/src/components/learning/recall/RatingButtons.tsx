@@ -23,9 +23,9 @@ export function RatingButtons({ card, busy, onRate }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form
-    <div role="group" aria-label="How well did you have it?">
+    <div role="group" aria-label="How well did you know it?">
       <p aria-hidden="true" className="mb-2 text-small font-semibold">
-        How well did you have it?
+        How well did you know it?
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {ratingWords.map(({ rating, name, means }, index) => (

@@ -28,8 +28,11 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           </span>
         </summary>
         <dl className="grid gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-4 text-small sm:grid-cols-[8rem_minmax(0,1fr)] sm:px-5">
-          <Fact name="On" value={entry.subject} />
-          <Fact name="By" value={entry.actorId ?? "nobody signed in"} />
+          <Fact name="On" value={named(entry.subject, entry.names[entry.subject])} />
+          <Fact
+            name="By"
+            value={named(entry.actorId ?? "nobody signed in", entry.actorName ?? undefined)}
+          />
           <Fact name="Role" value={entry.actorRole ?? "none"} />
           <Fact name="Exact time" value={entry.at} />
           <Fact name="Request" value={entry.requestId} />
@@ -38,6 +41,11 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       </details>
     </li>
   );
+}
+
+/** The name, with the id that the trail itself holds. */
+function named(id: string, name: string | undefined): string {
+  return name === undefined ? id : `${name} (${id})`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -13,6 +13,7 @@ function anEntry(part: Partial<AuditEntry>): AuditEntry {
     subject: "admin-1",
     requestId: "r-1",
     details: {},
+    names: {},
     ...part,
   };
 }
@@ -23,6 +24,16 @@ test.each<[string, Partial<AuditEntry>, string]>([
     "a changed role says from what to what",
     { action: "role-changed", subject: "person-2", details: { from: "learner", to: "admin" } },
     "learner → admin · person-2",
+  ],
+  [
+    "people and classes are called by their names",
+    {
+      action: "class-member-removed",
+      subject: "class-9",
+      details: { personId: "person-2" },
+      names: { "class-9": "Group 9", "person-2": "Nora N" },
+    },
+    "Nora N · Group 9",
   ],
   ["a flag is named", { action: "flag-changed", subject: "attempt_v2_flow" }, "attempt_v2_flow"],
   [

@@ -1,13 +1,14 @@
 import type { AuditEntry } from "@foothold/core/people";
 
 /** What an audit entry is about, in a few words. */
-export function summaryOf({ action, subject, actorId, details }: AuditEntry): string {
-  const about = subject === actorId ? "" : subject;
+export function summaryOf({ action, subject, actorId, details, names }: AuditEntry): string {
+  const whom = typeof details.personId === "string" ? names[details.personId] : undefined;
+  const about = subject === actorId ? "" : (names[subject] ?? subject);
   const extra =
     action === "role-changed"
       ? `${String(details.from)} → ${String(details.to)}`
       : typeof details.code === "string"
         ? details.code
         : "";
-  return [extra, about].filter(Boolean).join(" · ");
+  return [extra, whom, about].filter(Boolean).join(" · ");
 }

@@ -60,7 +60,7 @@ export function EscalationEvidence(props: Props) {
         </Section>
       )}
       <Section title="Their code">
-        <CodeBlock text={code} label={`Code of ${learnerName}`} />
+        <CodeBlock label={`Code of ${learnerName}`}>{code}</CodeBlock>
         {trace && (
           <Disclosure summary="Watch the failing test run">
             <div className="mt-2">{trace}</div>

@@ -8,7 +8,7 @@ import { useLive } from "#lib/browser/live.ts";
 type Seen = {
   waiting: readonly EscalationSummary[];
   failure: ApiError | null;
-  /** The name of the learner who joined last, since the page was opened. */
+  /** The learner of the newest escalation since the page was opened. */
   newest: string | null;
 };
 

@@ -9,7 +9,7 @@ export function YourData({ email, teaches }: { email: string; teaches: boolean }
         Your data
       </h2>
       <p className="mt-2 max-w-text text-ink-soft">
-        What Foothold knows about you is yours: take it with you, or have it deleted.
+        Download everything that Foothold stores about you, or delete your account.
       </p>
       <Card className="mt-6 divide-y divide-line">
         <DownloadData />

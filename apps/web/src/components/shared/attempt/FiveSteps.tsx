@@ -24,7 +24,7 @@ const steps = [
 // Each card stands one step higher than the one before it.
 const rises = ["lg:mt-32", "lg:mt-24", "lg:mt-16", "lg:mt-8", "lg:mt-0"] as const;
 
-/** The five steps of every attempt: a flight of stairs, or a ladder where there is no room for one. */
+/** The five steps of every attempt: drawn as stairs, or on narrow screens as a ladder. */
 export function FiveSteps() {
   return (
     <ol className="grid gap-3 lg:grid-cols-5 lg:gap-2 lg:border-b-2 lg:border-line-strong">

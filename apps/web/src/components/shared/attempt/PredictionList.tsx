@@ -10,11 +10,11 @@ const outcomes: Record<MadePrediction["outcome"], { label: string; tone: BadgeTo
 };
 
 type Shown = Pick<MadePrediction, "args" | "answer" | "expected" | "outcome" | "source"> & {
-  /** What somebody believes who gives this answer. */
+  /** What somebody who gives this answer believes. */
   reading?: string | null;
 };
 
-/** What was predicted, and what the function really gives. */
+/** The predictions, each with the function's result. */
 export function PredictionList({ predictions }: { predictions: readonly Shown[] }) {
   return (
     <ol aria-label="Predictions" className="flex flex-col gap-2">

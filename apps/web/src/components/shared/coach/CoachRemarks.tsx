@@ -6,9 +6,10 @@ import { RichText } from "../../ui/markdown/RichText.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { FallbackNotice } from "./FallbackNotice.tsx";
 
-type Kind = Exclude<CoachRemark["kind"], "question" | "hint">;
+type Kind = Exclude<CoachRemark["kind"], "question">;
 
 const kinds: Record<Kind, string> = {
+  hint: "Hint",
   nudge: "Nudge",
   checkpoint: "Checkpoint",
   rescue: "Rescue",
@@ -27,7 +28,7 @@ type Props = {
   onRetry?: ((action: StuckAction) => void) | undefined;
 };
 
-/** What the coach has said, the newest last. Hints and questions are shown elsewhere. */
+/** What the coach has said, the newest last. Questions are in the conversation. */
 export function CoachRemarks({ exchanges, onRetry }: Props) {
   const remarks = exchanges.filter(isShownHere);
   const newestId = remarks.at(-1)?.id;

@@ -1,6 +1,6 @@
 const shortcuts: readonly (readonly [keys: string, does: string])[] = [
   ["?", "Show this list"],
-  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor; go on, at Understand"],
+  ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor; go on, at Understand and Plan"],
   ["Ctrl or ⌘ + F", "Find, in the editor"],
   ["Shift + Alt + F", "Format the code, in the editor"],
   ["Ctrl + Space", "Show what could follow, in the editor"],
@@ -14,11 +14,11 @@ const shortcuts: readonly (readonly [keys: string, does: string])[] = [
 
 export function ShortcutList() {
   return (
-    <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[14rem_1fr]">
       {shortcuts.map(([keys, does]) => (
         <div key={keys} className="contents">
           <dt>
-            <kbd className="rounded-small border border-line-strong bg-sunken px-1.5 font-mono text-ink">
+            <kbd className="inline-block rounded-small border border-line-strong bg-sunken px-1.5 font-mono text-ink">
               {keys}
             </kbd>
           </dt>

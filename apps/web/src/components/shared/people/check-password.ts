@@ -1,4 +1,4 @@
-// The same check as in core, to save a round trip; the server decides, and it also knows which are guessed early.
+// The same check as in core, to save a round trip; the server decides, and also refuses easily guessed passwords.
 export const PASSWORD_RULE = "At least 8 characters. A few words you remember work well.";
 const MIN_PASSWORD_LENGTH = 8;
 

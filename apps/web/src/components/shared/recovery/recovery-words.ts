@@ -9,11 +9,16 @@ export const stageNames: Record<RecoveryStage, string> = {
   human: "An instructor",
 };
 
+/** The name of a stage, for a text that may be something else. */
+export function findStageName(text: string | null): string | undefined {
+  return Object.entries(stageNames).find(([stage]) => stage === text)?.[1];
+}
+
 export const outcomeWords: Record<
   NonNullable<RecoveryStep["outcome"]>,
   { label: string; tone: BadgeTone }
 > = {
-  pending: { label: "Nothing came of it yet", tone: "neutral" },
+  pending: { label: "No result yet", tone: "neutral" },
   helped: { label: "Helped", tone: "success" },
   "not-helped": { label: "No progress after it", tone: "caution" },
 };
@@ -23,7 +28,7 @@ export const stuckReasonWords = {
   loop: "the same code came back again and again",
   "repeated-failure": "the last tries failed in much the same way",
   "no-completion": "many tries did not complete the step",
-  "no-progress": "the last tries moved nothing",
+  "no-progress": "the last tries brought no progress",
 } as const;
 
 const strategies: Record<string, string> = {
@@ -39,7 +44,7 @@ const strategies: Record<string, string> = {
   "built-in/diagnosis": "the built-in coach, from running your code",
 };
 
-/** A strategy in words; a model by its own name; nothing for the id of stored guidance. */
+/** A strategy in words; for a model its own name; empty for stored guidance. */
 export function strategyName(strategy: string): string {
   const known = strategies[strategy];
   if (known !== undefined) return known;

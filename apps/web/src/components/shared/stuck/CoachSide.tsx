@@ -3,9 +3,9 @@
 import type { CoachRemark } from "@foothold/core/attempt";
 import { MessageCircle } from "lucide-react";
 import { CoachRemarks } from "../coach/CoachRemarks.tsx";
-import { StuckHelp, type StuckHelpProps } from "./StuckHelp.tsx";
+import { UnitHelp, type UnitHelpProps } from "./UnitHelp.tsx";
 
-export type CoachSideProps = StuckHelpProps & {
+export type CoachSideProps = UnitHelpProps & {
   /** Shown until the coach has said something. */
   advice: string;
   exchanges: readonly Omit<CoachRemark, "place">[];
@@ -24,7 +24,7 @@ export function CoachSide({ advice, exchanges, ...unit }: CoachSideProps) {
         <MessageCircle aria-hidden="true" className="size-5" />
         Coach
       </h2>
-      <StuckHelp {...unit} />
+      <UnitHelp {...unit} />
       {exchanges.length === 0 && !unit.open && (
         <p className="rounded-middle border border-coach-line bg-coach-soft px-4 py-3 text-small">
           {advice}

@@ -2,36 +2,34 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { type Failure, FailureNotice } from "../../ui/feedback/FailureNotice.tsx";
+import { FailureNotice } from "../../ui/feedback/FailureNotice.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import type { StoredText } from "../../ui/form/use-stored-text.ts";
-
-export type RecapAnswer = { accepted: boolean; feedback: string };
+import { useApiMove } from "../../ui/hooks/use-api-move.ts";
 
 export const RECAP_LABEL = "The idea, in your own words";
 
 type Props = {
+  /** The path of the unit; the recap goes to `stuck/recap` below it. */
+  base: `/api/${"attempts" | "lessons" | "recall"}/${string}`;
   draft: StoredText;
   /** Shown below the field: for instance that the draft was changed in another tab. */
   aboutDraft?: ReactNode;
-  /** null: it did not work, and `failure` says why. */
-  send: (text: string) => Promise<RecapAnswer | null>;
-  busy: boolean;
-  failure: Failure | null;
 };
 
 /** Shown from a rescue until the learner has explained the idea back. */
-export function RecapForm({ draft, aboutDraft, send, busy, failure }: Props) {
-  const [answer, setAnswer] = useState<RecapAnswer | null>(null);
+export function RecapForm({ base, draft, aboutDraft }: Props) {
+  const { busy, failure, move } = useApiMove(base);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [empty, setEmpty] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setEmpty(draft.text.trim() === "");
     if (draft.text.trim() === "") return;
-    const reply = await send(draft.text);
-    setAnswer(reply);
+    const reply = await move("stuck/recap", { text: draft.text });
+    setRefusal(reply && !reply.accepted ? reply.feedback : null);
     if (reply?.accepted) draft.forget();
   }
 
@@ -57,9 +55,9 @@ export function RecapForm({ draft, aboutDraft, send, busy, failure }: Props) {
       <Button type="submit" size="small" busy={busy}>
         Send the recap
       </Button>
-      {answer && !answer.accepted && (
+      {refusal !== null && (
         <Notice tone="caution" role="alert" title="Not yet">
-          <p>{answer.feedback}</p>
+          <p>{refusal}</p>
         </Notice>
       )}
       {failure && <FailureNotice failure={failure} />}

@@ -3,8 +3,8 @@
 import { LifeBuoy } from "lucide-react";
 import { Button } from "../../ui/Button.tsx";
 
-/** The id of the panel that the button opens. */
-export const STUCK_PANEL = "stuck-panel";
+/** The id of the panel that the button leads to. */
+export const HELP_PANEL = "help-panel";
 
 type Props = { open: boolean; done?: boolean; onPress: () => void };
 
@@ -15,7 +15,7 @@ export function StuckButton({ open, done = false, onPress }: Props) {
       size="small"
       disabled={done}
       aria-expanded={open}
-      aria-controls={STUCK_PANEL}
+      aria-controls={HELP_PANEL}
       onClick={onPress}
     >
       <LifeBuoy aria-hidden="true" className="size-4 text-coach" />

@@ -8,7 +8,7 @@ type Props = {
   /** The name of the unit and the progress in it; stays visible while scrolling. */
   bar: ReactNode;
   title: ReactNode;
-  coach: Omit<CoachSideProps, "open" | "onClose">;
+  coach: Omit<CoachSideProps, "open" | "onOpen">;
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function UnitFrame({ bar, title, coach, children }: Props) {
       {title}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         {children}
-        <CoachSide {...coach} open={open} onClose={() => setOpen(false)} />
+        <CoachSide {...coach} open={open} onOpen={setOpen} />
       </div>
     </article>
   );

@@ -14,7 +14,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** More links than this stand closer together. */
+/** With more links than this they are placed closer together. */
 const ROOMY_LINKS = 7;
 
 export function AppHeader({ account, counts, wide = false }: Props) {

@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names.ts";
 
-/** An F that is a rail with rungs, and a hold to step on. */
+/** An F made of a rail with rungs, and a foothold. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Link } from "#components/ui/Link.tsx";
 import type { NavLink } from "./nav-links.ts";
 
 export type NavItemProps = Omit<NavLink, "count"> & {
-  /** How many things wait there. */
+  /** How many things wait on that page. */
   waiting: number;
   dense?: boolean;
 };

@@ -2,7 +2,7 @@ import type { Role } from "@foothold/core/people";
 
 export type NavLink = { href: string; label: string; count?: NavCount };
 
-/** Numbers that a link may carry. */
+/** Numbers that a link can show. */
 export type NavCount = "recallDue";
 
 const everyones: readonly NavLink[] = [
@@ -22,7 +22,7 @@ const teaching: readonly NavLink[] = [
   { href: "/patterns", label: "Patterns" },
 ];
 
-/** The places of each role, in the order of the header. */
+/** The links of each role, in the order of the header. */
 export const navLinks: Record<Role, readonly NavLink[]> = {
   learner: [...everyones, { href: "/classes", label: "Classes" }],
   instructor: teaching,

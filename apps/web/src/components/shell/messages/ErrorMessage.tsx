@@ -2,6 +2,7 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
+import { fieldsOf } from "#lib/json/fields-of.ts";
 import { Message } from "./Message.tsx";
 import { useRetryWhenBack } from "./use-retry-when-back.ts";
 
@@ -9,7 +10,7 @@ export type ErrorMessageProps = { error: unknown; retry: () => void };
 
 /** The digest under which the server logged the error; absent for an error in the browser. */
 function digestOf(error: unknown): string | null {
-  const digest = (error as { digest?: unknown } | null)?.digest;
+  const { digest } = fieldsOf(error);
   return typeof digest === "string" ? digest : null;
 }
 

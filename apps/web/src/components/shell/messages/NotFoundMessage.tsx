@@ -3,7 +3,7 @@ import { Message } from "./Message.tsx";
 
 export function NotFoundMessage() {
   return (
-    <Message title="There is no step here" actions={<ButtonLink href="/">Go home</ButtonLink>}>
+    <Message title="This page was not found" actions={<ButtonLink href="/">Go home</ButtonLink>}>
       <p>The page does not exist, or it belongs to someone else.</p>
     </Message>
   );

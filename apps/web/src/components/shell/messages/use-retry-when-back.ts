@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 const LOOK_EVERY_MS = 3_000;
 
-/** Calls `retry` once after an outage of the server or its database is over; does nothing where there was none. */
+/** Calls `retry` once when an outage of the server or its database is over; does nothing without an outage. */
 export function useRetryWhenBack(retry: () => void): void {
   const latest = useRef(retry);
   latest.current = retry;

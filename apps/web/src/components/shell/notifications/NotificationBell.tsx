@@ -50,7 +50,7 @@ export function NotificationBell() {
         </div>
         {items.length === 0 ? (
           <p className="px-3 pb-3 text-small text-ink-soft">
-            Nothing yet. When an instructor answers you, it is told here.
+            Nothing yet. When an instructor answers you, you see it here.
           </p>
         ) : (
           <ul className="max-h-96 overflow-y-auto">

@@ -8,7 +8,7 @@ type Props = {
   full?: number;
 };
 
-/** A table whose numbers are drawn as well. */
+/** A table whose numbers are also drawn as bars. */
 export function BarList({ caption, nameHead, valueHead, bars, full }: Props) {
   const longest = full ?? Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
   return (

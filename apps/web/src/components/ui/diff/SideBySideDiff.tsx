@@ -5,7 +5,7 @@ import { sideBySide } from "./side-by-side.ts";
 
 type Side = { name: string; text: string };
 
-/** Two texts in two columns; one below the other where there is no room for two. */
+/** Two texts in two columns; on narrow screens one below the other. */
 export function SideBySideDiff({ before, after }: { before: Side; after: Side }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { type DiffLine, lineDiff } from "./line-diff.ts";
 
-/** Two lines that stand beside each other; null where one side has none. */
+/** Two lines side by side; null when one side has none. */
 export type DiffRow = { before: DiffLine | null; after: DiffLine | null };
 
-/** A removed line stands beside the added one that takes its place. */
+/** Pairs each removed line with the added line that replaces it. */
 export function sideBySide(before: string, after: string): DiffRow[] {
   const rows: DiffRow[] = [];
   let waiting = 0;

@@ -8,7 +8,7 @@ export type Failure = {
   signInAgain: boolean;
 };
 
-/** Announced when it appears: what failed, what to do, and after an error of ours the request id to quote. */
+/** Announced when it appears: what failed, what to do, and for our own errors the request id. */
 export function FailureNotice({ failure, className }: { failure: Failure; className?: string }) {
   return (
     <Notice

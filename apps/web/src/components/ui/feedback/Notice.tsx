@@ -25,7 +25,7 @@ const tones: Record<NoticeTone, { icon: LucideIcon; classes: string; iconClass: 
 
 type Props = {
   tone: NoticeTone;
-  /** Set where the notice answers something that was just pressed. */
+  /** Set when the notice is the reaction to a button that was just pressed. */
   role?: "alert";
   title?: string;
   className?: string;

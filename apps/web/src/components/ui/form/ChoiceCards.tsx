@@ -1,4 +1,8 @@
+"use client";
+
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 
 export type Choice<Value extends string> = {
   value: Value;
@@ -17,8 +21,9 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A radio group whose options are wide enough to say what they mean. */
+/** A radio group of cards with room for an explanation of each option. */
 export function ChoiceCards<Value extends string>(props: Props<Value>) {
+  const ready = useHydrated();
   return (
     <fieldset>
       <legend className="text-title-3 font-semibold">{props.legend}</legend>
@@ -27,13 +32,16 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
         {props.choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex gap-3 rounded-middle border border-line-strong bg-surface p-4 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:bg-sunken has-disabled:text-ink-soft"
+            className={classNames(
+              "flex gap-3 rounded-middle border border-line-strong bg-surface p-4 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+              choice.unavailable && "has-disabled:bg-sunken has-disabled:text-ink-soft",
+            )}
           >
             <input
               type="radio"
               name={props.name}
               value={choice.value}
-              disabled={choice.unavailable !== undefined}
+              disabled={!ready || choice.unavailable !== undefined}
               checked={props.value === choice.value}
               onChange={() => props.onChoose(choice.value)}
               className="mt-1 size-4 shrink-0 outline-none"

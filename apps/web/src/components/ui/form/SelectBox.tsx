@@ -5,7 +5,7 @@ import { inputClasses } from "./Field.tsx";
 
 export type SelectBoxProps = Omit<ComponentProps<"select">, "id" | "className"> & {
   label: string;
-  /** The label is then there for screen readers alone. */
+  /** Only screen readers get the label. */
   labelHidden?: boolean;
   options: readonly { value: string; label: string }[];
 };

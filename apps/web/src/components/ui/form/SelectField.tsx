@@ -3,7 +3,7 @@
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx";
 
-/** Takes a choice once the script that keeps it has loaded. */
+/** Disabled until the page's script has loaded, because an earlier choice would be lost. */
 export function SelectField(props: SelectBoxProps) {
   const ready = useHydrated();
   return <SelectBox {...props} disabled={!ready} />;

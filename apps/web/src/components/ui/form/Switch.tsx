@@ -1,12 +1,14 @@
 "use client";
 
 import { useId } from "react";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** A checkbox that looks like a switch and has its role. */
 export function Switch({ label, checked, onChange }: Props) {
   const id = useId();
+  const ready = useHydrated();
   return (
     <div className="flex min-h-11 items-center gap-3">
       <span className="relative inline-flex h-7 w-12 shrink-0">
@@ -14,6 +16,7 @@ export function Switch({ label, checked, onChange }: Props) {
           id={id}
           type="checkbox"
           role="switch"
+          disabled={!ready}
           checked={checked}
           aria-checked={checked}
           onChange={(event) => onChange(event.target.checked)}

@@ -4,15 +4,16 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { describedBy, Field, inputClasses } from "./Field.tsx";
 
-type Props = Omit<ComponentProps<"textarea">, "id" | "className"> & {
+type Props = Omit<ComponentProps<"textarea">, "className"> & {
   label: string;
   name: string;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-export function TextArea({ label, hint, error, rows = 3, ...area }: Props) {
-  const id = useId();
+export function TextArea({ id: given, label, hint, error, rows = 3, ...area }: Props) {
+  const made = useId();
+  const id = given ?? made;
   const ready = useHydrated();
   return (
     <Field id={id} label={label} hint={hint} error={error}>

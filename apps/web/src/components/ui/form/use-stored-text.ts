@@ -28,7 +28,7 @@ export function useStoredText(key: string, sent: string): StoredText {
   };
 }
 
-// A browser may refuse storage; typing goes on without it.
+// A browser may refuse storage; typing continues without it.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import type { ApiError } from "#lib/browser/api-client.ts";
 import { useRequest } from "../hooks/use-request.ts";
+import { focusFirst } from "./focus-field.ts";
 
 export type FieldErrors = Record<string, string>;
 
@@ -19,8 +20,7 @@ export function useSubmit({ check, send }: Options) {
 
   function refuse(form: HTMLFormElement, errors: FieldErrors) {
     setFieldErrors(errors);
-    const fields = [...form.elements] as HTMLInputElement[];
-    fields.find((field) => field.name in errors)?.focus();
+    focusFirst(form, Object.keys(errors));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -47,10 +47,8 @@ export function useSubmit({ check, send }: Options) {
 }
 
 /** The errors that belong to a field of this form. */
-function errorsInPlace(form: HTMLFormElement, { fields }: ApiError): FieldErrors {
+function errorsInPlace(form: HTMLFormElement, { fieldErrors }: ApiError): FieldErrors {
   return Object.fromEntries(
-    fields
-      .filter(({ field }) => form.elements.namedItem(field) !== null)
-      .map(({ field, message }) => [field, message]),
+    Object.entries(fieldErrors).filter(([field]) => form.elements.namedItem(field) !== null),
   );
 }

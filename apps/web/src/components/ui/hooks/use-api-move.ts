@@ -1,17 +1,18 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "#lib/browser/api-types.ts";
 import { newKey, sendOnce } from "#lib/browser/call-once.ts";
+import { OutdatedPage } from "./outdated-page.ts";
 import { useRefresh } from "./use-refresh.ts";
 import { useRequest } from "./use-request.ts";
 
 /** Errors that mean the page shows an old state. */
 const PAGE_IS_OLD = new Set(["wrong-step", "stale-version"]);
 
-/** `streamed`: the answer's text is in `said` while it arrives. */
+/** `streamed`: `said` holds the answer's text while it arrives. */
 type Options<Called> = { method?: Called; streamed?: boolean };
-/** A verb for which there is a route below the base. */
+/** A verb that has a route below the base. */
 type KnownVerb<Called extends Method, Base extends string, Verb extends string> = [
   KnownPath<Called, `${Base}/${Verb}`>,
 ] extends [never]
@@ -19,17 +20,18 @@ type KnownVerb<Called extends Method, Base extends string, Verb extends string> 
   : Verb;
 type Sent = { what: string; key: string };
 
-/** A change of what is at `base`, one at a time: the page comes anew from the server, and `busy` ends when it is shown. */
+/** Changes what is at `base`, one change at a time, and refreshes the page; `busy` ends when the new page is shown. */
 export function useApiMove<const Base extends ApiPath>(base: Base) {
   const { busy, failure, send, clearFailure } = useRequest();
   const { refreshing, refresh } = useRefresh();
+  const onOutdated = useContext(OutdatedPage);
   const [cancelled, setCancelled] = useState(false);
   const [said, setSaid] = useState("");
   const stopping = useRef<AbortController | null>(null);
-  // Sent without an answer, and perhaps done: the same request gets the same key, so that it counts once.
+  // A request without an answer, which may have been done: sent again, it gets the same key, so that it counts once.
   const unanswered = useRef<Sent | null>(null);
 
-  /** null: it did not work, and `failure` says why; or it was cancelled. */
+  /** Returns null when it was cancelled, or failed and `failure` says why. */
   function move<const Verb extends string, Called extends "POST" | "PUT" = "POST">(
     verb: Verb & KnownVerb<Called, Base, Verb>,
     body: Record<string, unknown> = {},
@@ -59,7 +61,10 @@ export function useApiMove<const Base extends ApiPath>(base: Base) {
       },
       (error) => {
         if (error.answerLost) unanswered.current = sent;
-        if (PAGE_IS_OLD.has(error.code)) refresh();
+        if (PAGE_IS_OLD.has(error.code)) {
+          onOutdated(body);
+          refresh();
+        }
         if (error.code !== "cancelled") return error;
         setCancelled(true);
         return null;

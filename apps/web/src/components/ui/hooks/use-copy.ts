@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Puts a text on the clipboard, and says how that went. */
+/** Copies a text to the clipboard, and tells whether that worked. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
 

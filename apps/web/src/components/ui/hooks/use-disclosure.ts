@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** A panel under a button. Escape, a click elsewhere or another page closes it; Escape returns the focus to the button. */
 export function useDisclosure() {
@@ -18,7 +18,8 @@ export function useDisclosure() {
   useEffect(() => {
     if (!open) return;
     function closeOutside(event: PointerEvent) {
-      if (!container.current?.contains(event.target as Node)) setOpen(false);
+      const inside = event.target instanceof Node && container.current?.contains(event.target);
+      if (!inside) setOpen(false);
     }
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** For the newest item of a list: one that comes while the page is open is scrolled into view. */
+/** A ref for the newest item of a list: an item that arrives while the page is open is scrolled into view. */
 export function useNewestInView<Item extends HTMLElement>(newestId: string | undefined) {
   const item = useRef<Item>(null);
   const before = useRef(newestId);

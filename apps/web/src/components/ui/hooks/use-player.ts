@@ -32,7 +32,7 @@ export function usePlayer(count: number, playEveryMs: number) {
     End: last,
   };
 
-  /** Keys pressed in the slider or on a button are theirs. */
+  /** Ignores keys pressed in the slider or on a button. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.target instanceof Element && event.target.closest("input, button")) return;
     const target = targets[event.key];

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 
-/** Gets the page anew from the server; `refreshing` until it is shown. */
+/** Loads the page's data from the server again; `refreshing` until it is shown. */
 export function useRefresh() {
   const router = useRouter();
   const [refreshing, startRefresh] = useTransition();

@@ -8,7 +8,7 @@ import { useRequest } from "../hooks/use-request.ts";
 type Page<Item> = { items: Item[]; next: string | null };
 type ItemOf<Path extends ApiPath> = AnswerOf<"GET", Path> extends Page<infer Item> ? Item : never;
 
-/** A list that begins with what the server rendered and grows by a page at a time. */
+/** A list that starts with what the server rendered and grows by one page at a time. */
 export function useLoadMore<const Path extends ApiPath>(
   first: Page<ItemOf<Path>>,
   path: Path & KnownPath<"GET", Path>,

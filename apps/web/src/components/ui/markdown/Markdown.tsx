@@ -14,7 +14,7 @@ const voices: Record<Voice, { gap: string; parts: Components }> = {
     parts: {
       ...shared,
       ...headings(({ children }) => <h2 className="mt-6 text-title-2 first:mt-0">{children}</h2>),
-      pre: ({ node }) => <CodeBlock text={codeOf(node)} label="Drawing" />,
+      pre: ({ node }) => <CodeBlock label="Drawing">{codeOf(node)}</CodeBlock>,
       p: ({ children }) => <p>{children}</p>,
     },
   },
@@ -23,7 +23,7 @@ const voices: Record<Voice, { gap: string; parts: Components }> = {
     parts: {
       ...shared,
       ...headings(({ children }) => <p className="font-semibold">{children}</p>),
-      pre: ({ node }) => <CodeBlock text={codeOf(node)} label="Code" />,
+      pre: ({ node }) => <CodeBlock label="Code">{codeOf(node)}</CodeBlock>,
       p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
     },
   },
@@ -47,7 +47,7 @@ export function Markdown({ text, voice = "page" }: { text: string; voice?: Voice
 
 type CodeNode = { type: string; value?: string; children?: readonly CodeNode[] };
 
-/** The text of a fenced block without the line end that the parser puts behind it. */
+/** The text of a fenced block without the line end that the parser adds. */
 function codeOf(node: CodeNode | undefined): string {
   const text = (part: CodeNode): string => part.value ?? (part.children ?? []).map(text).join("");
   return node ? text(node).replace(/\n$/, "") : "";

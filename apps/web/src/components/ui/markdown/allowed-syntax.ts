@@ -5,7 +5,7 @@ import type { Options } from "react-markdown";
 
 type Plugin = Extract<NonNullable<Options["remarkPlugins"]>[number], (...args: never[]) => unknown>;
 
-/** What of CommonMark stays the text it is. Nothing in a text may become HTML, a link or a request. */
+/** The parts of CommonMark that stay plain text, so that no text can become HTML, a link or a request. */
 const refused = [
   ...["htmlFlow", "htmlText", "autolink"],
   ...["labelStartLink", "labelStartImage", "labelEnd", "definition"],
@@ -24,7 +24,7 @@ const extension = {
   insideSpan: { null: [starAttention] },
 };
 
-/** Teaches react-markdown's parser tables, and makes it forget everything in `refused`. */
+/** Adds tables to react-markdown's parser and removes everything in `refused`. */
 export const allowedSyntax: Plugin = function () {
   Object.assign(this.data(), {
     micromarkExtensions: [gfmTable(), extension],

@@ -3,7 +3,7 @@ import type { Components } from "react-markdown";
 
 type Heading = (props: { children?: ReactNode }) => ReactNode;
 
-/** All levels look the same: a text is short. */
+/** All levels look the same, since the texts are short. */
 export function headings(heading: Heading): Components {
   return { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
 }

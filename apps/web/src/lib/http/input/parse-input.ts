@@ -5,11 +5,12 @@ import { refuseUnsafeInput } from "./refuse-unsafe-input.ts";
 
 type RouteParams = Record<string, string | string[] | undefined>;
 
-/** The route's input from its path, its query (GET) or its body; the path wins over the body. */
+/** The route's input from its path, its query (GET) or its body; the path wins over the body, and what is `added` over both. */
 export async function parseInput<Input>(
   request: Request,
   params: RouteParams,
   schema: z.ZodType<Input> | undefined,
+  added: Record<string, unknown> = {},
 ): Promise<Input> {
   const given =
     request.method === "GET"
@@ -22,9 +23,9 @@ export async function parseInput<Input>(
       details: { fields: [{ field: "body", message: "must be a JSON object" }] },
     });
   }
-  // A route without a schema takes nothing: its use-case never looks at the input.
+  // A route without a schema takes no input, and its use-case does not read it.
   if (!schema) return undefined as Input;
-  const parsed = schema.safeParse({ ...given, ...params });
+  const parsed = schema.safeParse({ ...given, ...params, ...added });
   if (!parsed.success) throw invalidInput(parsed.error);
   return parsed.data;
 }

@@ -2,7 +2,7 @@ import { AppError } from "@foothold/core/errors";
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** The body as JSON, `{}` where there is none. Never reads past the limit, whatever the headers claim. */
+/** The body as JSON, `{}` when there is none. Never reads beyond the limit, whatever the headers claim. */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const text = await readText(request);

@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 import { CLIENT_ADDRESS_HEADER } from "../../headers/client-address.ts";
 
-/** Where a request comes from, as limits count it. */
+/** The network of a request, under which limits count it. */
 export function clientNetwork({ headers }: Pick<Request, "headers">): string {
   return networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown");
 }
 
-/** Whoever has one IPv6 address has the 2^64 beside it, so those are counted as one. */
+/** Whoever has one IPv6 address has the 2^64 beside it, so they count as one. */
 export function networkOf(address: string): string {
   const plain = address.split("%", 1)[0] ?? "";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -20,7 +20,7 @@ function firstGroups(address: string): string[] {
   const before = head === "" ? [] : head.split(":");
   if (tail === undefined) return before.slice(0, 4).map(withoutZeros);
   const after = tail === "" ? [] : tail.split(":");
-  // The last group may be an IPv4 address, which stands for two.
+  // The last group may be an IPv4 address, which counts as two.
   const width = before.length + after.length + (after.at(-1)?.includes(".") ? 1 : 0);
   const zeros = Array.from({ length: 8 - width }, () => "0");
   return [...before, ...zeros, ...after].slice(0, 4).map(withoutZeros);

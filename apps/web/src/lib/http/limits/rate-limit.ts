@@ -3,12 +3,13 @@ import { AppError } from "@foothold/core/errors";
 import type { RateLimit } from "@foothold/core/people";
 import { waitText } from "@foothold/core/wait-text";
 
-/** Requests in a window, by how much they cost: of a person, or of a network where nobody needs to be signed in. */
+/** Requests in a window, by their cost: for each person, or for each network when no sign-in is needed. */
 export const limits = {
   search: { max: 120, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },
   practice: { max: 600, windowSeconds: 60 },
   coach: { max: 120, windowSeconds: 60 },
+  prediction: { max: 300, windowSeconds: 60 },
   tryModel: { max: 10, windowSeconds: 60 },
   run: { max: 60, windowSeconds: 60 },
   runsADay: { max: 1_000, windowSeconds: 86_400 },
@@ -39,7 +40,7 @@ export async function requireWithin(
   const { retryAfterSeconds } = taken;
   const message =
     name === "runsADay"
-      ? `You have had all ${limit.max} runs of a day.`
+      ? `You have used all ${limit.max} runs of a day.`
       : "That was a lot of requests at once.";
   throw new AppError("rate-limited", message, {
     details: { limit: name },

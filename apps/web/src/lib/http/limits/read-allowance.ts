@@ -5,8 +5,8 @@ const MAX_PEOPLE = 10_000;
 type Allowance = { left: number; atMs: number };
 
 /**
- * Refuses a person's reads beyond so many a minute. It fills up all the time, so no window can be straddled. Each
- * instance counts for itself, in memory, because a count in the database costs more than most reads.
+ * Refuses a person's reads beyond so many a minute. The allowance refills continuously, so there is no window to
+ * straddle. Each instance counts in memory, because a count in the database costs more than most reads.
  */
 export function readAllowance() {
   const people = new Map<string, Allowance>();

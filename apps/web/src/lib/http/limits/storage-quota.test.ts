@@ -16,7 +16,7 @@ test("who has used up the quota is refused with both sizes", async () => {
   const { deps } = stored(3 * 1024 * 1024);
   await expect(storageQuota(1024 * 1024)(deps, "one")).rejects.toMatchObject({
     code: "storage-used-up",
-    message: "Your attempts take 3 MB, and 1 MB is all that one person has.",
+    message: "Your attempts and conversations take 3 MB; the limit for one person is 1 MB.",
   });
 });
 

@@ -1,22 +1,24 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 
-/** What one person's attempts may take in the database: years of practice, and no disk. */
+/** What one person's attempts and conversations may take in the database: years of practice, and no disk. */
 export const STORAGE_QUOTA_BYTES = 200 * 1024 * 1024;
 const LOOK_EVERY_MS = 60_000;
 const MAX_PEOPLE = 10_000;
 
-/** Refuses further work once a person's attempts take more than the quota; looks once a minute at most. */
+/** Refuses further work once a person's attempts and conversations take more than the quota; looks once a minute at most. */
 export function storageQuota(quotaBytes = STORAGE_QUOTA_BYTES) {
   const known = new Map<string, { bytes: number; atMs: number }>();
   return async function requireStorage(
-    { attempts, clock }: Pick<Deps, "attempts" | "clock">,
+    { attempts, conversations, clock }: Pick<Deps, "attempts" | "conversations" | "clock">,
     userId: string,
   ): Promise<void> {
+    const weigh = async (id: string) =>
+      (await attempts.storedBytes(id)) + (await conversations.storedBytes(id));
     const nowMs = clock.now().getTime();
     const before = known.get(userId);
     const isFresh = before !== undefined && nowMs - before.atMs < LOOK_EVERY_MS;
-    const bytes = isFresh ? before.bytes : await attempts.storedBytes(userId);
+    const bytes = isFresh ? before.bytes : await weigh(userId);
     if (!isFresh) known.set(userId, { bytes, atMs: nowMs });
     const [oldest] = known.keys();
     if (known.size > MAX_PEOPLE && oldest !== undefined) known.delete(oldest);
@@ -24,10 +26,10 @@ export function storageQuota(quotaBytes = STORAGE_QUOTA_BYTES) {
     const megabytes = (size: number) => Math.round(size / 1024 / 1024);
     throw new AppError(
       "storage-used-up",
-      `Your attempts take ${megabytes(bytes)} MB, and ${megabytes(quotaBytes)} MB is all that one person has.`,
+      `Your attempts and conversations take ${megabytes(bytes)} MB; the limit for one person is ${megabytes(quotaBytes)} MB.`,
       {
         details: { bytes, quotaBytes },
-        suggestions: ["Nothing is lost. Ask whoever runs this Foothold for help."],
+        suggestions: ["Nothing is lost. Ask an admin for help."],
       },
     );
   };

@@ -1,26 +1,25 @@
-import type { RecoveryMetrics } from "@foothold/core/classroom";
+import { type RecoveryMetrics, recoveryMetricsSchema } from "@foothold/core/classroom";
 import { recoveryStages } from "@foothold/core/recovery";
 import { z } from "zod";
 
-const count = z.number().int().min(0);
+const { from, triggers, successes, iterations } = recoveryMetricsSchema.shape;
 
 /** The metrics under the names that API clients use. */
 export const metricsAnswer = z.object({
-  from: z.iso.datetime(),
-  recovery_triggers: count,
-  recovery_success: count,
-  stage_success: z.record(z.enum(recoveryStages), count),
-  recovery_iterations: z.object({ total: count, mean: z.number().nullable(), most: count }),
+  from,
+  recovery_triggers: triggers,
+  recovery_success: successes,
+  stage_success: z.record(z.enum(recoveryStages), successes),
+  recovery_iterations: iterations,
 });
 
 export function metricsView(metrics: RecoveryMetrics): z.infer<typeof metricsAnswer> {
-  const { from, triggers, successes, stages, iterations } = metrics;
-  const byStage = stages.map(({ stage, successes: resolved }) => [stage, resolved]);
+  const byStage = metrics.stages.map((each) => [each.stage, each.successes]);
   return {
-    from,
-    recovery_triggers: triggers,
-    recovery_success: successes,
+    from: metrics.from,
+    recovery_triggers: metrics.triggers,
+    recovery_success: metrics.successes,
     stage_success: Object.fromEntries(byStage),
-    recovery_iterations: iterations,
+    recovery_iterations: metrics.iterations,
   };
 }

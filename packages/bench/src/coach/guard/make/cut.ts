@@ -2,7 +2,7 @@ import type { Language } from "@foothold/core/runs";
 
 const linesOf = (code: string): string[] => code.split("\n").filter((line) => line.trim() !== "");
 
-/** The first lines of a program, closed so that it can be read: a learner who is half way. */
+/** The first lines of a program, closed so that it parses: a learner who is half way. */
 export function partly(code: string, language: Language): string {
   const lines = linesOf(code);
   const kept = lines.slice(0, Math.max(2, Math.floor(lines.length * 0.4)));
@@ -18,7 +18,7 @@ export function partly(code: string, language: Language): string {
   return [...kept, ...Array.from({ length: depth }, () => "}"), ""].join("\n");
 }
 
-/** A plain line from the heart of a program, and the program without it. */
+/** A plain line from the middle of a program, and the program without it. */
 export function withoutLine(code: string, language: Language): { line: string; rest: string } {
   const lines = linesOf(code);
   const plain = lines.flatMap((line, at) => {
@@ -37,7 +37,7 @@ export function withoutLine(code: string, language: Language): { line: string; r
   };
 }
 
-/** A program in so many pieces. */
+/** A program in `count` pieces. */
 export function pieces(code: string, count: number): string[] {
   const lines = linesOf(code);
   const size = Math.ceil(lines.length / count);

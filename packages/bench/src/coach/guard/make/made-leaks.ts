@@ -10,7 +10,7 @@ type Made = { class: LeakClass; code: string; text: string } & Partial<
 
 const fence = (code: string, tag = ""): string => `\`\`\`${tag}\n${code.trimEnd()}\n\`\`\``;
 
-/** Leaks that follow from the reference alone: shown whole, disguised, in pieces, or as what a learner lacks. */
+/** Leaks made from the reference alone: shown whole, disguised, in pieces, or as the missing part. */
 export function madeLeaks(problem: Problem, language: "javascript" | "python"): GuardCase[] {
   const reference = problem.references[language] ?? "";
   const other = language === "python" ? "javascript" : "python";

@@ -15,7 +15,7 @@ const declared = [
   /^\s*([\w, ]+?)\s*=(?!=)/gm,
 ];
 
-/** The same program under other names. */
+/** The same program with other names. */
 export function renamed(code: string): string {
   const names = declared
     .flatMap((shape) => [...code.matchAll(shape)].flatMap(([, list = ""]) => list.split(",")))

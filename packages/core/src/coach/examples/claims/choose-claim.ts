@@ -5,7 +5,7 @@ import { fits } from "../tokens/shape.ts";
 import { endsThought, isSign, isWord, type Token } from "../tokens/token.ts";
 import type { Claim } from "./claim-behind.ts";
 
-/** The one result that is meant, or null where two could be. */
+/** Chooses the result that the learner means; null when two are possible. */
 export function chooseClaim(
   { tokens, returns }: Reading,
   claims: readonly Claim[],
@@ -21,7 +21,7 @@ export function chooseClaim(
   const later = others.filter(({ at }) => at > chosen.at);
   if (later.some((claim) => claim.strength === "final" || fitting(claim))) return null;
   if (!fitting(chosen)) {
-    // Somebody who means another kind of result names that one alone.
+    // A value of another type counts only when it is the only one named.
     if (others.length > 0 || (chosen.strength === "giving" && !chosen.adjacent)) return null;
     const rest = tokens.slice(chosen.next, until);
     if (rest.some((token) => token.kind === "value" && fitting(token))) return null;
@@ -33,7 +33,7 @@ export function chooseClaim(
 const same = (one: Claim, other: Claim) => text(one.value) === text(other.value);
 const text = (value: RunValue) => JSON.stringify(value);
 
-/** A step that follows in a sentence of its own shows that the claim was one too. */
+/** Whether a sentence with another value follows: then this claim was a step, not the result. */
 function valueFollows(
   tokens: readonly Token[],
   { next: from, strength }: Claim,

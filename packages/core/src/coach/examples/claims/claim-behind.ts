@@ -13,7 +13,7 @@ import { fits } from "../tokens/shape.ts";
 import { isNumber, isSign, isWord, type Token } from "../tokens/token.ts";
 import { claimedAt } from "./claimed-value.ts";
 
-/** How surely the words speak of the result of the whole. */
+/** How sure it is that the words name the final result and not a step. */
 type Strength = "final" | "concluding" | "giving" | "weak";
 export type Claim = {
   value: RunValue;
@@ -28,7 +28,7 @@ export type Claim = {
 
 export type FoundClaim = Omit<Claim, "immediate" | "adjacent">;
 
-/** More small words than this in a row say nothing; the limit keeps reading linear. */
+/** A claim with more small words in a row than this is not read; the limit keeps reading linear. */
 const MAX_FILLER = 12;
 
 export function strengthAt(tokens: readonly Token[], at: number): Strength | null {
@@ -49,7 +49,7 @@ const END = new Set(["end"]);
 const THE = new Set(["the"]);
 const AT = new Set(["at", "in"]);
 
-/** The value behind a mark; of several marks in a row ("so we return") the surest counts. */
+/** The value after a mark such as "returns"; of several marks in a row ("so we return") the surest counts. */
 export function claimBehind(reading: Reading, mark: number, first: Strength): FoundClaim | null {
   const { tokens } = reading;
   let strength = first;
@@ -68,7 +68,7 @@ export function claimBehind(reading: Reading, mark: number, first: Strength): Fo
   return null;
 }
 
-/** "[2, 7], 9: 2 + 7 = 9" begins with a step, and so does a colon in front of another kind of value. */
+/** "[2, 7], 9: 2 + 7 = 9" begins with a step, not a result. So does a colon before a value of another type. */
 function isStep(
   { tokens, returns }: Reading,
   mark: number,

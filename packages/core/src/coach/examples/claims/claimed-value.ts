@@ -75,7 +75,7 @@ function spelledAt(
 const strictlyEnds = (token: Token | undefined) =>
   endsThought(token) || isSign(token, ",", ";", "(");
 
-/** A unit may stand behind a number ("2 coins"), but not what makes it a part of something else ("3 to 8"). */
+/** A unit may follow a number ("2 coins"), but not a word that makes it part of something else ("3 to 8"). */
 function endsClause({ tokens, parameters }: Reading, at: number, value: RunValue): boolean {
   const token = tokens[at];
   const behind = tokens[at + 1];

@@ -11,18 +11,18 @@ import {
 import { endsThought, isSign, isWord, type Token } from "../tokens/token.ts";
 import { type Claim, claimBehind, type FoundClaim, strengthAt } from "./claim-behind.ts";
 
-/** A longer remark in round brackets is read like any other text; the limit keeps reading linear. */
+/** A longer remark in round brackets is read like other text; the limit keeps reading linear. */
 const MAX_ASIDE = 60;
-/** So many tokens behind an input a result still stands near it. */
+/** A result at most this many tokens after an input is near it. */
 export const NEAR = 16;
 
-/** What stands between the input, or the start of the sentence, and the token that is looked at. */
+/** What was read since the input, or since the start of the sentence. */
 type Passed = {
-  /** A value behind the input, in the sentence, in the part behind the last comma. */
+  /** Whether a value was read since the input, in this sentence, after its last comma. */
   value: boolean;
   inSentence: boolean;
   inClause: boolean;
-  /** Words or ends behind the input that are more than small words. */
+  /** How many words or sentence ends since the input are more than small words. */
   prose: number;
   condition: boolean;
   negated: boolean;
@@ -32,7 +32,7 @@ type Passed = {
 const NEW_CLAUSE = { inClause: false, negated: false };
 const NEW_SENTENCE = { ...NEW_CLAUSE, inSentence: false, condition: false, superlative: false };
 
-/** All places behind the input where a result is named. */
+/** Every place after the input where a result is named. */
 export function findClaims(reading: Reading, from: number, until: number): Claim[] {
   const { tokens } = reading;
   const claims: Claim[] = [];
@@ -72,7 +72,7 @@ function passing(token: Token | undefined, passed: Passed): Partial<Passed> {
   };
 }
 
-/** The token behind a remark in round brackets, which is passed over. */
+/** The token after a remark in round brackets, which is skipped. */
 function asideEnd(tokens: readonly Token[], from: number): number | null {
   if (!isSign(tokens[from], "(")) return null;
   for (let at = from + 1; at < from + MAX_ASIDE && !endsThought(tokens[at]); at += 1)
@@ -80,7 +80,7 @@ function asideEnd(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
-/** "[6, 1] in 5 days: 6", "ship needs 3": right behind the input, or behind one noun. */
+/** "[6, 1] in 5 days: 6", "ship needs 3": directly after the input, or after one noun. */
 function isAdjacent(
   tokens: readonly Token[],
   at: number,
@@ -91,7 +91,10 @@ function isAdjacent(
   return prose === 0 || (prose === 1 && isWord(tokens[at], TAKING_MARKS));
 }
 
-/** Steps use "gives", "is" and arrows too: those count only right behind the input, or where no value is the subject. */
+/**
+ * Steps use "gives", "is" and arrows too, so these count only directly after the input, or where no value is the
+ * subject.
+ */
 function isMeant(
   { strength, at }: FoundClaim,
   immediate: boolean,
@@ -108,7 +111,7 @@ function isMeant(
   );
 }
 
-/** "gives 3 if …" is not said of this input. */
+/** Whether a condition follows: "gives 3 if …" is not about this input. */
 function conditionFollows(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + 3; at += 1) {
     const token = tokens[at];

@@ -16,11 +16,11 @@ const MAX_TEXTS = 50;
 type BareText = {
   value: string;
   next: number;
-  /** Not behind the parameter's own name: then it counts only if the result follows at once. */
+  /** The parameter's own name does not stand before it, so it counts only when the result follows directly. */
   bare: boolean;
 };
 
-/** A text without quotes around it, where it cannot well be a word of the sentence. */
+/** A text without quotes, where it is unlikely to be a word of the sentence. */
 export function bareTextAt(
   tokens: readonly Token[],
   at: number,
@@ -43,7 +43,7 @@ const IS = new Set(["is"]);
 
 const startsSentence = (before: Token | undefined) => endsThought(before) || isSign(before, ":");
 
-/** Capitals, digits and brackets do not begin an ordinary word inside a sentence. */
+/** Whether the word has capitals, digits or brackets, which ordinary words inside a sentence do not begin with. */
 const isTelling = ({ raw }: Word) => /[\p{Lu}\p{N}()[\]{}]/u.test(raw);
 
 function standsAlone(tokens: readonly Token[], at: number, word: Word): boolean {
@@ -55,7 +55,7 @@ function standsAlone(tokens: readonly Token[], at: number, word: Word): boolean 
   );
 }
 
-/** words are tea, pot, lid */
+/** Several texts without quotes: "words are tea, pot, lid". */
 export function bareTextsAt(
   tokens: readonly Token[],
   first: number,

@@ -4,12 +4,12 @@ import { isNumber, isSign, isWord, type Token } from "../tokens/token.ts";
 
 const EQUATING = new Set(["is", "are", "be"]);
 
-/** More small words than this in a row are no part of an input; the limit keeps reading linear. */
+/** More small words in a row than this end the input; the limit keeps reading linear. */
 const MAX_FILLER = 12;
 
 type Gap = { next: number; named: Parameter[] | null; name: string; endsThought: boolean };
 
-/** Small words and names in front of a value. A name counts for the value that follows it. */
+/** Skips small words and names before a value; a name counts for the value after it. */
 export function skipFiller(
   tokens: readonly Token[],
   from: number,
@@ -37,7 +37,7 @@ export function skipFiller(
   return { next: at, named, name, endsThought: ends };
 }
 
-/** "cat" -> "cart" are both words of a change from one to the other. */
+/** In "cat" -> "cart" the arrow stands between two inputs: a change from one word to the other. */
 const betweenTexts = (tokens: readonly Token[], at: number) =>
   isSign(tokens[at], "->") &&
   [tokens[at - 1], tokens[at + 1]].every(

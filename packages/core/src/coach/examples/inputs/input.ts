@@ -1,6 +1,6 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
 
-/** `named` tells that a parameter's own name stands in front of a value; `bare` that a text stands without quotes or a name. */
+/** `named`: a parameter's own name stands before a value. `bare`: a text has neither quotes nor a name. */
 export type Input = {
   args: RunValue[];
   start: number;

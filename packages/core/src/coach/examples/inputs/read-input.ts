@@ -8,7 +8,7 @@ import type { Input } from "./input.ts";
 import { nounBehind, skipFiller } from "./input-gap.ts";
 import { takeFirst } from "./take-value.ts";
 
-/** The values of all parameters, if they begin at that token and nothing but small words stands between them. */
+/** The values of all parameters, if they begin at this token with only small words between them. */
 export function inputAt(
   tokens: readonly Token[],
   start: number,
@@ -18,7 +18,7 @@ export function inputAt(
   if (call?.kind === "call") return calledInput(call.args, start, parameters);
   const values = new Map<Parameter, RunValue>();
   const input = { named: false, bare: false, loose: false };
-  // A number that nothing says the meaning of belongs to its own sentence.
+  // A number without a name or a noun belongs to its own sentence, not to the input.
   let numberAlone = false;
   let at = start;
   while (values.size < parameters.length) {
@@ -52,7 +52,7 @@ export function inputAt(
   };
 }
 
-/** The last of several numbers is not taken apart from them. */
+/** Whether another number of the same run stands before this one: a run is not split. */
 function isInsideRun(tokens: readonly Token[], at: number): boolean {
   const joined = isSign(tokens[at - 1], ",") || isWord(tokens[at - 1], AND);
   return isNumber(tokens[at]) && isNumber(tokens[joined ? at - 2 : at - 1]);
@@ -65,7 +65,7 @@ function firstWord(tokens: readonly Token[], from: number): number {
 }
 
 const AND = new Set(["and"]);
-/** In "5, 12, 3 and 15" the last number is a parameter of its own, unless that one is named behind it. */
+/** In "5, 12, 3 and 15" the last number is a parameter of its own, unless that parameter is named after it. */
 function lastOfRun(
   tokens: readonly Token[],
   at: number,
@@ -80,7 +80,7 @@ function lastOfRun(
   return { parameter, value, items: items.slice(0, -1) };
 }
 
-/** More values behind the last one, without a word between them, would belong to the input too. */
+/** Whether more values follow without a word between them: they would belong to the input too. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const next = isSign(tokens[at], ",", "&") ? at + 1 : at;
   const value = isWord(tokens[next], AND) ? tokens[next + 1] : tokens[next];

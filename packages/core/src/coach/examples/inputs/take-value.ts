@@ -8,7 +8,7 @@ import { bareTextAt, bareTextsAt } from "./bare-text.ts";
 
 type Taken = { value: RunValue; next: number; loose?: boolean; bare?: boolean; run?: NumberRun };
 
-/** The value at that token, for the first parameter that it can be of; `name` is what stands in front of it. */
+/** The value at this token, for the first parameter whose type it has; `name` is the name before it. */
 export function takeFirst(
   tokens: readonly Token[],
   at: number,
@@ -46,7 +46,7 @@ function takeValue(
     )
       return null;
     const run = numberRunAt(tokens, at);
-    // Two numbers with "and" between them may be any two of a longer list.
+    // Two numbers joined by "and" may be any two of a longer list.
     if (run?.lastAfterAnd && run.items.length === 2 && name === null) return null;
     return run && { value: run.items, next: run.next, loose: true, run };
   }

@@ -7,7 +7,7 @@ export type Parameter = {
   shape: Shape;
   names: Set<string>;
   nouns: Set<string>;
-  /** Words that are no example of it: the problem itself speaks of them. */
+  /** Words that the problem itself uses, so they are not an example value. */
   vocabulary: ReadonlySet<string>;
 };
 
@@ -23,5 +23,5 @@ export function parametersOf({ signature, title, statement, constraints }: Probl
   }));
 }
 
-/** Near enough to tell a word of the problem from a text that a learner made up. */
+/** A rough singular: enough to recognise a word of the problem. */
 export const singular = (word: string) => (word.endsWith("s") ? word.slice(0, -1) : word);

@@ -5,7 +5,7 @@ import { splitTokens } from "../tokens/split-tokens.ts";
 import type { Token } from "../tokens/token.ts";
 import { type Parameter, parametersOf } from "./parameter.ts";
 
-/** A text, split up, and what the problem says about the values in it. */
+/** A learner's text as tokens, with the types of values that the problem has. */
 export type Reading = {
   tokens: readonly Token[];
   parameters: readonly Parameter[];

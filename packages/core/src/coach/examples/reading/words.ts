@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** What else learners call a parameter. The parameter's own name is always understood. */
+/** Other words that learners use for a parameter; its own name is always understood. */
 export const PARAMETER_ALIASES: Readonly<Record<string, string>> = {
   numbers: "number nums num list array arr row lamps",
   target: "targets",
@@ -26,51 +26,51 @@ export const PARAMETER_ALIASES: Readonly<Record<string, string>> = {
   root: "tree",
 };
 
-/** Nouns behind a number that say which parameter it is: "2 days". */
+/** Nouns after a number that say which parameter it is: "2 days". */
 export const COUNTED_NOUNS: Readonly<Record<string, string>> = {
   days: "days day",
   count: "courses places",
 };
 
-/** May stand between the values of one input, or in front of them. */
+/** Small words between or before the values of one input. */
 export const INPUT_FILLER = words(`
   and with the a an is are of in we i have has had you for list array number numbers values value given when as
   then if where sorted row need needs to pay want wants look looking search searching find our my be being
   let lets let's take say input inputs string
 `);
 
-/** A list without brackets is believed behind these, and at the start of a sentence. */
+/** A list without brackets is read after these words, or at the start of a sentence. */
 export const INPUT_INTRO = words(`
   for with given take lets let's let if when input example examples is are of list array in say consider on like try
   row numbers
 `);
 
-/** A text without quotes is believed behind these. */
+/** A text without quotes is read after these words. */
 export const BARE_INTRO = words("for input like try take consider with if given from to");
 
-/** May follow a text without quotes. */
+/** Words that may follow a text without quotes. */
 export const BARE_FOLLOWERS = words("we i it the this you and with to so then should would");
 
-/** Words that give the result of the whole, wherever they stand. */
+/** Words before the final result, wherever they stand. */
 export const FINAL_MARKS = words(`
   answer answers result results output outputs return returns returned returning expected outcome
 `);
 
 export const RESULT_NOUNS = words("answer answers result results output outputs expected outcome");
 
-/** Words that give a result, of the whole or of a step. */
+/** Words before a result, which may be that of a step. */
 export const CONCLUDING_MARKS = words("so therefore thus hence finally ergo");
 export const GIVING_MARKS = words(`
   give gives gave giving get gets getting got become becomes became equals yields produces stays ends
 `);
-/** Words that give a result only right behind the input. */
+/** Words before a result, but only directly after the input. */
 export const WEAK_MARKS = words("is are means makes");
 export const TAKING_MARKS = words("takes take needs need costs cost");
 
-/** Who gets or gives the result of the whole. */
+/** Subjects of a sentence about the final result. */
 export const SUBJECTS = words("we i you it this that function program should would will must");
 
-/** May stand between a mark and its value, and between the input and its mark. */
+/** Small words between a mark and its value, or between the input and its mark. */
 export const CLAIM_FILLER = words(`
   the a an it it's its this that which we i you they one be will would should must can function program call
   back in is are to of at as with have then and just only exactly my our final end true
@@ -87,26 +87,26 @@ export const NEGATIONS = words(`
 
 export const CONDITIONS = words("if unless otherwise else suppose assuming maybe perhaps");
 
-/** Begin the reason behind a result. */
+/** Words that begin the reason after a result. */
 export const CLAUSE_STARTS = words(`
   because since bc cause becuase cuz as for with when where but while and or which that so due therefore not
 `);
 
-/** Behind a number these show that it is part of something else: "3 to 8", "6 times 1". */
+/** After a number these show that it is part of something else: "3 to 8", "6 times 1". */
 export const NUMBER_CONTINUES = words(`
   to times is are was needs need and or plus minus in on at has have had must can comes gives makes waits does goes
   of from than more less
 `);
 
-/** A number behind one of these is a place, not a value of the input. */
+/** A number after one of these is a position, not a value of the input. */
 export const PLACES = words("index indices position positions place places at step day level");
 
-/** Units of work: "takes 2 steps" is a result only where the problem counts them. */
+/** Units of work: "takes 2 steps" is a result only when the problem counts steps. */
 export const EFFORT = words(
   "step steps comparison comparisons try tries iteration iterations round rounds loop loops",
 );
 
-/** Behind "and" these go on with a list. */
+/** After "and" these continue a list. */
 export const MORE = words("the a an also empty one another");
 
 export const EMPTY = words("empty nothing");
@@ -114,7 +114,7 @@ export const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false 
 export const NUMBER_WORDS: readonly string[] =
   "zero one two three four five six seven eight nine ten".split(" ");
 
-/** English words that a bare text is not taken for. */
+/** Common English words, which are never read as a text without quotes. */
 export const COMMON_WORDS = words(`
   a about after again all also always an and another any are as at back backwards be because been before begin both but by
   call can case character characters check code come comes compare could count different do does each empty end

@@ -14,7 +14,7 @@ const LABELLED = new Set(
 );
 const AND = new Set(["and", "then"]);
 
-/** Joins what is one value though it is written in parts: rows of a grid, lists side by side, nodes with arrows between. */
+/** Joins values that are written in parts: rows of a grid, lists side by side, nodes with arrows between them. */
 export function joinValues(tokens: readonly Token[], shapes: readonly Shape[]): Token[] {
   let joined = withoutLabels(tokens);
   if (shapes.some(({ nodes }) => nodes === "list")) joined = joinedBy(joined, chainAt);
@@ -41,7 +41,7 @@ function joinedBy(
   return result;
 }
 
-/** Numbers that count examples or steps are no values: "Example 1", "2)" at the start of a line. */
+/** Removes numbers that only count examples or steps: "Example 1", "2)" at the start of a line. */
 function withoutLabels(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     if (!isNumber(token)) return true;
@@ -67,7 +67,9 @@ const sideBySide = (start: number, end: number, value: Value["value"]): Value =>
   end,
 });
 
-/** 1 -> 2 -> null. Arrows of two widths may be a list and its result, so that nothing is read. */
+/**
+ * A chain such as 1 -> 2 -> null. Arrows of two lengths may separate a list from its result, so then nothing is read.
+ */
 function chainAt(tokens: readonly Token[], first: number): Joined {
   const items: number[] = [];
   const gaps = new Set<number>();
@@ -95,7 +97,7 @@ function chainAt(tokens: readonly Token[], first: number): Joined {
 
 const isEndOfChain = (token: Token) => token.kind === "value" && token.value === null;
 
-/** [1, 4], [3, 6] and [8, 9], or one below the other. */
+/** Lists side by side: [1, 4], [3, 6] and [8, 9], or one below the other. */
 function listsAt(tokens: readonly Token[], first: number): Joined {
   const items: Value[] = [];
   let at = first;
@@ -122,7 +124,7 @@ function startsLine(tokens: readonly Token[], at: number): boolean {
 
 type Row = { items: number[]; digits: number; start: number; end: number; next: number };
 
-/** Lines that hold nothing but as many numbers each. A result may follow on the last line, behind a word or an arrow. */
+/** Lines of numbers only, all of the same length. A result may follow on the last line after a word or an arrow. */
 function rowsAt(tokens: readonly Token[], first: number): Joined {
   const rows: Row[] = [];
   let at = first;
@@ -162,7 +164,7 @@ function rowAt(tokens: readonly Token[], first: number): Row | null {
     : null;
 }
 
-/** Rows of one number each are a grid only where they are written as digits: 101 above 010. */
+/** Rows of one number each are a grid only when they are digits of the same width: 101 above 010. */
 const sameWidth = (one: Row, other: Row) =>
   one.items.length === other.items.length &&
   (one.items.length > 1 || (one.digits === other.digits && one.digits > 1));

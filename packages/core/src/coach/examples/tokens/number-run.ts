@@ -7,7 +7,7 @@ const OPERATORS = ["+", "-", "*", "/", "×", "^", "%", "–"];
 
 export const isOperator = (token: Token | undefined) => isSign(token, ...OPERATORS);
 
-/** Numbers without brackets around them: "2, 7, 11", "2 7 11", "2, 7 and 11". One kind of gap is kept to the end. */
+/** Numbers without brackets: "2, 7, 11", "2 7 11", "2, 7 and 11". The separator must stay the same. */
 export function numberRunAt(tokens: readonly Token[], first: number): NumberRun | null {
   const start = tokens[first];
   if (!isNumber(start) || isOperator(tokens[first - 1])) return null;

@@ -37,7 +37,7 @@ const CONSTANTS: Readonly<Record<string, boolean | null>> = {
 export const constantOf = (word: string): boolean | null | undefined =>
   Object.hasOwn(CONSTANTS, word) ? CONSTANTS[word] : undefined;
 
-/** What the sticky expression matches at that place. The text in front is never copied. */
+/** What the sticky expression matches at this position, without copying the text before it. */
 export function matchAt(expression: RegExp, text: string, at: number): string | null {
   expression.lastIndex = at;
   return expression.exec(text)?.[0] ?? null;
@@ -66,7 +66,7 @@ export function quotedAt(text: string, start: number): Literal<string> | null {
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
-/** A list or a tuple, its items set apart by commas or by spaces. */
+/** A list or a tuple whose items are separated by commas or spaces. */
 export function listAt(text: string, start: number, depth = 1): Literal<RunValue[]> | null {
   const items = itemsAt(text, start, depth, false);
   return items && { ...items, value: items.value.map(({ value }) => value) };

@@ -30,7 +30,7 @@ export function fits(value: RunValue, { depth, base, nodes }: Shape): boolean {
   return typeof value === base;
 }
 
-/** `null` is how an empty linked list or tree is written in code; it is handed over as no values. */
+/** Learners write an empty linked list or tree as `null`; programs get it as an empty list of values. */
 export function asHandedOver(value: RunValue, { depth, nodes }: Shape): RunValue {
   return value === null && depth === 1 && nodes !== "none" ? [] : value;
 }

@@ -49,7 +49,7 @@ function callAt(text: string, start: number, names: ReadonlySet<string>): Token 
     : { kind: "unreadable", start, end: start + name.length };
 }
 
-/** Brackets are the text itself where a problem takes a text and no list. */
+/** When the problem takes a text and no list, brackets are part of the text. */
 const bracketTextAt: Reader = (text, start) => {
   const raw = matchAt(BRACKETS, text, start);
   return raw === null ? null : { kind: "word", text: raw, raw, start, end: start + raw.length };

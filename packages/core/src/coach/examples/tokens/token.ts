@@ -9,14 +9,14 @@ export type Value = Place & {
   value: RunValue;
   /** A list whose items stand without quotes, as in [tea, pot]. */
   unquoted: boolean;
-  /** Several lists, or rows of numbers, that stand side by side without a list around them. */
+  /** Several lists or rows of numbers side by side, without an outer list. */
   loose: boolean;
   /** In round brackets: a tuple, or a remark that looks like one. */
   round: boolean;
 };
 export type Call = Place & { kind: "call"; args: { name: string | null; value: RunValue }[] };
 export type Sign = Place & { kind: "sign"; text: string };
-/** `end-of-line` and `end-of-sentence` are where a thought may end; `unreadable` is a value that is written in another way. */
+/** A thought may end at `end-of-line` and `end-of-sentence`; `unreadable` is a value in a form we do not know. */
 export type Other = Place & { kind: "end-of-line" | "end-of-sentence" | "unreadable" };
 
 export type Token = Word | Value | Call | Sign | Other;

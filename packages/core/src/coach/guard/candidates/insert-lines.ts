@@ -7,7 +7,7 @@ import { indentLines } from "./fill-function-body.ts";
 const MAX_LINES = 80;
 const LEAST_FIT = 0.5;
 const OPENS_BLOCK = /[:{]\s*$/;
-/** Added for lines that begin with the same two tokens: they mostly assign the same name. */
+/** Added to the fit of lines that begin with the same two tokens: they mostly assign the same name. */
 const SAME_BEGINNING = 0.3;
 
 /** `fit` is how much the inserted text resembles what it replaced, 0 to 1. */

@@ -27,7 +27,7 @@ export function replaceExpression(program: string, expression: string): ChangedP
   });
 }
 
-/** In characters: all changed programs together. Only programs far longer than those people practise with reach it. */
+/** In characters, for all changed programs together. Only programs far longer than those in the catalogue reach it. */
 const MAX_CHANGED_TEXT = 600_000;
 
 function bestFitting<T extends { fit: number }>(places: T[], { length }: string): T[] {
@@ -42,7 +42,7 @@ const valueOfLine = /(?:(?<![=!<>])=(?!=)|\breturn\b)\s*(\S.*)/d;
 const conditionOfLine =
   /\b(?:if|while|elif)\b\s*(?:\((.{1,120})\)\s*[{\w]|([^(\s].{0,120}?):|\((.{1,120})\)$)/d;
 
-/** Where a line's whole value stands: what it assigns or returns, and its condition. */
+/** Finds the whole values in a line: what it assigns or returns, and its condition. */
 function findWholeValues(line: string): Place[] {
   const shapes: [RegExp, string][] = [
     [valueOfLine, line.replace(/(?<!\s)\s*;?$/, "")],
@@ -57,7 +57,7 @@ function findWholeValues(line: string): Place[] {
   });
 }
 
-/** Where stretches of tokens stand that are about as long as the expression. */
+/** Finds stretches of tokens about as long as the expression. */
 function findTokenSpans(line: string, size: number): Place[] {
   const places: Place[] = [];
   let from = 0;

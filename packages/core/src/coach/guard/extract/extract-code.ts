@@ -30,7 +30,7 @@ const tellsToWrite = new RegExp(
   "i",
 );
 
-/** In characters: more than the longest way to tell somebody to write what follows. */
+/** In characters: the words before code that may tell the learner to write it are never longer. */
 const MAX_WORDS_BEFORE = 200;
 
 /** Finds everything in a text that could be code. */

@@ -1,4 +1,4 @@
-// Every repetition is bounded and begins at a boundary, so that no text takes long to read.
+// Every repetition is bounded and begins at a boundary, so that reading stays linear.
 const name = "(?<![\\w.$])[A-Za-z_$][\\w$]{0,40}";
 const field = "\\.[A-Za-z_$][\\w$]{0,40}";
 const trailer = `(?:${field}|\\[[^\\]\\n]{1,40}\\]|\\([^()\\n]{0,60}\\)){0,8}`;

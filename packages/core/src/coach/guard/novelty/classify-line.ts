@@ -19,9 +19,9 @@ export type LineKind =
   | "prose"
   /** Names and values only, such as a test's result or `O(n)`. */
   | "value"
-  /** What a variable holds at some moment, or the name of a language feature. */
+  /** The value of a variable at some moment, or the name of a language feature. */
   | "mention"
-  /** Could describe a moment or tell what to write: a comparison of two names, or a call with them. */
+  /** May describe a moment or tell what to write: a comparison of two names, or a call with them. */
   | "unsure"
   | "code";
 
@@ -73,7 +73,7 @@ const heldValue =
   /(?:-?\d[\d.]*|"[^"]*"|'[^']*'|\[[^\]A-Za-z]{0,100}\]|\{[^}A-Za-z]{0,100}\}|(?:null|None|undefined|true|false|True|False)\b)/;
 const heldValues = new RegExp(`^(?:[A-Za-z_]\\w* [=:] ${heldValue.source}[ ,;|]*){2,}$`);
 
-/** What several names hold at some moment: `low = 0 high = 4`. */
+/** Whether the tokens list the values of several names at some moment: `low = 0 high = 4`. */
 const isListOfHeldValues = (tokens: readonly Token[], { unset }: KnownCode): boolean =>
   heldValues.test(tokenTexts(tokens).join(" ")) && !tokens.some(({ text }) => unset.has(text));
 
@@ -102,7 +102,7 @@ function classifyStatement(tokens: Token[], names: Token[]): LineKind {
   return "code";
 }
 
-/** `for … of` and `if … else` are names of something in the language. */
+/** Words inside the names of language features, such as `for … of`. */
 const joiningWords = new Set(["of", "in"]);
 
 function classifyOperation(

@@ -14,9 +14,9 @@ export type NovelCode = CodePassage & {
   lines: string[];
 };
 
-/** This many mentions in one block are counted as a program. */
+/** From this many mentions in one block on, the block counts as a program. */
 const MENTIONS_THAT_MAKE_CODE = 4;
-/** The learner's lines with some left out count as a changed program from this share on. */
+/** A block with at least this share of the learner's lines, some left out, counts as a changed program. */
 const WHOLE_PROGRAM_SHARE = 0.6;
 
 export function findNovelCode(

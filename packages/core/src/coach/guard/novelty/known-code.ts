@@ -13,12 +13,12 @@ import type { Token } from "../code/tokenize.ts";
 
 /** The code that the learner already has: their program and the starter code. */
 export type KnownCode = {
-  /** Each program as one line of tokens, in which quotations are looked up. */
+  /** Each program as one line of tokens; quotations are looked up in it. */
   streams: readonly string[];
   lineCount: number;
   /** Names that the learner chose. */
   names: ReadonlySet<string>;
-  /** Names that the program uses but never gives a value: a line is missing. */
+  /** Names that the program uses without ever giving them a value: a line is missing. */
   unset: ReadonlySet<string>;
   entryPoints: ReadonlySet<string>;
 };
@@ -49,10 +49,10 @@ export function readKnownCode({ problem, attempt }: CoachContext): KnownCode {
   };
 }
 
-/** How much of a line is looked at on each side of a name: more than lines are long that people write. */
+/** How many characters on each side of a name are looked at; lines that people write are shorter. */
 const MAX_AROUND_NAME = 200;
 
-/** The names whose first line does not give them a value. */
+/** Names that are used before any line gives them a value. */
 function findUnsetNames(names: ReadonlySet<string>, code: string): Set<string> {
   const firstLines = new Map<string, string>();
   for (const line of code.split("\n")) {
@@ -104,7 +104,7 @@ export function isInKnownCode(tokens: readonly Token[], { streams }: KnownCode):
 const relations = [assignments, equalities, orderings];
 const bindingTokens = new Set(["+", "-", "*", "/", "//", "%", "**", ".", "[", "("]);
 
-/** The tokens that bind are shorter than this, so nothing farther away is looked at. */
+/** In characters: the longest token that can bind to its neighbour, so nothing farther away is looked at. */
 const MAX_TOKEN_LENGTH = 100;
 
 /** Whether a quotation is not cut from a longer expression: `i < n` does not quote `i < n - 1`. */

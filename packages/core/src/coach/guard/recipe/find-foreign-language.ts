@@ -5,17 +5,20 @@ import { splitWords } from "../../reading/split-words.ts";
 import type { PolicyRules } from "../policies.ts";
 import { learnerTextOf } from "./learner-text.ts";
 
-/** A sentence with less than this of grammar and of the problem's own words is not English. */
+/** A sentence in which less than this share is grammar or the problem's own words is not English. */
 const FAMILIAR_SHARE = 0.2;
-/** Of a learner's text: languages share short words, and nothing is given away if it is taken for English. */
+/**
+ * The same for a learner's text. It is higher because languages share short words, and nothing is given away if such a
+ * text is taken for English.
+ */
 const FAMILIAR_SHARE_OF_LEARNER = 0.4;
-/** Words in such sentences: fewer are names and values. */
+/** Fewer foreign words than this are names and values. */
 export const MIN_FOREIGN_WORDS = 10;
 
 const QUESTION_END = /[?？؟]\s*$/u;
 const MAX_FOREIGN_QUESTIONS = 3;
 
-/** What makes a reply one that nothing here can read, or null. What the learner wrote may be quoted. */
+/** Why the guard cannot read a reply; null when it can. What the learner wrote may be quoted. */
 export function findForeignLanguage(
   prose: string,
   context: CoachContext,
@@ -71,7 +74,7 @@ const joinWords = (text: string): string =>
     .map((word) => word.text)
     .join(" ")} `;
 
-/** Where a script has no spaces, two signs are about a word. */
+/** In a script without spaces two signs count as a word. */
 const SIGNS_OF_A_WORD = 2;
 const otherScript = /[^\p{Script=Latin}\p{Script=Greek}]/u;
 

@@ -3,7 +3,7 @@ import { keyStepsOf } from "./key-steps.ts";
 import { learnerTextOf } from "./learner-text.ts";
 import { measureToldSteps } from "./measure-told-steps.ts";
 
-/** A step that the learner's own text tells to this share is already theirs. */
+/** A step counts as known when the learner's own text tells at least this share of it. */
 const KNOWN_SHARE = 0.6;
 
 /** Says how much of the key steps a reply tells beyond what the learner wrote; null when that is within the bound. */

@@ -2,7 +2,7 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import { readConcepts } from "./read-concepts.ts";
 import { splitClauses } from "./split-clauses.ts";
 
-/** The concepts of a phrase; those in few of the problem's steps weigh more. */
+/** The concepts of a phrase; a concept in few of the problem's steps weighs more. */
 export type ConceptWeights = ReadonlyMap<string, number>;
 
 /** A key step in its own words and, where found, in the walkthrough's. */

@@ -2,7 +2,7 @@ import { type KeyStep, measureShare } from "./key-steps.ts";
 import { readConcepts } from "./read-concepts.ts";
 import { splitClauses } from "./split-clauses.ts";
 
-/** A smaller share of a step is chance, since any text about the problem uses some of its words. */
+/** A smaller share of a step counts as chance, since any text about the problem uses some of its words. */
 const LEAST_SHARE = 0.3;
 /** Two sentences together count for less than one, since they hold more words. */
 const NEIGHBOUR_SHARE = 0.85;
@@ -24,7 +24,7 @@ export function measureToldSteps(text: string, steps: readonly KeyStep[]): numbe
   return bestInOrder(shares, sentences.length);
 }
 
-/** Gives each step a sentence after that of the step before, so that the sum of the shares is largest. */
+/** Assigns sentences to steps in the same order, so that the sum of the shares is largest. */
 function bestInOrder(shares: readonly (readonly number[])[], count: number): number[] {
   let best: { sum: number; told: number[] }[] = Array.from({ length: count + 1 }, () => ({
     sum: 0,

@@ -4,7 +4,7 @@ import type { Language } from "../../../entities/runs/language.ts";
 export type Program = { language: Language; code: string; entryPoint: string };
 
 /**
- * `changed`: the learner's program with the reply's code in it. `alone`: the reply's code by itself. `unanswering`: the code
- * by itself where it returns nothing, so that running it shows only whether it compiles.
+ * `changed`: the learner's program with the reply's code in it. `alone`: the reply's code by itself. `unanswering`: the
+ * reply's code by itself when it returns nothing, so that a run shows only whether it compiles.
  */
 export type Candidate = Program & { made: "changed" | "alone" | "unanswering" };

@@ -1,6 +1,5 @@
 import type { TestOutcome } from "../../../entities/runs/run.ts";
 
-/** How a program did on the tests. */
 export type ResultCounts = {
   passed: number;
   /** Tests that it answered, right or wrong. */

@@ -1,4 +1,4 @@
-// Generics nest at most three deep: a pattern that lets ">" stand inside "<…>" could be read in too many ways.
+// Generics nest at most three deep here: with ">" allowed inside "<…>" the pattern could match in too many ways.
 const inner = `<[^()=<>]*>`;
 const middle = `<[^()=<>]*(?:${inner}[^()=<>]*)*>`;
 const generics = `<[^()=<>]*(?:${middle}[^()=<>]*)*>`;

@@ -46,10 +46,12 @@ const ignoredStarts = new Set(
   ),
 );
 
-/** A statement that people write is shorter; of a longer one only the beginning is compared. */
+/** Statements that people write are shorter; only the beginning of a longer one is compared. */
 const MAX_STATEMENT_TOKENS = 400;
 
-/** Brings a statement into one form for all languages; empty when it says nothing about the solution, as an import. */
+/**
+ * Brings a statement into one form for all languages; empty when it says nothing about the solution, such as an import.
+ */
 export function normalizeStatement(tokens: readonly string[]): Statement {
   if (tokens.length > MAX_STATEMENT_TOKENS) {
     return normalizeStatement(tokens.slice(0, MAX_STATEMENT_TOKENS));
@@ -102,7 +104,7 @@ function isKeyValueComma(tokens: readonly string[], at: number): boolean {
   return put > 0 && put < at && !tokens.slice(put, at).includes(",");
 }
 
-/** `x = x + 1` is `x += 1`; a value for what is missing (`?? 0`) says little. */
+/** `x = x + 1` becomes `x += 1`, and a default such as `?? 0` is removed. */
 function shortenAssignment(tokens: string[]): string[] {
   const [target, equals, again, sign] = tokens;
   const isStep = equals === "=" && target === again && (sign === "+" || sign === "-");

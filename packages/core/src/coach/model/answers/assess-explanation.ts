@@ -20,7 +20,7 @@ export const MAX_STRENGTHS = 6;
 
 type Reply = Partial<z.infer<typeof replySchemas.assessment>>;
 
-/** A model may praise, ask, and choose what is asked next. It has no say in whether the step is passed. */
+/** The model may praise, ask, and choose what is asked next. It does not decide whether the step is passed. */
 export async function assessExplanation(
   deps: StartedModelCoachOptions,
   context: CoachContext,
@@ -41,12 +41,13 @@ export async function assessExplanation(
   ]);
   const { strengths: points = [], gaps = [], followupQuestions: questions = [] } = parts;
   const credited = points.filter(({ quote }) => isQuoted(quote, payload)).map((one) => one.point);
-  // Where the built-in coach reads the words and credits nothing, a quotation from the statement would count too.
+  // When the built-in coach has read the words and credits nothing, the model may not either: it would also credit a
+  // quotation from the statement.
   const mayCredit =
     missingExplanation(problem, payload) === null &&
     (proven.strengths.length > 0 || isOtherLanguage(problem, payload));
   const [first = "", ...rest] = proven.followupQuestions;
-  // Where words alone decide, there is nothing left to ask once they have.
+  // When words alone decide and have passed, there is nothing left to ask.
   const isSettled = proven.status === "PASS" && problem.probes.length === 0;
   return {
     status: proven.status,

@@ -8,7 +8,7 @@ import {
 } from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
 
-/** The built-in coach decides; a model that agrees finds the words. */
+/** The built-in coach decides; a model that agrees writes the words. */
 export async function assessRecap(
   deps: StartedModelCoachOptions,
   context: Parameters<Coach["assessRecap"]>[0],

@@ -3,7 +3,7 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { ValueKind } from "../../../entities/runs/run.ts";
 import type { PromptValues } from "../../../prompts/render-prompt.ts";
 
-/** The real name would tell what the function is for. */
+/** A neutral name, because the real one would tell what the function is for. */
 export const DESCRIBED_FUNCTION = "solve";
 
 const nodes: Partial<Record<ValueKind, string>> = {
@@ -11,7 +11,7 @@ const nodes: Partial<Record<ValueKind, string>> = {
   "binary-tree": "A TreeNode has the fields val, left and right; null is the empty tree.",
 };
 
-/** The signature and the learner's words. Nothing of the statement, its examples or the reference is in it. */
+/** The signature and the learner's words, without the statement, its examples and the reference. */
 export function describedFunction(
   { signature }: Pick<Problem, "signature">,
   payload: UnderstandPayload,

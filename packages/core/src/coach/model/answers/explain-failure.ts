@@ -13,7 +13,7 @@ import { findUnprovenNumbers } from "./find-unproven-numbers.ts";
 
 type Context = Parameters<Coach["explainFailure"]>[0];
 
-/** What was measured comes first and from the run; a model words what to make of it. */
+/** What was measured comes from the run and stands first; a model only writes what it means. */
 export async function explainFailure(
   deps: StartedModelCoachOptions,
   context: Context,
@@ -35,7 +35,7 @@ export async function explainFailure(
     ({ explanation = "", nextStep = "" }) => [explanation, nextStep],
   );
   const explanation = proven(modelCall, parts.explanation ?? "");
-  // An input to try is the model's to make up, but not where it could be a hidden one.
+  // The model may make up an input to try, except for a hidden test, where it could be the hidden input.
   const nextStep = result.hidden ? proven(modelCall, parts.nextStep ?? "") : (parts.nextStep ?? "");
   const unproven = explanation === "" || nextStep === "";
   const words = explanation.trim() === "" ? "" : ` ${explanation.trim()}`;

@@ -17,13 +17,13 @@ import {
 } from "../call/model-call.ts";
 import { DESCRIBED_FUNCTION, describedFunction } from "./described-function.ts";
 
-/** For a program that nobody trusts, on inputs that a person can work out by hand. */
+/** Limits for an untrusted program on inputs that a person can work out by hand. */
 export const DESCRIBED_LIMITS = { testMs: 200, totalMs: 2_000 } as const;
 
 /**
- * A probe on which the explanation, taken at its word, gives another answer than the reference. A model writes the
- * function as the learner describes it, without seeing the problem; nobody sees what it writes. Whatever goes wrong,
- * there is no doubt.
+ * Finds a probe for which the explanation, taken at its word, gives another answer than the reference. A model writes
+ * the function that the learner describes, without seeing the problem; its code is never shown. When anything fails,
+ * there is no such probe.
  */
 export async function findDoubtfulInput(
   deps: StartedModelCoachOptions,
@@ -47,7 +47,7 @@ export async function findDoubtfulInput(
     ?.args;
 }
 
-/** All probes in one sandbox. A program that stops or runs on says nothing about the words it was made from. */
+/** Runs all probes in one sandbox. A program that crashes or hangs says nothing about the words it was made from. */
 async function differingProbes(
   modelCall: ModelCall,
   runner: StartedModelCoachOptions["runner"],

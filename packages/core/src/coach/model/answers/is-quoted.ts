@@ -4,7 +4,7 @@ import { splitWords } from "../../reading/split-words.ts";
 
 const MIN_QUOTED_WORDS = 2;
 
-/** Whether words are the learner's own, letter case and punctuation aside. */
+/** Whether a quote stands in the learner's text, ignoring letter case and punctuation. */
 export function isQuoted(quote: string, payload: UnderstandPayload): boolean {
   const said = [
     ...explanationFields.map((field) => payload[field]),

@@ -9,7 +9,7 @@ import {
 } from "../call/model-call.ts";
 import { replySchemas } from "../reply-schemas.ts";
 
-/** The catalogue judges; a model adds what connects the verdict with the learner's words. */
+/** The catalogue judges; the model connects the verdict with the learner's words. */
 export async function judgeChoice(
   deps: StartedModelCoachOptions,
   context: CoachContext,
@@ -33,7 +33,7 @@ export async function judgeChoice(
   const { rationale = "", invariantFeedback = "" } = parts;
   const tellsAnother = namesAnotherPattern(problem, plan?.chosenPattern ?? null, rationale);
   const words = tellsAnother ? "" : rationale.trim();
-  // The builder's choices are right or wrong, and the catalogue knows which.
+  // The catalogue knows which choices of the builder are right.
   const builtIn = plan?.invariant?.builderUsed || invariantFeedback.trim() === "";
   const feedback = builtIn ? authored.invariantFeedback : invariantFeedback;
   return {
@@ -44,7 +44,7 @@ export async function judgeChoice(
   };
 }
 
-/** Which pattern fits is for the learner to find. */
+/** Whether the reply names another pattern: the learner should find which one fits. */
 function namesAnotherPattern(
   { patternFits }: Problem,
   chosen: string | null,

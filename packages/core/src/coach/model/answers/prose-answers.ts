@@ -18,7 +18,7 @@ import {
 
 type Context<Method extends keyof Coach> = Parameters<Coach[Method]>[0];
 
-export const EXPLAIN_IT_BACK = "Now close this and explain it back in your own words.";
+export const EXPLAIN_IT_BACK = "Now explain it back in your own words.";
 
 function promptBlocks({ problem, attempt, seen }: CoachContext, builtIn: string): PromptValues {
   return {
@@ -75,7 +75,7 @@ export async function answerQuestion(
   return { response: text, ...fallbackMarks(reason) };
 }
 
-/** Questions, choices and candidates are the catalogue's; a model adds a word on the last answer. */
+/** Questions, choices and candidates come from the catalogue; the model adds a remark on the last answer. */
 export async function discoverPattern(
   deps: StartedModelCoachOptions,
   context: Context<"discoverPattern">,

@@ -18,12 +18,12 @@ import { replySchemas } from "../reply-schemas.ts";
 const FEWEST = 2;
 const MOST = 3;
 
-/** However sure a model is of a pattern that the catalogue knows not to fit. */
+/** The highest confidence a model may give a pattern, by how well the catalogue says it fits. */
 export const MOST_CONFIDENT: Record<PatternMatch, number> = { GOOD: 1, MAYBE: 0.8, MISMATCH: 0.3 };
 
 type Suggested = z.infer<typeof replySchemas.suggestions>["candidates"];
 
-/** A model orders and words what the catalogue offers. One that fits is always among them. */
+/** The model orders and describes the patterns that the catalogue offers. One that fits is always among them. */
 export async function suggestPatterns(
   deps: StartedModelCoachOptions,
   context: CoachContext & { explanation: string },

@@ -14,7 +14,7 @@ import { takeFirstSentences } from "./take-first-sentences.ts";
 type ProseAnswer = {
   text: string;
   reason: FallbackReason | null;
-  /** Whether the learner was still connected when any of it was shown. */
+  /** Whether the learner was still connected when the first text was shown. */
   seen: boolean;
 };
 type StopReason = "enough" | "late" | "left";

@@ -9,7 +9,7 @@ import { judgeReply } from "./judge-reply.ts";
 import type { ModelCall } from "./model-call.ts";
 import { recordReplies } from "./record-replies.ts";
 
-/** The parts that arrived whole and may be shown; why there are not all of them, or null. */
+/** The parts that arrived complete and may be shown. `reason` says why some are missing; null when none is. */
 export type ReplyParts<T> = { parts: Partial<T>; reason: FallbackReason | null };
 
 type Recovery = { missing: readonly string[]; shortened: readonly string[]; truncated: boolean };

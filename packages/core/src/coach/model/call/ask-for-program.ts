@@ -9,8 +9,8 @@ const programSchema = z.object({ code: z.string().max(maxSourceBytes / 4) });
 const FENCE = /^\s*```\w*\n|\n?```\s*$/g;
 
 /**
- * A program that is run and never shown, so no guard looks at it. The row that tells of the call does not hold it
- * either: people read those rows. Null where there is none.
+ * Asks for a program that is run and never shown, so the guard does not judge it. The recorded reply leaves it out,
+ * because people read those records. Null when there is none.
  */
 export async function askForProgram(modelCall: ModelCall): Promise<string | null> {
   const { $schema: _, ...schema } = z.toJSONSchema(programSchema);

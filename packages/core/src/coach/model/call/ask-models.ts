@@ -11,7 +11,7 @@ import { MAX_OUTPUT_TOKENS, TEMPERATURE } from "../../../prompts/prompt.ts";
 import { type RejectedReply, retryPrompt } from "../../../prompts/retry-prompt.ts";
 import { FIRST_TEXT_WITHIN_MS, type ModelCall, WHOLE_WITHIN_MS } from "./model-call.ts";
 
-/** Less than this, and asking again could not answer in time. */
+/** With less time left than this, asking again could not answer in time. */
 export const WORTH_ASKING_MS = 1_000;
 
 /** What a model said; with `failure` only the beginning of it, or nothing. */
@@ -25,7 +25,7 @@ export type ModelAnswer = {
 
 type AskOptions = {
   schema?: Record<string, unknown>;
-  /** What was wrong with the answer before. */
+  /** Why the last answer was rejected. */
   wrong?: RejectedReply | undefined;
   signal?: StopSignal | undefined;
   onText?: (piece: string) => void;
@@ -62,10 +62,10 @@ const retryableFailures = new Set<ModelFailureKind>([
   "not-configured",
 ]);
 
-/** Of these nothing is kept, whatever came before. */
+/** After these failures nothing of the text is used. */
 const final = new Set<ModelFailureKind>(["refused", "cancelled"]);
 
-/** What parts may be read from: they are kept only where they arrived whole. */
+/** The text that parts may be read from; only complete parts are kept. */
 export function usableText(answer: ModelAnswer | undefined): string {
   if (!answer) return "";
   const { text, failure } = answer;
@@ -104,10 +104,13 @@ function requestFor(
   const wholeWithinMs = onText ? wholeMs : firstTextMs;
   return {
     system,
-    messages: [{ role: "user", text: wrong ? `${user}\n\n${retryPrompt.text(wrong)}` : user }],
+    messages: [
+      ...(modelCall.past ?? []),
+      { role: "user", text: wrong ? `${user}\n\n${retryPrompt.text(wrong)}` : user },
+    ],
     schema,
     temperature: TEMPERATURE,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    maxOutputTokens: modelCall.maxOutputTokens ?? MAX_OUTPUT_TOKENS,
     firstTextWithinMs: firstTextMs,
     wholeWithinMs,
     signal,

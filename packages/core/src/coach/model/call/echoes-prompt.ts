@@ -1,10 +1,10 @@
 import { splitWords } from "../../reading/split-words.ts";
 
-/** This many words in a row are no accident. */
+/** This many equal words in a row are not a coincidence. */
 export const ECHOED_WORDS = 8;
 const OUR_TAGS = /<\/?(?:learner|built-in|problem|patterns)[a-z-]*-\d+>/;
 
-/** Whether a reply repeats what only the model was told. */
+/** Whether a reply repeats instructions that only the model was given. */
 export function echoesPrompt(text: string, system: string): boolean {
   if (OUR_TAGS.test(text)) return true;
   const told = joinWords(system);

@@ -2,23 +2,26 @@ import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 
 type StreamRules = {
   judge(text: string): Promise<ReplyVerdict | null>;
-  /** The beginning of a growing text that may be judged by now. */
+  /** The beginning of a growing text that can be judged now. */
   ready(text: string): string;
-  /** As much of a text as is shown at all. */
+  /** Cuts a text to the length that is shown. */
   atMost(text: string): string;
   show(piece: string): void;
-  /** No more text is wanted. */
+  /** Called when no more text is wanted. */
   enough(): void;
 };
 
-/** In characters: twice what is shown of an answer at most. Each piece is read with all before it, so a stream must end. */
+/**
+ * In characters: twice the longest answer that is shown. Each piece is judged with all text before it, so a stream must
+ * end.
+ */
 export const MAX_STREAMED_LENGTH = 12_000;
 
 export type GuardedStream = {
   add(piece: string): void;
   /**
-   * `whole`: the text when all of it has come, null when the rest never will. The verdict is that of
-   * the last look, null where there was none.
+   * `whole`: the complete text, or null when the rest never arrives. `verdict`: of the last check, or null when there
+   * was none.
    */
   end(whole: string | null): Promise<{ shown: string; verdict: ReplyVerdict | null }>;
 };
@@ -64,7 +67,7 @@ export function createGuardedStream({
   };
 }
 
-/** Without NUL and halves of characters, which no answer could be saved with. */
+/** Removes NUL and halves of characters, which PostgreSQL cannot store. */
 function removeUnstorable(text: string): string {
   return text.replaceAll(/\p{Surrogate}|\0/gu, "");
 }

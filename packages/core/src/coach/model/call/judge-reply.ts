@@ -3,10 +3,12 @@ import { callSettings } from "./call-settings.ts";
 import { echoesPrompt } from "./echoes-prompt.ts";
 import type { ModelCall } from "./model-call.ts";
 
-/** In characters: many times the answer that is asked for. What is longer is not read, and so not shown. */
+/** In characters: many times the answer that is asked for. A longer text is not judged, and so not shown. */
 export const MAX_JUDGED_LENGTH = 20_000;
 
-/** Nothing is shown that this has not passed. A guard that fails passes nothing; null for an empty text. */
+/**
+ * Every reply passes here before it is shown. When the guard fails, the reply does not pass; null for an empty text.
+ */
 export async function judgeReply(
   { deps, call, context, prompt }: ModelCall,
   text: string,

@@ -1,5 +1,7 @@
+import type { ChatSetting } from "../../../entities/chat/chat-settings.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
-import type { StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
+import type { ModelMessage, StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
+import type { Alarm } from "../../../ports/alarm.ts";
 import type { Coach, CoachContext, Streamed } from "../../../ports/coach/coach.ts";
 import type { CoachCall, CoachReplies } from "../../../ports/coach/coach-replies.ts";
 import type { Guard } from "../../../ports/coach/guard.ts";
@@ -8,28 +10,27 @@ import type { Runner } from "../../../ports/runs.ts";
 import { type PromptValues, renderPrompt } from "../../../prompts/render-prompt.ts";
 import { callSettings } from "./call-settings.ts";
 
-/** A learner reads the first words, or the built-in answer, within this. */
+/** The learner reads the first words, or the built-in answer, within this time. */
 export const FIRST_TEXT_WITHIN_MS = 8_000;
-/** An answer that is read as it comes may take longer. */
+/** An answer that is shown while it arrives may take longer. */
 export const WHOLE_WITHIN_MS = 20_000;
 
-/** Calls `ring` once after the time, unless the returned function is called before. */
-export type Alarm = (ms: number, ring: () => void) => () => void;
-
 export type ModelCoachOptions = {
-  /** In the order they are asked: the next when one cannot be reached. */
+  /** In the order they are asked; the next one when a model cannot be reached. */
   models: readonly [TextModel, ...TextModel[]];
   authored: Coach;
   guard: Guard;
-  /** Runs what a model writes to try an explanation out. */
+  /** Runs the program that a model writes from an explanation. */
   runner: Pick<Runner, "run">;
   replies: Pick<CoachReplies, "record">;
   clock: Clock;
+  /** What is set about conversations; the usual where it is missing. */
+  chat?: ChatSetting;
   firstTextWithinMs?: number;
   wholeWithinMs?: number;
-  /** For a model that begins in time and never gets to the end of its first sentence. */
+  /** Ends a model that begins in time and never completes its first sentence. */
   alarm?: Alarm;
-  /** A reply that could not be recorded is answered all the same; this hears of it. */
+  /** Called when a reply could not be recorded; the learner gets it nevertheless. */
   onUnrecorded?: (error: unknown) => void;
 };
 
@@ -46,6 +47,10 @@ export type ModelCall = {
   /** Aborted when the learner has left. */
   signal: StopSignal | undefined;
   prompt: { id: string; version: number; system: string; user: string };
+  /** The conversation before the prompt, oldest first. */
+  past?: readonly ModelMessage[];
+  /** `MAX_OUTPUT_TOKENS` where it is missing. */
+  maxOutputTokens?: number;
 };
 
 export function prepareModelCall(

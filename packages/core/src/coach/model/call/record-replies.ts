@@ -3,7 +3,7 @@ import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { ModelAnswer } from "./ask-models.ts";
 import type { ModelCall } from "./model-call.ts";
 
-/** Every model that was asked leaves a row; the last of them is the one that `ended` speaks of. */
+/** Records a reply for every model that was asked; `ended` is about the last one. */
 export async function recordReplies(
   modelCall: ModelCall,
   tried: readonly ModelAnswer[],

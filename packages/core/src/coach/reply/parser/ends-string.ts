@@ -2,7 +2,7 @@ import { isQuote } from "./quotes.ts";
 import { MAX_DEPTH } from "./reply-node.ts";
 import { matchAt, skipSpace } from "./skip-space.ts";
 
-/** Where a string stands: as a key, or as a value in an object or list so many brackets deep. */
+/** Where a string stands: as a key, or as a value in an object or list at this depth. */
 export type StringPlace = { in: "key" | "object" | "list"; depth: number };
 
 const QUOTED_KEY = /(["'“”‘’`])(?:\\.|[^\\"“”`\n]){0,120}?["'“”‘’`]\s*:/y;
@@ -12,13 +12,13 @@ const CUT_KEY =
 const SCALAR_IN_LIST =
   /(?:[-+]?\.?\d[\d.eE+-]*|true|false|null|True|False|None|NaN)\s*(?:[,\]}]|$)/y;
 const MOST_CLOSED = 2 * MAX_DEPTH;
-/** A quote that ends something on the same line: the brackets before it were part of a text. */
+/** Whether another quote ends something on the same line: then the brackets before it were part of a text. */
 const GOES_ON_QUOTED = /[^\n{]{0,300}["”]\s*[,}\]]/y;
 const CUT_LITERAL = /[-a-zA-Z]{0,5}$/y;
 
 /**
- * Whether a quote before `at` ends its string, judged by what follows. True for every closing quote
- * of valid JSON, also where the text ends; false for most quotes that somebody forgot to escape.
+ * Whether the quote before `at` ends its string, judged by what follows. True for every closing quote of valid JSON and
+ * at the end of the text; false for most quotes that the model forgot to escape.
  */
 export function endsString(text: string, at: number, place: StringPlace): boolean {
   const next = skipSpace(text, at);
@@ -44,7 +44,7 @@ function startsKey(text: string, at: number): boolean {
   return [QUOTED_KEY, BARE_KEY, CUT_KEY].some((shape) => matchAt(shape, text, at) !== null);
 }
 
-/** Brackets that close go on with a comma, with the end, or have closed everything. */
+/** Whether brackets close here: a comma or the end follows, or everything is closed. */
 function closesBrackets(text: string, from: number, place: StringPlace): boolean {
   let end = from;
   let at = from;

@@ -18,8 +18,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * The object in a model's text that holds most of the known fields; of equals the last, which is
- * the model's last word.
+ * The object in a model's text with the most known fields; among equals the last one, which is the model's final
+ * answer.
  */
 export function findReply(text: string, known: readonly string[]): ReplyObject | null {
   const plain = text
@@ -51,7 +51,7 @@ function readObjects(text: string, known: readonly string[]): ReplyNode[] {
   return found;
 }
 
-/** The objects that hold a known field, without those inside of them. */
+/** The outermost objects that have a known field. */
 function findOutermostReplies(node: ReplyNode, known: readonly string[]): ReplyObject[] {
   if (node.kind === "list") return node.items.flatMap((item) => findOutermostReplies(item, known));
   if (node.kind !== "object") return [];
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A reply that was escaped once too often. */
+/** Unescapes a reply that was escaped once too often. */
 function unescapeReply(text: string): string {
   const inner = text.trim().replaceAll(/^"|(?<!\\)"$/g, "");
   if (FIRST_KEY.exec(inner)?.[1] && !BARE_QUOTE.test(inner)) {

@@ -19,7 +19,7 @@ const literals: Record<string, Scalar> = {
 };
 const NO_VALUES = new Set(["NaN", "Infinity", "undefined"]);
 
-/** A number, a literal or a bare word; at the end of the text a number or a word may go on. */
+/** Reads a number, a literal or a bare word; at the end of the text a number or word may be incomplete. */
 export function readScalar(text: string, start: number): ReadResult {
   const number = matchAt(NUMBER, text, start)?.[0];
   if (number !== undefined) {

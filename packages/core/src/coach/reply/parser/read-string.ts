@@ -17,10 +17,10 @@ const escapes: Record<string, string> = {
 };
 const HEX = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/y;
 const MAX_KEY_LENGTH = 200;
-/** The next field of a reply whose string before it was never closed. */
+/** The start of the next field, for a string that was never closed. */
 const NEXT_FIELD = /[,\n{]\s{0,100}"\w{1,40}"\s*:/;
 
-/** Reads from an opening quote. Newlines and quotes that should have been escaped are taken as they stand. */
+/** Reads a string from its opening quote. Line breaks and quotes that should have been escaped are kept. */
 export function readString(source: ReplySource, start: number, place: StringPlace): ReadResult {
   const { text } = source;
   const opener = text[start] ?? "";
@@ -51,7 +51,7 @@ export function readString(source: ReplySource, start: number, place: StringPlac
       }
       return { node: scalarNode(value, false), end: next === -1 ? at + 1 : next, doubtful: true };
     }
-    // A line end that nobody escaped is a line end, whichever system wrote it.
+    // An unescaped line end becomes \n, whichever system wrote it.
     if (character === "\r" && text[at + 1] === "\n") {
       at += 1;
       continue;
@@ -66,7 +66,7 @@ export function readString(source: ReplySource, start: number, place: StringPlac
   return { node: scalarNode(value, false), end, doubtful: true };
 }
 
-/** Where the next field stands in a string that has run over it. */
+/** Where the next field begins inside a string that ran over it. */
 function findSwallowedField(text: string, start: number, end: number): number {
   const found = text.slice(start, end).search(NEXT_FIELD);
   return found > 0 ? start + found : -1;

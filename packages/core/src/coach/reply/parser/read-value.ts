@@ -31,7 +31,7 @@ function readValue(
   return readScalar(source.text, at);
 }
 
-/** Reads from an opening brace for as long as something can be told apart. */
+/** Reads from an opening brace as far as the parts can be told apart. */
 export function readObject(
   source: ReplySource,
   start: number,
@@ -63,7 +63,7 @@ export function readObject(
       at = Math.max(key?.end ?? 0, at + 1);
       continue;
     }
-    // Something in here is broken, and a field of the reply itself comes: this was never closed.
+    // This object is broken and a field of the reply itself follows, so this object was never closed.
     if (depth > 1 && !clean && source.known.includes(key.name)) return ended(false, at);
     if (depth > 1 && fields.has(key.name)) clean = false;
     const from = skipSpace(text, colon + 1);
@@ -74,10 +74,10 @@ export function readObject(
       continue;
     }
     const value = readValue(source, from, "object", depth);
-    // A second copy does not take the place of a good one, unless it is good and all else was.
+    // A second copy replaces a complete first one only when the copy is complete and nothing before it is in doubt.
     const better = value.node.whole && clean;
     if (better || !fields.get(key.name)?.whole) fields.set(key.name, value.node);
-    // Where one string ran over the next, two objects may have become one.
+    // A string that ran over the next one may have joined two objects.
     if (value.doubtful) clean = false;
     at = value.end;
   }
@@ -97,7 +97,7 @@ function readList(source: ReplySource, start: number, depth: number): ReadResult
     if (over) return { node: listNode(items, false), end: at };
     const item = readValue(source, at, "list", depth);
     inDoubt ||= item.doubtful ?? false;
-    // Once it is open where one string ended, it is open where all that follow begin.
+    // When it is unclear where one string ended, it is unclear where the items after it begin.
     items.push(inDoubt ? unreadableNode : item.node);
     at = item.end;
   }

@@ -1,8 +1,8 @@
 export type Scalar = string | number | boolean | null;
 
 /**
- * A value as far as it arrived. `whole`: all of it is there and none of it is doubtful.
- * `closed`: its bracket came, whatever happened inside.
+ * A value as far as it arrived. `whole`: it is complete and certain. `closed`: its closing bracket arrived, whatever
+ * happened inside.
  */
 export type ReplyNode =
   | { kind: "scalar"; value: Scalar; whole: boolean }

@@ -1,8 +1,8 @@
 import type { ReplyNode } from "./reply-node.ts";
 
 /**
- * `known`: the names of the reply's own fields. `left`: how many characters may still be looked at,
- * so that no text takes for ever to read.
+ * `known`: the names of the reply's own fields. `left`: how many characters may still be looked at, so that reading
+ * always ends.
  */
 export type ReplySource = {
   readonly text: string;
@@ -10,5 +10,5 @@ export type ReplySource = {
   left: number;
 };
 
-/** What was read, and where the text goes on; `doubtful` when the end may be in another place. */
+/** The value, and where the text continues; `doubtful` when its end may be elsewhere. */
 export type ReadResult = { node: ReplyNode; end: number; doubtful?: boolean };

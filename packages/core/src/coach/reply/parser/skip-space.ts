@@ -1,7 +1,7 @@
 const SPACE = /[\s\uFEFF\u200B]+/y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/y;
 
-/** Where the text goes on after spaces and comments. */
+/** The position after spaces and comments. */
 export function skipSpace(text: string, from: number): number {
   let at = from;
   for (;;) {

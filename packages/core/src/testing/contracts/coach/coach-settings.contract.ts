@@ -14,6 +14,7 @@ const setting: CoachSetting = {
   },
   firstWordsSeconds: 20,
   callsPerHour: 30,
+  chat: { ...untouchedCoachSettings.chat, maxOutputTokens: 4_000, repairsByModel: false },
 };
 const audit = anAuditRecord({ action: "coach-changed" });
 

@@ -17,12 +17,25 @@ export function memoryAudit(store: MemoryStore): AuditTrail {
     return person !== undefined && [person.name, person.email].some((t) => contains(t, search));
   }
 
+  function namesIn({ subject, details }: Pick<AuditEntry, "subject" | "details">) {
+    const ids = [subject, ...Object.values(details)].filter((id) => typeof id === "string");
+    const named = ids.flatMap((id) => {
+      const name = store.people.get(id)?.name;
+      return name === undefined ? [] : [[id, name]];
+    });
+    return Object.fromEntries(named);
+  }
+
   return {
     record: async (entry) => writeAudit(store, entry),
     async search(query) {
       const newestFirst: AuditEntry[] = store.auditEntries
         .filter((entry) => matches(entry, query))
-        .map((entry) => ({ ...entry, actorName: personOf(entry)?.name ?? null }))
+        .map((entry) => ({
+          ...entry,
+          actorName: personOf(entry)?.name ?? null,
+          names: namesIn(entry),
+        }))
         .reverse();
       return pageOf(newestFirst, (entry) => String(entry.id), query);
     },

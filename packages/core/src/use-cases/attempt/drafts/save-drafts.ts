@@ -30,8 +30,8 @@ export const saveDraftsInput = attemptInput.pick({ attemptId: true }).extend({
 export type SaveDrafts = z.infer<typeof saveDraftsInput>;
 
 /**
- * Stores what is typed at any step, without changing the attempt. Returns what is stored then: where a text differs from
- * the one sent, another tab was faster and its text was kept.
+ * Stores typed text at any step without changing the attempt. Returns what is stored afterwards: a text that differs
+ * from the one sent was written by another tab first and is kept.
  */
 export async function saveDrafts(
   deps: Pick<Deps, "attempts" | "drafts" | "clock">,

@@ -42,7 +42,7 @@ export async function rewindCode(
   const changeSet = rewindChange(writing, { id, contents }, current);
   const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
   const path = solutionPath[attempt.language];
-  // The history holds a file from its first change on: a solution that is not in it has never changed.
+  // The history has a file from its first change on; a solution without history has never changed.
   const code = contents[path] ?? (path in current ? "" : attempt.code);
   const details = {
     codeDelta: makeDelta(attempt.code, code),

@@ -11,7 +11,7 @@ import { workBrief } from "../../../prompts/work-brief.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
 import { wrongCode } from "../../../testing/reach-step.ts";
-import { askCoach } from "../../coach/ask-coach.ts";
+import { askCoach } from "../../chat/message/ask-coach.ts";
 import { takeStuckAction } from "../../stuck/take-stuck-action.ts";
 import { retryCode } from "../verify/retry-code.ts";
 import { runTests } from "../verify/run-tests.ts";
@@ -61,7 +61,7 @@ describe("a run in the browser", () => {
     expect(await ask(at, "why does the test fail?")).toMatch(
       /In your browser 1 of 2 visible tests passed\. .*add\(1, 2\) should give 3\. Your program gave `-1`/,
     );
-    expect(await ask(at, "is my code right?")).toContain("In your browser 1 of 2");
+    expect(await ask(at, "is my code right?")).toContain("on the 2 visible tests: 1 passed");
     expect(await ask(at, "what about my tests?")).toMatch(/`a = 2, b = 2`.*you expect `4`/);
     const { response } = await takeStuckAction(
       at.deps,

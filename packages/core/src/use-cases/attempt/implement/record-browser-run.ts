@@ -18,7 +18,7 @@ export const recordBrowserRunInput = attemptInput.pick({ attemptId: true }).exte
 });
 export type RecordBrowserRun = z.infer<typeof recordBrowserRunInput>;
 
-/** Keeps what the learner saw of a run in the browser, for the coach. Neither the attempt nor its events change. */
+/** Stores what the learner saw of a run in the browser, for the coach. Neither the attempt nor its events change. */
 export async function recordBrowserRun(
   deps: Pick<Deps, "attempts" | "drafts" | "clock">,
   { attemptId, code, run }: RecordBrowserRun,

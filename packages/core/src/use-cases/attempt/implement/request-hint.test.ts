@@ -40,7 +40,10 @@ describe("requesting a hint", () => {
     const { coach, model } = testedModelCoach({ pieces, hangs: true });
     const { signal, stop } = createStopper();
     const shown: string[] = [];
-    const sink: StreamSink = { signal, emit: ({ piece }) => shown.push(piece) };
+    const sink: StreamSink = {
+      signal,
+      emit: (part) => part.type === "text" && shown.push(part.piece),
+    };
     const asked = requestHint({ ...deps, coach }, { attemptId }, actor, sink);
     const ended = asked.then(
       ({ fallbackReason }) => fallbackReason,

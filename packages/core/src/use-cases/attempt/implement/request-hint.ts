@@ -27,9 +27,9 @@ export const hintAnswerSchema = z.object({
 });
 export type HintAnswer = z.infer<typeof hintAnswerSchema>;
 
-/** A hint counts once it is given: not when the coach fails, nor when the learner leaves before its first word. */
+/** A hint counts when it is given: not when the coach fails, and not when the learner leaves before its first word. */
 export async function requestHint(
-  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations">,
   input: AttemptInput,
   actor: Actor,
   sink?: StreamSink,
@@ -39,7 +39,7 @@ export async function requestHint(
   nextStep(attempt, move);
   const problem = await findProblem(deps, attempt.problemSlug);
   const hintNumber = attempt.hintsUsedCount + 1;
-  const told = findPastRemarks(deps, attempt.id);
+  const told = findPastRemarks(deps, attempt);
   const seen = await findSeenRuns(deps, attempt, problem);
   const context = { problem, attempt, told, seen, hintNumber, ...streamedTo(sink) };
   const reply = await askCoach(() => deps.coach.hint(context));

@@ -32,7 +32,7 @@ export async function choosePattern(
   const attempt = requireV2(await loadAttempt(deps, input, actor), "choose-pattern");
   const problem = await findProblem(deps, attempt.problemSlug);
   const details = await readChoice(deps, problem, input);
-  // Suggestions that are still being written must not refuse a choice.
+  // A choice is accepted even while suggestions are still being written.
   const saved = await recordDecided(
     deps,
     attempt,

@@ -21,7 +21,7 @@ import { type ChoosePattern, choosePatternInput } from "./choose-pattern.ts";
 
 export const revisePlanInput = choosePatternInput;
 
-/** Changes the plan at a later step, which stays the present one. A plan that PLAN would refuse is not taken over. */
+/** Changes the plan at a later step, which does not change. A plan that PLAN would refuse is not stored. */
 export async function revisePlan(
   deps: Pick<Deps, "attempts" | "problems" | "patterns" | "coach" | "clock">,
   input: ChoosePattern,
@@ -35,7 +35,7 @@ export async function revisePlan(
   const planPayload = { ...(saved.planPayload ?? noPlan), ...chosen(saved, details) };
   const revised: AttemptV2 = { ...saved, planPayload };
   const reply = await askCoach(() => deps.coach.judgeChoice({ problem, attempt: revised }));
-  // Pattern Discovery belongs to PLAN, so doubt does not hold a revision up.
+  // Pattern Discovery belongs to PLAN, so low confidence does not stop a revision.
   const confidence = Math.max(details.confidence, LOW_CONFIDENCE_MAX + 1);
   const invariant = invariantStanding(problem, planPayload.invariant);
   const move = { trigger: "choose-pattern", match: reply.match, confidence, invariant } as const;

@@ -7,13 +7,13 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export type PlanGuide = {
-  /** What each pattern to choose from is in general, in one sentence. */
+  /** The patterns to choose from, each with one general sentence. */
   patterns: { patternId: string; summary: string | null; hasPage: boolean }[];
   /** Whether this mode and rung ask for an invariant. */
   invariantRequired: boolean;
-  /** Whether the chosen pattern is not a mismatch, so that its invariant is asked for. */
+  /** The chosen pattern is not a mismatch, so its invariant is asked for. */
   chosenFits: boolean;
-  /** What holds for the chosen pattern in general; null where the problem has its own sentence for it. */
+  /** The general invariant of the chosen pattern; null when the problem has its own template. */
   generalInvariant: string | null;
 };
 

@@ -22,12 +22,12 @@ export type PredictLater = z.infer<typeof predictLaterInput>;
 export const laterPredictionSchema = z.object({
   right: z.boolean(),
   feedback: z.string(),
-  /** Another one, where this was wrong and one may try again. */
+  /** The next probe, when this prediction was wrong and another try is allowed. */
   probe: openProbeSchema.nullable(),
 });
 export type LaterPrediction = z.infer<typeof laterPredictionSchema>;
 
-/** A prediction that may stand for words: for the recap of a rescue, or for the summary in REFLECT. */
+/** A prediction that replaces words: the recap of a rescue, or the summary in REFLECT. */
 export async function predictLater(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   input: PredictLater,
@@ -43,7 +43,7 @@ export async function predictLater(
   const { answer } = input;
   const prediction = await judgePrediction(deps, problem, { ...open, answer, source: "probe" });
   if (!prediction) throw new AppError("internal", `"${problem.slug}" cannot judge its own probe.`);
-  // On the attempt as it was read: several guesses at once would be several tries at one probe.
+  // Saved over the version that was read, so that guesses sent at once cannot all try the same probe.
   const made = { type: "later-prediction-made", details: { prediction } } as const;
   await recordEvent(deps, attempt, made, actor);
   const wrong = wordsForWrong(problem, prediction);

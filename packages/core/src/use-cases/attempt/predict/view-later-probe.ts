@@ -12,12 +12,12 @@ export type ViewLaterProbe = z.infer<typeof viewLaterProbeInput>;
 
 export const viewedLaterProbeSchema = z.object({
   probe: openProbeSchema.nullable(),
-  /** Whether one was right already, and words may be left out. */
+  /** A prediction was right already, so words may be left out. */
   predicted: z.boolean(),
 });
 export type ViewedLaterProbe = z.infer<typeof viewedLaterProbeSchema>;
 
-/** The prediction that may be made in place of words; null where there is none. */
+/** The prediction that can replace words; null when there is none. */
 export async function viewLaterProbe(
   deps: Pick<Deps, "attempts" | "problems">,
   input: ViewLaterProbe,

@@ -24,7 +24,7 @@ export const submitReflectionInput = attemptInput
       .min(1, "Note at least one cue.")
       .max(MAX_CUES, `Keep to ${MAX_CUES} cues.`),
     invariantSummary: learnerText("invariantSummary"),
-    /** A right prediction stands for the summary, which may then be empty. */
+    /** A right prediction replaces the summary, which may then be empty. */
     predicted: z.boolean().optional(),
   })
   .refine(({ invariantSummary, predicted }) => predicted || invariantSummary.trim() !== "", {
@@ -33,7 +33,7 @@ export const submitReflectionInput = attemptInput
   });
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
-/** `invariantFeedback` is there when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
+/** `invariantFeedback` is set when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
 export async function submitReflection(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,

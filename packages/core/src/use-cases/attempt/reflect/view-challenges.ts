@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { refused } from "../../../attempt/refusals.ts";
+import { tellStory } from "../../../attempt/story/tell-story.ts";
 import { challengesIn } from "../../../catalog/challenges-in.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { V2Step } from "../../../entities/attempt-v2.ts";
 import { adversaryChallengeSchema } from "../../../entities/catalog/problem-teaching.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { viewAttemptStory } from "../view/view-attempt-story.ts";
 
 export const viewChallengesInput = attemptInput.pick({ attemptId: true });
 
@@ -27,7 +28,7 @@ export async function viewChallenges(
   const attempt = await loadAttempt(deps, input, actor);
   if (!shownAt.includes(attempt.v2Step)) throw refused(attempt, "wrong-step");
   const problem = await findProblem(deps, attempt.problemSlug);
-  const { challenges: tried } = await viewAttemptStory(deps, input, actor);
+  const { challenges: tried } = tellStory(await listAllEvents(deps, attempt.id));
   return challengesIn(problem, attempt.language).map(({ id, language, code, prompt }) => ({
     id,
     language,

@@ -1,20 +1,31 @@
+import { z } from "zod";
 import { attemptInput } from "../../../attempt/load/load-attempt.ts";
 import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
+import { countLinesRun } from "../../../attempt/program/count-lines-run.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import type { StopSignal } from "../../../entities/coach/text-model.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
-import { runRequest } from "../../../runs/run-request.ts";
+import { runRequest, traceRequest } from "../../../runs/run-request.ts";
 
 export const measureSolutionInput = attemptInput.pick({ attemptId: true });
 
 /** How long all tests took together, and the slowest of them. */
-export type MeasuredTime = { totalMs: number; slowestMs: number };
-export type MeasuredSolutions = { tests: number; own: MeasuredTime; author: MeasuredTime };
+const measuredTimeSchema = z.object({ totalMs: z.number(), slowestMs: z.number() });
+export type MeasuredTime = z.infer<typeof measuredTimeSchema>;
 
-/** Runs the learner's program and the author's on all tests, one after the other on the same machine. */
+export const measuredSolutionsSchema = z.object({
+  tests: z.number().int(),
+  own: measuredTimeSchema,
+  author: measuredTimeSchema,
+  /** Lines that both programs ran on a visible test; null where no trace of both came to its end. */
+  linesRun: z.object({ testIndex: z.int(), own: z.int(), author: z.int() }).nullable(),
+});
+export type MeasuredSolutions = z.infer<typeof measuredSolutionsSchema>;
+
+/** Runs the learner's program and the author's on all tests, and traces them on a visible one, one after the other on the same machine. */
 export async function measureSolution(
   deps: Pick<Deps, "attempts" | "problems" | "runner">,
   input: { attemptId: string },
@@ -37,5 +48,12 @@ export async function measureSolution(
     };
   };
   const own = await timeOf(attempt.code);
-  return { tests: problem.tests.length, own, author: await timeOf(reference) };
+  const author = await timeOf(reference);
+  const traceOf = (code: string, test: (typeof problem.tests)[number]) =>
+    askRunner(() => deps.runner.trace(traceRequest(problem, { ...attempt, code }, test), signal));
+  const linesRun = await countLinesRun(problem, async (test) => [
+    await traceOf(attempt.code, test),
+    await traceOf(reference, test),
+  ]);
+  return { tests: problem.tests.length, own, author, linesRun };
 }

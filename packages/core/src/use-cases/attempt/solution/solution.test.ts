@@ -67,6 +67,7 @@ test("both programs are measured on all tests", async () => {
     tests: 4,
     own: { totalMs: 10, slowestMs: 4 },
     author: { totalMs: 10, slowestMs: 4 },
+    linesRun: { testIndex: expect.any(Number), own: 0, author: 0 },
   });
   expect(ran).toHaveLength(2);
   expect(ran[1]).toBe(aProblem().references.javascript);

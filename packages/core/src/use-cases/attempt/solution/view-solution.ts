@@ -13,7 +13,7 @@ export const MOST_EARLIER_SOLUTIONS = 10;
 export type SolutionInLanguage = {
   language: Language;
   code: string;
-  /** The slow way that is surely right. */
+  /** The slow solution that is easy to see to be right. */
   simpleWay: string | null;
 };
 
@@ -24,7 +24,7 @@ export type OwnSolution = {
   code: string;
 };
 
-/** The author's answer, and the learner's own beside it. Only a complete attempt may show it. */
+/** The author's solution beside the learner's own; only for a complete attempt. */
 export type SolutionView = {
   solutions: SolutionInLanguage[];
   walkthrough: string;

@@ -18,7 +18,7 @@ export const answerFollowupInput = attemptInput.extend({
 });
 export type AnswerFollowup = z.infer<typeof answerFollowupInput>;
 
-/** A prediction is judged by what the function gives; any other answer is read together with the explanation. */
+/** A prediction is compared with the function's result; any other answer is read together with the explanation. */
 export async function answerFollowup(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: AnswerFollowup,

@@ -48,7 +48,7 @@ export async function checkExample(
     attempt,
     (present) => {
       const { understandPayload } = requireV2(present, "check-example");
-      // The result of an input that was predicted before has been told since.
+      // The result of this input was told after an earlier prediction.
       const isTold = understandPayload?.predictions.some((made) => isSameInput(made.args, args));
       return {
         type: "example-checked",
@@ -60,7 +60,7 @@ export async function checkExample(
   return { agrees, expected: answer };
 }
 
-/** Whoever is asked to predict something must not have it checked here first. */
+/** Refuses an input that an open probe asks about: the answer would be told before the prediction. */
 function requireNotAsked({ understandPayload }: AttemptV2, args: readonly RunValue[]): void {
   const open = understandPayload?.aiAssessment?.probes ?? [];
   if (open.some((probe) => isSameInput(probe.args, args))) {
@@ -72,7 +72,7 @@ function isSameInput(one: readonly RunValue[], other: readonly RunValue[]): bool
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** An example of the learner's own counts, one that the page shows does not. */
+/** An example of the learner's own counts as a prediction; one that the page shows does not. */
 function ownPrediction(
   deps: Pick<Deps, "problems">,
   problem: Problem,

@@ -17,11 +17,11 @@ export const explainProbeInput = attemptInput.extend({
 });
 export type ExplainProbe = z.infer<typeof explainProbeInput>;
 
-/** With what the input gives, and an example to compare it with. */
+/** With the result of the input, and an example to compare it with. */
 export const explainedProbeSchema = assessmentSchema.extend({ explanation: z.string() });
 export type ExplainedProbe = z.infer<typeof explainedProbeSchema>;
 
-/** Tells what an open probe gives. It then counts for nothing, and another one is asked. */
+/** Tells the result of an open probe. The probe then counts for nothing, and another is asked. */
 export async function explainProbe(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   input: ExplainProbe,
@@ -49,7 +49,7 @@ export async function explainProbe(
 
 type Example = { args: readonly unknown[]; explanation: string };
 
-/** The result, and the author's words for the example that comes closest in size. */
+/** The result, and the author's explanation of the example closest in size. */
 function explanationOf(
   examples: readonly Example[],
   { args, expected }: { args: Parameters<typeof inputText>[0]; expected: unknown },

@@ -12,7 +12,7 @@ import { type SubmitExplanation, submitExplanationInput } from "./submit-explana
 
 export const reviseExplanationInput = submitExplanationInput;
 
-/** Changes the explanation at a later step, which stays the present one whatever the coach says about the new words. */
+/** Changes the explanation at a later step, which does not change, whatever the coach says about the new words. */
 export async function reviseExplanation(
   deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
   input: SubmitExplanation,

@@ -14,7 +14,7 @@ import { type StreamSink, streamedTo } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
-/** The values are those that the learner saw; the coach gets those that the server measured. */
+/** The values are those the learner saw; the coach uses the ones that the server measured. */
 export const explainFailureInput = attemptInput.extend({
   testIndex: z.number().int().min(0),
   testInput: learnerText("testValue"),
@@ -25,7 +25,7 @@ export const explainFailureInput = attemptInput.extend({
 export type ExplainFailure = z.infer<typeof explainFailureInput>;
 
 export async function explainFailure(
-  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock">,
+  deps: Pick<Deps, "attempts" | "problems" | "coach" | "clock" | "conversations">,
   input: ExplainFailure,
   actor: Actor,
   sink?: StreamSink,
@@ -38,7 +38,7 @@ export async function explainFailure(
   if (!test || !result) throw invalidField("testIndex", "No failed test has this index.");
   const described = { type: "failure-described", details: { testIndex, userExplanation } } as const;
   const saved = await recordEvent(deps, attempt, described, actor);
-  const told = findPastRemarks(deps, saved.id);
+  const told = findPastRemarks(deps, saved);
   const context = { problem, attempt: saved, told, ...streamedTo(sink) };
   const reply = await askCoach(() =>
     deps.coach.explainFailure({ ...context, test, result, userExplanation }),

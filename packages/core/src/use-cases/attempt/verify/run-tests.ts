@@ -23,7 +23,7 @@ import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import { askRunner } from "../../../runs/ask-or-unavailable.ts";
 import { codeShape } from "../../../runs/hidden-tests/code-shape.ts";
-import { toldRunStatus } from "../../../runs/hidden-tests/hidden-groups.ts";
+import { toldRunStatus } from "../../../runs/hidden-tests/hidden-statuses.ts";
 import { runTimeStep } from "../../../runs/hidden-tests/run-time-step.ts";
 import { runRequest } from "../../../runs/run-request.ts";
 import { testResultsOf } from "../../../runs/test-results.ts";

@@ -1,18 +1,19 @@
+import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import type { Actor } from "../../../entities/people/person.ts";
-import type { RunQueue } from "../../../entities/runs/run-queue.ts";
+import { queuePlaceSchema, runQueueSchema } from "../../../entities/runs/run-queue.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import type { QueuePlace } from "../../../ports/runs.ts";
 
 export const viewRunQueueInput = attemptInput.pick({ attemptId: true });
 
-export type RunQueueView = {
-  /** Where the learner's next waiting run stands; null where none waits. */
-  place: QueuePlace | null;
-  queue: Pick<RunQueue, "waiting" | "expectedWaitMs">;
-};
+export const runQueueViewSchema = z.object({
+  /** The place of the learner's next waiting run; null when none waits. */
+  place: queuePlaceSchema.nullable(),
+  queue: runQueueSchema.pick({ waiting: true, expectedWaitMs: true }),
+});
+export type RunQueueView = z.infer<typeof runQueueViewSchema>;
 
-/** For the page of somebody who waits for a run. How many programs run is left out: it would tell how long one takes. */
+/** For a page that waits for a run. It leaves out how many programs run, which would reveal how long one takes. */
 export async function viewRunQueue(
   deps: Pick<Deps, "attempts" | "probes">,
   input: { attemptId: string },

@@ -6,12 +6,12 @@ import { problemSummary, withoutPatterns } from "../../../entities/catalog/probl
 import type { Actor } from "../../../entities/people/person.ts";
 import { chooseNextProblem, type NextProblem } from "../../../learning/choose-next-problem.ts";
 import type { RecallOutlook } from "../../../learning/recall/recall-outlook.ts";
-import { wasHardFight } from "../../../learning/was-hard-fight.ts";
+import { wasDifficult } from "../../../learning/was-difficult.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { browseWithPatterns } from "../../catalog/browse-problems.ts";
 import { viewRecallOutlook } from "../../learning/recall/view-recall-outlook.ts";
 
-/** What only a finished attempt may show, and the problem to try next. */
+/** What is shown only of a finished attempt, with the problem to try next. */
 export type FinishedAttemptView = {
   /** The author's version, to compare with the learner's. */
   cues: string[];
@@ -36,7 +36,7 @@ export async function viewFinishedAttempt(
     viewRecallOutlook(deps, actor),
     listAllEvents(deps, attempt.id),
   ]);
-  const hardFight = wasHardFight(attempt, events);
+  const hardFight = wasDifficult(attempt, events);
   const next = chooseNextProblem(problemSummary(problem), problems, { hardFight });
   const { cues, invariantSummary } = problem.reflect;
   return {

@@ -1,4 +1,4 @@
-import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
+import { listToldEvents } from "../../../attempt/story/list-told-events.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { loadLearnerAttempt } from "../../../classroom/load-learner-attempt.ts";
 import type { RecoveryStory } from "../../../classroom/recovery-moments.ts";
@@ -27,6 +27,7 @@ export async function viewAttemptTimeline(
     | "recoveries"
     | "escalations"
     | "comments"
+    | "conversations"
     | "stuckConfig"
   >,
   input: { attemptId: string },
@@ -34,7 +35,7 @@ export async function viewAttemptTimeline(
 ): Promise<AttemptTimeline> {
   const attempt = await loadLearnerAttempt(deps, input, actor);
   const [events, learner, problem, comments] = await Promise.all([
-    listAllEvents(deps, attempt.id),
+    listToldEvents(deps, attempt),
     deps.people.find(attempt.userId),
     findProblem(deps, attempt.problemSlug).catch(() => null),
     deps.comments.ofAttempt(attempt.id),

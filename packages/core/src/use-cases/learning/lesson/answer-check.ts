@@ -22,7 +22,7 @@ export const checkVerdictSchema = z.object({
 });
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>;
 
-/** A check that is right stays right, whatever is chosen after it. */
+/** A check that was answered right stays right, whatever is chosen later. */
 export async function answerCheck(
   deps: Pick<Deps, "lessons" | "units" | "clock">,
   { lessonId, check, choice }: AnswerCheck,

@@ -14,7 +14,7 @@ export function followSignals(
       (theirs) => {
         if (theirs && !stopped) listener(signal);
       },
-      // A signal that cannot be checked is dropped: listeners also look for changes by themselves.
+      // A signal that cannot be checked is dropped: listeners also poll.
       () => {},
     );
   });

@@ -9,7 +9,7 @@ export const PASSWORD_LINK_HOURS = 24;
 
 export type PasswordLink = { token: string; expiresAt: string };
 
-/** The token is told once, to who asked for it; only its hash is stored. */
+/** The token is returned once; only its hash is stored. */
 export async function issuePasswordLink(
   deps: Pick<Deps, "people" | "passwordLinks" | "newToken" | "hashToken" | "clock">,
   { personId }: PersonInput,

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../ports/deps.ts";
 
-/** Whose password the link sets, or null where it sets nobody's. Looking at it does not use it up. */
+/** Whose password the link sets; null when it is not valid. Viewing does not use it up. */
 export async function viewPasswordLink(
   { passwordLinks, hashToken, clock }: Pick<Deps, "passwordLinks" | "hashToken" | "clock">,
   { token }: { token: string },

@@ -19,7 +19,7 @@ export async function listGuidance({ guidance }: Pick<Deps, "guidance">, query: 
   return { items: items.map(guidanceView), next };
 }
 
-/** Without the learner whom it was written for. */
+/** Without the learner it was written for. */
 export const guidanceViewSchema = guidanceSchema
   .omit({ firstLearnerId: true })
   .extend({ confidence: confidenceSchema });

@@ -1,5 +1,6 @@
 import { patternLink } from "@foothold/core/catalog";
 import { viewLesson } from "@foothold/core/learning";
+import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ConceptBite } from "#components/learning/lesson/ConceptBite.tsx";
@@ -22,7 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LessonPage({ params }: Props) {
   const { lesson, progress } = await found((await params).id);
-  const [patterns, recall] = await Promise.all([deps().patterns.list(), currentRecallOutlook()]);
+  const actor = actorFor(await requirePerson());
+  const [patterns, recall, { defaultLanguage }] = await Promise.all([
+    deps().patterns.list(),
+    currentRecallOutlook(),
+    viewSettings(deps(), {}, actor),
+  ]);
   return (
     <ConceptBite
       key={lesson.id}
@@ -30,6 +36,7 @@ export default async function LessonPage({ params }: Props) {
       progress={progress}
       pattern={patternLink(lesson.patternId, patterns)}
       recall={recall}
+      usualLanguage={defaultLanguage}
     />
   );
 }

@@ -2,7 +2,10 @@
 
 const APPLE = /Mac|iPhone|iPad/;
 
-/** The keys that nobody guesses. Touch screens have none of them. In the browser only: it asks for the platform. */
+/**
+ * Keys that are hard to guess; hidden on touch screens. Rendered in the browser only, because it depends on the
+ * platform.
+ */
 export function EditorKeys({ plain }: { plain: boolean }) {
   const isApple = APPLE.test(navigator.platform);
   return (

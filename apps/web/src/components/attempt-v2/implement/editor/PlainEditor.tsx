@@ -1,6 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
+import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 export type EditorProps = {
@@ -14,7 +15,7 @@ export function PlainEditor({ value, onChange, onRun }: EditorProps) {
   const ready = useHydrated();
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     onRun();
   }

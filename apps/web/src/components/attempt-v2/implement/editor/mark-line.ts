@@ -4,7 +4,7 @@ export type LineMark = { line: number; message: string };
 
 type Model = NonNullable<ReturnType<Editor["getModel"]>>;
 
-/** Underlines the line at which a run failed; null takes the mark away. */
+/** Underlines the line at which a run failed; null removes the mark. */
 export function markLine(model: Model, mark: LineMark | null): void {
   const monaco = openMonaco();
   const line = Math.min(mark?.line ?? 1, model.getLineCount());

@@ -24,7 +24,7 @@ export type Editor = ReturnType<Monaco["editor"]["create"]>;
 // Without this the wrapper would fetch an editor from another host.
 loader.config({ monaco });
 
-// Before the first model of a language, or nobody tells its helpers that there is one.
+// Registered before the first model of a language, which would otherwise get no help.
 helpWithScripts();
 helpWithPython(monaco);
 
@@ -35,13 +35,13 @@ export function openMonaco(): Monaco {
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
 
-/** The editor's own themes on our grounds, so that it sits in the page. */
+/** The editor's own themes with our background colours. */
 function paint(): void {
   const dark = isDark(getComputedStyle(document.documentElement));
   monaco.editor.defineTheme(THEME, {
     base: dark ? "vs-dark" : "vs",
     inherit: true,
-    // The stock green is too faint on the dark ground.
+    // The standard green is too faint on the dark background.
     rules: [{ token: "comment", foreground: hexOf("--success") }],
     colors: {
       "editor.background": `#${hexOf("--surface")}`,
@@ -60,7 +60,7 @@ function isDark({ colorScheme }: CSSStyleDeclaration): boolean {
   return colorScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** A token's colour as it is in the present theme, in the form the editor asks for. */
+/** A token's colour in the present theme, in the form that the editor needs. */
 function hexOf(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;

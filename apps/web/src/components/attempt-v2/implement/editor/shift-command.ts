@@ -2,7 +2,7 @@ import type { editor, Selection } from "monaco-editor/editor";
 
 type Options = { isUnshift: boolean; tabSize: number; indentSize: number; insertSpaces: boolean };
 
-/** Indents a line, or takes an indent away: the Vim keys ask for the editor's own command, which it does not export. */
+/** Indents or unindents a line: the Vim keys need this command of the editor, which does not export it. */
 export class ShiftCommand implements editor.ICommand {
   readonly #selection: Selection;
   readonly #options: Options;

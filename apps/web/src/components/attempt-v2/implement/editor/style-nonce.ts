@@ -1,6 +1,6 @@
 /**
- * The page's policy lets in style elements by its nonce. Monaco makes such elements and has no setting for a nonce, so
- * every style element that a script makes in this document gets the nonce that the page's scripts have.
+ * The page's policy allows style elements only with its nonce. Monaco creates such elements and has no setting for a
+ * nonce, so every style element that a script creates in this document gets the nonce of the page's scripts.
  */
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 

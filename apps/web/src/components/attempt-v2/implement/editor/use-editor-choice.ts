@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { readStoredFields } from "#lib/browser/stored-fields.ts";
 
 export type KeyBindings = "usual" | "vim";
 export type EditorChoice = { plain: boolean; fontSize: number; keys: KeyBindings };
@@ -29,13 +30,10 @@ export function useEditorChoice() {
 }
 
 function read(): EditorChoice {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<EditorChoice>;
-    const fontSize = fontSizes.find((size) => size === kept.fontSize) ?? usual.fontSize;
-    // On touch screens the plain text area works better.
-    const plain = kept.plain ?? matchMedia("(pointer: coarse)").matches;
-    return { plain, fontSize, keys: kept.keys === "vim" ? "vim" : "usual" };
-  } catch {
-    return usual;
-  }
+  const kept = readStoredFields(KEY);
+  const fontSize = fontSizes.find((size) => size === kept.fontSize) ?? usual.fontSize;
+  // On touch screens the plain text area works better.
+  const touched = matchMedia("(pointer: coarse)").matches;
+  const plain = typeof kept.plain === "boolean" ? kept.plain : touched;
+  return { plain, fontSize, keys: kept.keys === "vim" ? "vim" : "usual" };
 }

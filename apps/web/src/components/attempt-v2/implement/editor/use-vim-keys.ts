@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { type Editor, openMonaco } from "./open-monaco.ts";
 
-/** Vim's keys while `wanted`; gives where its mode and command line are shown. */
+/** Vim's keys while `wanted`; returns a ref for its status line. */
 export function useVimKeys(editor: Editor | null, wanted: boolean) {
   const status = useRef<HTMLDivElement>(null);
 

@@ -1,10 +1,10 @@
 import { initVimMode } from "monaco-vim";
 import type { Editor, Monaco } from "./open-monaco.ts";
 
-/** Vim's keys in an editor, with its mode and command line in `status`; gives what takes them away again. */
+/** Adds Vim's keys to an editor, with mode and command line in `status`; returns the function that removes them. */
 export function bindVimKeys(monaco: Monaco, editor: Editor, status: HTMLElement): () => void {
   const { EditorOption } = monaco.editor;
-  // The library asks an editor for options by numbers of an older version, unless the editor answers by name.
+  // The library asks for options by the numbers of an older editor version, unless the editor offers them by name.
   Object.assign(editor, {
     getConfiguration: () => ({
       readOnly: editor.getOption(EditorOption.readOnly),

@@ -12,7 +12,10 @@ export type EngineTask<Result> =
 
 type Work<Result> = (runner: EngineRunner, signal: AbortSignal) => Promise<Result>;
 
-/** One kind of work for the engine, one at a time. `failed`: the engine did not work, whatever the program does. */
+/**
+ * One kind of work for the engine, one at a time. `failed`: the engine did not work; this says nothing about the
+ * program.
+ */
 export function useEngineTask<Result>(engine: Pick<Engine, "open" | "close">) {
   const [task, setTask] = useState<EngineTask<Result>>({ state: "idle" });
   const running = useRef<AbortController | null>(null);
@@ -47,7 +50,7 @@ export function useEngineTask<Result>(engine: Pick<Engine, "open" | "close">) {
     start,
     /** Stops the program; an engine that is still loading continues for the next run. */
     cancel: () => stopWith({ state: "cancelled" }),
-    /** Takes the result away. */
+    /** Removes the result. */
     clear: () => stopWith({ state: "idle" }),
   };
 }

@@ -10,7 +10,7 @@ export type EngineRunner = Awaited<
 >;
 export type Engine = ReturnType<typeof useEngine>;
 
-/** What runs programs in this browser: fetched when it is first needed, and kept until the page is left. */
+/** The engine that runs programs in this browser: fetched when first needed, and kept until the page is left. */
 export function useEngine(problem: ProblemView, { language }: Pick<AttemptView, "language">) {
   const [progress, setProgress] = useState<EngineProgress | null>(null);
   const opening = useRef<Promise<EngineRunner> | null>(null);
@@ -31,7 +31,7 @@ export function useEngine(problem: ProblemView, { language }: Pick<AttemptView, 
   }
 
   return {
-    /** How much of the engine has been fetched; null before it says so. */
+    /** How much of the engine has been fetched; null before it is known. */
     progress,
     open,
     /** After a failure, so that the next run fetches the engine again. */

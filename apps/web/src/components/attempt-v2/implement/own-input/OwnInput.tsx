@@ -111,5 +111,5 @@ export function OwnInput({ attempt, problem, code, engine, own }: Props) {
   );
 }
 
-/** Another run has another trace. */
+/** Changes with each run, so that each gets its own trace. */
 const runKey = ({ program, args }: OwnRun): string => JSON.stringify([program.code, args]);

@@ -9,7 +9,7 @@ import type { OwnRun } from "./own-run.ts";
 
 type Props = { problem: ProblemView; run: OwnRun };
 
-/** What the program made of the input: its result or its error, and what it printed. */
+/** The program's result or error for the input, and what it printed. */
 export function OwnResult({ problem, run: { program, args, outcome } }: Props) {
   if (outcome.status === "did-not-compile") return <Unreadable error={outcome.error} />;
   const [test] = outcome.tests;

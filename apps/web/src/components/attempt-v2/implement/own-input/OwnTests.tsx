@@ -15,13 +15,13 @@ type Props = {
   onRemove: (field: string) => void;
 };
 
-/** The learner's own tests, as they are kept. */
+/** The learner's own tests, as stored. */
 export function OwnTests({ tests, problem, language, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (tests.length === 0) return null;
 
   function remove(field: string) {
-    // The button goes; the focus must not go with it.
+    // The pressed button disappears, so the focus moves to the heading.
     heading.current?.focus();
     onRemove(field);
   }
@@ -32,8 +32,8 @@ export function OwnTests({ tests, problem, language, onRemove }: Props) {
         My tests
       </h3>
       <p className="mt-1 text-small text-ink-soft">
-        They run with the visible tests and count for you alone. Each passes where your program
-        gives what you expect; the task may ask for something else.
+        They run with the visible tests and are only for you. Each passes when your program gives
+        what you expect, which may differ from what the task asks for.
       </p>
       <ol className="mt-2 flex flex-col gap-2">
         {tests.map(({ field, args, expected }, index) => (

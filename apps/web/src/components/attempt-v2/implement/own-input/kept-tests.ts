@@ -3,7 +3,7 @@ import { type OwnTest, readOwnTest, writeOwnTest } from "./own-test.ts";
 
 export const MAX_OWN_TESTS = 20;
 
-/** One draft for each test, so that two devices that keep one each lose neither. */
+/** One draft for each test, so that two devices can each store one without losing the other's. */
 const fields = Array.from({ length: MAX_OWN_TESTS }, (_, index) => `own-test-${index + 1}`);
 
 export type KeptTest = OwnTest & { field: string };
@@ -24,7 +24,7 @@ export function keptTests(store: Store, parameterCount: number) {
     return !other && readOwnTest(text, parameterCount) === null;
   };
 
-  /** An input that is kept already gets the new expectation. */
+  /** An input that is stored already gets the new expected result. */
   function keep(test: OwnTest): Kept {
     const text = writeOwnTest(test);
     if (text.length > MAX_SAVED_LENGTH) return "too-long";
@@ -39,7 +39,7 @@ export function keptTests(store: Store, parameterCount: number) {
     list,
     keep,
     remove: (field: string) => store.write(field, null),
-    /** Another device took the same place: its test stays there, and ours moves to a free one, once there is one. */
+    /** When another device used the same draft, its test stays there and ours moves to a free one. */
     makeWay(): void {
       for (const field of fields) {
         const { text, other } = store.field(field);

@@ -4,7 +4,7 @@ import { shapeMisfit } from "@foothold/core/value-shape";
 import { valueTextIn } from "@foothold/core/value-text";
 import { argumentFields, type WrittenField } from "../../workbench/values/use-written-input.ts";
 
-/** One field for each parameter; a value of another form than the parameter's is told at once. */
+/** One field for each parameter; a value of the wrong form is reported at once. */
 export function ownInputFields(problem: ProblemView, language: Language): WrittenField[] {
   const { signature, examples } = problem;
   return argumentFields(problem, language).map((field, index) => {

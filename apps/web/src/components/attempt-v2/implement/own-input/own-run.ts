@@ -2,10 +2,10 @@ import type { ProblemView } from "@foothold/core/catalog";
 import { type Program, programRequest } from "@foothold/core/program-request";
 import type { RunOutcome, RunRequest, RunValue, TraceRequest } from "@foothold/core/runs";
 
-/** A run of one program on one input, with what came out. */
+/** A run of one program on one input, with its outcome. */
 export type OwnRun = { program: Program; args: RunValue[]; outcome: RunOutcome };
 
-/** Nothing is expected of it: only what comes out is asked for. */
+/** Without an expected result: only the program's result is wanted. */
 export function ownRunRequest(
   problem: ProblemView,
   program: Program,

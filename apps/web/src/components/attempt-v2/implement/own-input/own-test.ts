@@ -1,9 +1,9 @@
 import type { Comparison, RunValue } from "@foothold/core/runs";
 
-/** An input that the learner keeps, with the result that they expect. */
+/** An input that the learner stored, with the result they expect. */
 export type OwnTest = { args: readonly RunValue[]; expected: RunValue };
 
-/** Where several results are written down as right, the learner still expects one. */
+/** In the form of a test: a problem with several right results lists them, the learner expects one. */
 export function ownExpected({ expected }: OwnTest, { kind }: Comparison): RunValue {
   return kind === "one-of" ? [expected] : expected;
 }
@@ -15,10 +15,10 @@ export function ownComparison(comparison: Comparison): Comparison {
 export const writeOwnTest = ({ args, expected }: OwnTest): string =>
   JSON.stringify({ args, expected });
 
-/** null where nothing is kept, or nothing that fits the problem. */
+/** null when nothing is stored, or nothing that fits the problem. */
 export function readOwnTest(text: string | null, parameterCount: number): OwnTest | null {
   try {
-    const { args, expected } = JSON.parse(text ?? "null") as OwnTest;
+    const { args, expected }: OwnTest = JSON.parse(text ?? "null");
     const fits = Array.isArray(args) && args.length === parameterCount && expected !== undefined;
     return fits ? { args, expected } : null;
   } catch {

@@ -53,7 +53,7 @@ export function ReviseExplanation({ attempt, onDone }: ReviseProps) {
           error={fieldErrors[name]}
         />
       ))}
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? "The coach is reading" : "Send my revised explanation"}
       </Button>

@@ -15,7 +15,7 @@ const labels: Record<RevisableStep, string> = {
   PLAN: "Revise my plan",
 };
 
-/** Opens the form of an earlier step. The present step, the code and the results stay. */
+/** Opens the form of an earlier step. The present step, the code and the results stay as they are. */
 export function ReviseStep({ step, ...props }: StepProps & { step: RevisableStep }) {
   const [stage, setStage] = useState<"reading" | "revising" | "revised">("reading");
   if (props.attempt.v2Step === "COMPLETE") return null;

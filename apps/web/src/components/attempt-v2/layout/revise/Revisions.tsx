@@ -10,7 +10,7 @@ import { Text } from "./Text.tsx";
 
 type Props = Pick<WorkbenchData, "story" | "problem"> & { step: OpenStep };
 
-/** How a step read before each revision, the newest first. */
+/** The texts of a step before each revision, the newest first. */
 export function Revisions({ step, story, problem }: Props) {
   const revisions = story.revisions.filter((each) => each.step === step).toReversed();
   if (revisions.length === 0) return null;

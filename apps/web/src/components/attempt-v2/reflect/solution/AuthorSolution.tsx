@@ -4,7 +4,7 @@ import type { SolutionView } from "@foothold/core/attempt";
 import type { Language } from "@foothold/core/runs";
 import { useState } from "react";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
-import { CodeBlock } from "#components/ui/CodeBlock.tsx";
+import { ColouredCode } from "#components/ui/code/ColouredCode.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
@@ -14,7 +14,7 @@ import { SolutionDiff } from "./SolutionDiff.tsx";
 
 type Props = { attempt: V2Attempt; solution: SolutionView };
 
-/** Everything a learner may see once the attempt is complete: the author's answer and how theirs differs. */
+/** What a learner may see once the attempt is complete: the author's solution and how theirs differs. */
 export function AuthorSolution({ attempt, solution }: Props) {
   const { solutions, walkthrough, cost, shapes } = solution;
   const [language, setLanguage] = useState<Language>(attempt.language);
@@ -39,7 +39,11 @@ export function AuthorSolution({ attempt, solution }: Props) {
             onChange={(event) => setLanguage(event.target.value as Language)}
           />
         </div>
-        <CodeBlock label="The author’s solution" text={shown.code.trimEnd()} />
+        <ColouredCode
+          label="The author’s solution"
+          code={shown.code.trimEnd()}
+          language={shown.language}
+        />
         <p className="text-small">
           <span className="font-semibold">Cost: </span>
           {`${cost.time} time, ${cost.space} space`}
@@ -50,7 +54,11 @@ export function AuthorSolution({ attempt, solution }: Props) {
         {shown.simpleWay && (
           <Disclosure summary="The simple way">
             <p className="mb-2 text-small text-ink-soft">Surely right, but slow on large inputs.</p>
-            <CodeBlock label="The simple way" text={shown.simpleWay.trimEnd()} />
+            <ColouredCode
+              label="The simple way"
+              code={shown.simpleWay.trimEnd()}
+              language={shown.language}
+            />
           </Disclosure>
         )}
         <h4 className="font-semibold">How yours differs</h4>

@@ -10,7 +10,9 @@ import { loopsText, timeText } from "./shape-words.ts";
 
 type Props = { attemptId: string; shapes: SolutionView["shapes"] };
 
-/** The learner's program beside the author's, in figures. */
+type Row = [name: string, own: string, author: string];
+
+/** The learner's program and the author's in figures. */
 export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
   const { busy, failure, send } = useRequest();
   const [measured, setMeasured] = useState<MeasuredSolutions | null>(null);
@@ -22,9 +24,10 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
     if (answer) setMeasured(answer);
   }
 
-  const rows: [name: string, own: string, author: string][] = [
+  const rows: Row[] = [
     ["Lines of code", `${own.lines}`, `${author.lines}`],
-    ["Loops", loopsText(own), loopsText(author)],
+    ["Loops in the code", loopsText(own), loopsText(author)],
+    ...(measured?.linesRun ? [linesRunRow(measured.linesRun)] : []),
     ...(measured
       ? ([
           [
@@ -33,7 +36,7 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
             timeText(measured.author.totalMs),
           ],
           ["Slowest test", timeText(measured.own.slowestMs), timeText(measured.author.slowestMs)],
-        ] satisfies (typeof rows)[number][])
+        ] satisfies Row[])
       : []),
   ];
   return (
@@ -64,7 +67,7 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
         </tbody>
       </table>
       <Button size="small" variant="secondary" busy={busy} onClick={measure}>
-        {measured ? "Measure again" : "Measure the time of both"}
+        {measured ? "Measure again" : "Run and measure both"}
       </Button>
       <p role="status" className="sr-only">
         {measured ? "Both programs have been measured." : ""}
@@ -72,4 +75,8 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
       {failure && <FailureNotice failure={failure} />}
     </div>
   );
+}
+
+function linesRunRow({ testIndex, own, author }: NonNullable<MeasuredSolutions["linesRun"]>): Row {
+  return [`Lines run on test ${testIndex + 1}`, `${own}`, `${author}`];
 }

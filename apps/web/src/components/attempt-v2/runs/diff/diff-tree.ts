@@ -4,7 +4,7 @@ import { isSame, itemsOf, type Tolerance } from "./is-same.ts";
 export type Side = "expected" | "actual";
 export type Both<T> = Record<Side, T>;
 
-/** Two values compared part by part. A side is undefined where the value has nothing. */
+/** Two values compared part by part. A side is undefined when its value lacks the part. */
 export type DiffTree =
   | { kind: "same" | "different"; values: Both<RunValue | undefined> }
   | { kind: "texts"; values: Both<string> }
@@ -21,7 +21,7 @@ export function diffTree(expected: RunValue, actual: RunValue, tolerance: Tolera
   return { kind: "different", values };
 }
 
-/** Compares entry by entry; an entry that one side lacks stands alone. */
+/** Compares entry by entry; an entry that one side lacks differs. */
 function lists(
   ours: readonly RunValue[],
   theirs: readonly RunValue[],

@@ -6,7 +6,7 @@ import { type Piece, textParts } from "./text-parts.ts";
 /** How many entries of a long list are shown, and how many of them before the first difference. */
 const SHOWN = 14;
 const BEFORE = 4;
-/** A list of lists that is longer than this has a line for each entry. */
+/** A list of lists whose text is longer than this gets one line for each entry. */
 const LINE_LENGTH = 48;
 
 /** One of the two values in the learner's language, split into equal and differing parts. */

@@ -13,7 +13,9 @@ export function TraceButton({ attemptId, testIndex, code, language }: Props) {
   const [trace, setTrace] = useState<Trace | null>(null);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
 
-  if (trace) return <TraceView {...{ trace, code, language }} />;
+  if (trace) {
+    return <TraceView {...{ trace, code, language }} onClose={() => setTrace(null)} />;
+  }
   return (
     <>
       <Button

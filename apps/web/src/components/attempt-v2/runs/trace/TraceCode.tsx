@@ -1,18 +1,24 @@
 "use client";
 
+import type { Language } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { CodePieces } from "#components/ui/code/CodePieces.tsx";
 
 type Props = {
   label?: string;
   code: string;
+  language: Language;
+  /** As tall as the window allows, for code that stays in view. */
+  tall?: boolean;
   /** The line that is being run; null where none is. */
   line: number | null;
   /** The line where it goes wrong, if known. */
   wrongLine: number | null;
 };
 
-export function TraceCode({ label = "Your code", code, line, wrongLine }: Props) {
+export function TraceCode(props: Props) {
+  const { label = "Your code", code, language, tall = false, line, wrongLine } = props;
   const list = useRef<HTMLOListElement>(null);
   const present = useRef<HTMLLIElement>(null);
 
@@ -33,7 +39,10 @@ export function TraceCode({ label = "Your code", code, line, wrongLine }: Props)
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, also by keyboard
       tabIndex={0}
-      className="max-h-80 min-w-0 overflow-auto rounded-middle border border-line bg-sunken py-2 font-mono text-tiny leading-relaxed"
+      className={classNames(
+        "min-w-0 overflow-auto rounded-middle border border-line bg-sunken py-2 font-mono text-tiny leading-relaxed",
+        tall ? "max-h-80 wide:max-h-[calc(100dvh-12rem)]" : "max-h-80",
+      )}
     >
       {code.split("\n").map((text, index) => {
         const here = index + 1 === line;
@@ -53,7 +62,7 @@ export function TraceCode({ label = "Your code", code, line, wrongLine }: Props)
             <span aria-hidden="true" className="w-6 shrink-0 text-right select-none">
               {here ? "▸" : index + 1}
             </span>
-            <span>{text || " "}</span>
+            <span>{text === "" ? " " : <CodePieces code={text} language={language} />}</span>
             {wrong && <span className="sr-only"> (here it goes wrong)</span>}
           </li>
         );

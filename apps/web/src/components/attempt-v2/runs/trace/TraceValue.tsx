@@ -9,7 +9,7 @@ const MAX_CELLS = 24;
 type Heap = TraceStep["heap"];
 type Props = { value: TraceEncoded | undefined; heap: Heap; pointers?: Pointers };
 
-/** Lists as cells, dictionaries as pairs, chains and trees as such; everything else as text. */
+/** Draws lists as cells, dictionaries as pairs, linked lists and trees as such; everything else as text. */
 export function TraceValue({ value, heap, pointers = {} }: Props) {
   const shape = heapShape(value, heap);
   switch (shape.kind) {

@@ -2,6 +2,7 @@
 
 import type { Language, Trace } from "@foothold/core/runs";
 import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { usePlayer } from "../../../ui/hooks/use-player.ts";
 import { TraceCode } from "./TraceCode.tsx";
@@ -11,21 +12,30 @@ import { cutWords, divergenceText, stepText } from "./trace-words.ts";
 
 const PLAY_EVERY_MS = 600;
 
-type Props = { trace: Trace; code: string; language: Language };
+type Props = { trace: Trace; code: string; language: Language; onClose?: () => void };
 
 /** The program step by step: the current line and the value of every variable. */
-export function TraceView({ trace, code, language }: Props) {
+export function TraceView({ trace, code, language, onClose }: Props) {
   const player = usePlayer(trace.steps.length, PLAY_EVERY_MS);
+  const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { at, last } = player;
   const step = trace.steps[at];
   const { divergence } = trace;
 
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  // The button that opened it is gone: the focus goes to the trace, and the trace into view.
+  useEffect(() => {
+    stage.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   if (!step) return <p className="text-small">The program did nothing that could be recorded.</p>;
   return (
-    <section aria-label="Trace" className="@container flex w-full flex-col gap-3">
+    <section
+      ref={section}
+      aria-label="Trace"
+      className="@container flex w-full scroll-my-4 flex-col gap-3 max-wide:scroll-mt-14"
+    >
       <TraceControls player={player} wrongStep={divergence?.step ?? null} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a stage that takes keys */}
       <div
@@ -42,7 +52,12 @@ export function TraceView({ trace, code, language }: Props) {
           {stepText(step)}
         </p>
         <div className="grid items-start gap-3 @xl:grid-cols-[3fr_2fr]">
-          <TraceCode code={code} line={step.line} wrongLine={divergence?.line ?? null} />
+          <TraceCode
+            code={code}
+            language={language}
+            line={step.line}
+            wrongLine={divergence?.line ?? null}
+          />
           <TraceFrames step={step} before={trace.steps[at - 1] ?? null} />
         </div>
         {step.stdout && (
@@ -58,6 +73,11 @@ export function TraceView({ trace, code, language }: Props) {
         </Notice>
       )}
       {at === last && trace.cut && <p className="text-small text-caution">{cutWords[trace.cut]}</p>}
+      {onClose && (
+        <Button size="small" variant="quiet" className="-ml-3.5 self-start" onClick={onClose}>
+          Close the trace
+        </Button>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 type Props = {
   examples: readonly CheckedExample[];
-  /** The values that stand in the cells now; null where they cannot be read. */
+  /** The values in the cells; null when they cannot be read. */
   cells: readonly RunValue[] | null;
   problem: ProblemView;
   language: Language;

@@ -28,7 +28,7 @@ export function ExampleField({ field, example, error, onEnter, onKeyDown, ...ste
       <legend className="float-left w-full text-small font-semibold">{field.label}</legend>
       <p className="text-small text-ink-soft">{field.help}</p>
       <ValueFields input={input} onEnter={onEnter} />
-      {failure && failure.fields.length === 0 && <FailureNotice failure={failure} />}
+      {failure && !failure.isAboutFields && <FailureNotice failure={failure} />}
       <Button
         className="self-start"
         size="small"

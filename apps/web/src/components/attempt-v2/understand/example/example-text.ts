@@ -1,7 +1,7 @@
 import { readValue } from "../../workbench/values/read-value.ts";
 import type { WrittenField } from "../../workbench/values/use-written-input.ts";
 
-/** An example: what stands in its cells, by their names, and the steps in words. */
+/** An example: the texts of its cells by name, and the steps in words. */
 export type ExampleParts = { cells: Readonly<Record<string, string>>; steps: string };
 
 const ARROW = " → ";
@@ -18,7 +18,7 @@ export function exampleText(
   return steps === "" ? line : `${line}\n${steps}`;
 }
 
-/** The reverse of `exampleText`. A text without such a first line is all steps. */
+/** The reverse of `exampleText`. A text without such a first line consists of steps only. */
 export function exampleParts(text: string, fields: readonly WrittenField[]): ExampleParts {
   const [line = "", ...rest] = text.split("\n");
   const names = fields.slice(0, -1).map(({ label }) => `${label} = (.*)`);
@@ -28,7 +28,7 @@ export function exampleParts(text: string, fields: readonly WrittenField[]): Exa
   return { cells: Object.fromEntries(cells), steps: rest.join("\n") };
 }
 
-/** The text as it is sent: every cell that can be read is spelled in the same way. */
+/** The text to send: every readable cell in the same spelling. */
 export function sentExample(text: string, fields: readonly WrittenField[]): string {
   const { cells, steps } = exampleParts(text, fields);
   const spelled = fields.map((field) => {

@@ -29,14 +29,14 @@ export function exampleFields({
   return [...argumentFields(problem, language), result];
 }
 
-/** The example of the explanation: its cells and steps are one text, which is a draft like the others. */
+/** The example of the explanation: cells and steps are stored as one draft. */
 export function useExample(
   step: Pick<StepProps, "attempt" | "problem" | "story">,
   draft: FieldDraft,
 ) {
   const { attempt, story } = step;
   const { busy, failure, move, clearFailure } = useApiMove(`/api/attempts/${attempt.id}`);
-  // What could not be checked, such as without a connection, is not in the way a second time.
+  // An example that could not be checked, for example offline, does not stop the learner a second time.
   const tried = useRef("");
   const fields = exampleFields(step);
   const { cells, steps } = exampleParts(draft.text, fields);
@@ -48,7 +48,7 @@ export function useExample(
     failure,
   );
 
-  /** Holds the cells against what the function gives. */
+  /** Compares the cells with the function's result. */
   async function check(): Promise<Checked> {
     clearFailure();
     const values = input.read();

@@ -21,12 +21,12 @@ type Props = {
   prediction: ShownPrediction;
   problem: ProblemView;
   language: Language;
-  /** What the coach says of it, in place of the bare result. */
+  /** What the coach says about it, shown instead of the bare result. */
   words: string | null;
   children?: ReactNode;
 };
 
-/** What became of the prediction before the open one. */
+/** The result of the prediction before the open one. */
 export function LastPrediction({ prediction, problem, language, words, children }: Props) {
   const { outcome, args, expected } = prediction;
   const { tone, title } = outcomes[outcome];

@@ -12,7 +12,7 @@ import { followupDraft, useDraft } from "../../workbench/drafts/use-draft.ts";
 type Props = {
   attemptId: string;
   probe: OpenProbe;
-  /** A result of the same kind. */
+  /** An example of a result, to show its form. */
   model: string;
   /** Takes the focus when it appears. */
   focused: boolean;

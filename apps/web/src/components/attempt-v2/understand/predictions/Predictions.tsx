@@ -6,18 +6,19 @@ import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import type { StepProps } from "../../workbench/workbench-data.ts";
 import { AnsweredQuestion } from "../AnsweredQuestion.tsx";
-import { FollowupForm } from "../FollowupForm.tsx";
+import { OpenQuestion } from "../OpenQuestion.tsx";
+import { useAnswerReplies } from "../use-answer-replies.ts";
 import { LastPrediction } from "./LastPrediction.tsx";
 import { Predict } from "./Predict.tsx";
 import { progressText } from "./progress-text.ts";
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
-  /** Goes to the explanation, to write on. */
+  /** Goes back to the explanation. */
   onExplain: () => void;
   onUseAnswer: (answer: string) => void;
 };
 
-/** What stands between the learner and the next step: an explanation, and right predictions. */
+/** What is needed for the next step: an explanation, and right predictions. */
 export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props) {
   const payload = attempt.understandPayload;
   const assessment = payload?.aiAssessment;
@@ -25,6 +26,7 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
   const [probe] = assessment?.probes ?? [];
   const [explained, setExplained] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { replyTo, onAnswered } = useAnswerReplies(assessment);
   const last = payload?.predictions.at(-1);
   const count = payload?.predictions.length ?? 0;
   const isWrong = last?.outcome === "wrong" || last?.outcome === "misread";
@@ -36,7 +38,7 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
 
   const hasToRead = !probe || last?.outcome === "explained" || progress?.obstacles.length !== 0;
 
-  // The focus goes to the next question, or to the heading where something has to be read before.
+  // The focus goes to the next question, or to the heading when there is something to read first.
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
@@ -82,11 +84,18 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
           />
         )}
       </div>
-      {wrong && answered && <AnsweredQuestion followup={answered} onUse={onUseAnswer} />}
+      {wrong && answered && (
+        <AnsweredQuestion followup={answered} reply={replyTo(wrong.question)} onUse={onUseAnswer} />
+      )}
       {wrong && !answered && (
         <div className="flex flex-col gap-1">
           <p className="text-small font-semibold">A question to think about</p>
-          <FollowupForm key={wrong.question} attemptId={attempt.id} question={wrong.question} />
+          <OpenQuestion
+            key={wrong.question}
+            attemptId={attempt.id}
+            question={wrong.question}
+            onAnswered={onAnswered(wrong.question)}
+          />
         </div>
       )}
       {probe && (

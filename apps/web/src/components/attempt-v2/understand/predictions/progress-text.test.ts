@@ -9,3 +9,10 @@ test.each([
 ])("after %i right predictions no end is promised that may not come", (right, text) => {
   expect(progressText({ right, needed: 3, obstacles: [] })).toBe(text);
 });
+
+test.each([
+  [0, "A right prediction, and you go on."],
+  [1, "Right. Nearly done."],
+])("one prediction is no row: after %i", (right, text) => {
+  expect(progressText({ right, needed: 1, obstacles: [] })).toBe(text);
+});

@@ -1,8 +1,9 @@
 import type { PredictionProgress } from "@foothold/core/attempt";
 
-/** How far the predictions have come; more may be asked for than the least number, so none is promised. */
+/** The progress of the predictions. More may be asked than needed, so no number is promised. */
 export function progressText({ right, needed }: PredictionProgress): string {
+  if (right === 0 && needed === 1) return "A right prediction, and you go on.";
   if (right === 0) return `About ${needed} right in a row, and you go on.`;
   if (right < needed) return `${right} of about ${needed} right in a row.`;
-  return `${right} right in a row. Nearly done.`;
+  return right === 1 ? "Right. Nearly done." : `${right} right in a row. Nearly done.`;
 }

@@ -1,18 +1,17 @@
+import { readStoredFields } from "#lib/browser/stored-fields.ts";
+import { fieldsOf } from "#lib/json/fields-of.ts";
 import type { LocalDraft } from "./field-state.ts";
 
 export type LocalDrafts = Record<string, LocalDraft>;
 
 const keyOf = (attemptId: string) => `foothold:drafts:${attemptId}`;
 
-// A browser may refuse storage; typing and saving go on without it.
+// A browser may refuse storage; typing and saving continue without it.
 export function readLocal(attemptId: string): LocalDrafts {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isLocalDraft(entry)));
-  } catch {
-    return {};
-  }
+  const kept = Object.entries(readStoredFields(keyOf(attemptId)));
+  return Object.fromEntries(
+    kept.flatMap(([field, entry]) => (isLocalDraft(entry) ? [[field, entry]] : [])),
+  );
 }
 
 /** Reads before writing, because other tabs store their fields under the same key. */
@@ -29,8 +28,7 @@ export function writeLocal(attemptId: string, field: string, entry: LocalDraft |
 }
 
 function isLocalDraft(value: unknown): value is LocalDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { text, revision, unanswered = [] } = value as Partial<LocalDraft>;
+  const { text, revision, unanswered = [] } = fieldsOf(value);
   const isText = typeof text === "string" || text === null;
   return isText && typeof revision === "number" && Array.isArray(unanswered);
 }

@@ -1,18 +1,35 @@
 import type { Draft } from "@foothold/core/attempt";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { readTabMemory, writeTabMemory } from "#lib/browser/tab-memory.ts";
+import { fieldsOf } from "#lib/json/fields-of.ts";
 import { type DraftStore, draftStore } from "./draft-store.ts";
 import type { StoredText } from "./field-state.ts";
 import { readLocal, writeLocal } from "./local-drafts.ts";
 
 type TabMessage = StoredText & { field: string };
 
-/** By attempt and field. The Back button can show an older page; these drafts are newer. */
-const lastSaved = new Map<string, Map<string, Draft>>();
+/** By attempt and field. The Back button, or a reload while a draft is being saved, shows an older page; these drafts are newer. */
+const lastSaved = new Map<string, Map<string, StoredText>>();
+const keyOf = (attemptId: string) => `foothold:saved-drafts:${attemptId}`;
+
+function savedInThisTab(attemptId: string): Map<string, StoredText> {
+  const known = lastSaved.get(attemptId) ?? new Map(readSaved(attemptId));
+  lastSaved.set(attemptId, known);
+  return known;
+}
+
+function readSaved(attemptId: string): [string, StoredText][] {
+  return Object.entries(fieldsOf(readTabMemory(keyOf(attemptId)))).flatMap(([field, entry]) => {
+    const { text, revision } = fieldsOf(entry);
+    const isText = typeof text === "string" || text === null;
+    return isText && typeof revision === "number" ? [[field, { text, revision }]] : [];
+  });
+}
 
 function rememberSaved(attemptId: string, drafts: readonly Draft[]): void {
-  const known = lastSaved.get(attemptId) ?? new Map<string, Draft>();
-  for (const draft of drafts) known.set(draft.field, draft);
-  lastSaved.set(attemptId, known);
+  const known = savedInThisTab(attemptId);
+  for (const { field, text, revision } of drafts) known.set(field, { text, revision });
+  writeTabMemory(keyOf(attemptId), Object.fromEntries(known));
 }
 
 /** The drafts of one attempt, stored in this browser and on the server. */
@@ -50,7 +67,7 @@ export function openStore(attemptId: string, drafts: readonly Draft[]) {
       const onOnline = () => void store.save();
       document.addEventListener("visibilitychange", onVisibility);
       window.addEventListener("online", onOnline);
-      for (const [field, draft] of lastSaved.get(attemptId) ?? []) store.receive(field, draft);
+      for (const [field, draft] of savedInThisTab(attemptId)) store.receive(field, draft);
       store.restore();
       return () => {
         document.removeEventListener("visibilitychange", onVisibility);

@@ -16,7 +16,8 @@ export function readValue(
   }
   if (type === "string" && !QUOTED.test(text)) return { ok: true, value: text };
   try {
-    return { ok: true, value: JSON.parse(asJson(text)) as RunValue };
+    const value: RunValue = JSON.parse(asJson(text));
+    return { ok: true, value };
   } catch {
     return { ok: false, message: `This cannot be read. Write it like ${example}.` };
   }

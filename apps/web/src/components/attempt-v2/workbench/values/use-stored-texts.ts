@@ -3,7 +3,7 @@
 import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import type { WrittenTexts } from "./use-written-input.ts";
 
-/** What stands in fields for values, stored in this browser. */
+/** The texts of value fields, stored in this browser. */
 export function useStoredTexts(
   attemptId: string,
   name: string,
@@ -19,7 +19,8 @@ export function useStoredTexts(
 
 function parsed(text: string): Record<string, string> {
   try {
-    return JSON.parse(text) as Record<string, string>;
+    const stored: Record<string, string> = JSON.parse(text);
+    return stored;
   } catch {
     return {};
   }

@@ -14,17 +14,17 @@ export type WrittenField = {
   label: string;
   type: string;
   example: string;
-  /** Why a value that could be read does not do; null where it does. */
+  /** Why a readable value is not accepted; null when it is. */
   misfit?: (value: RunValue) => string | null;
 };
 
-/** What stands in the fields, by their names. */
+/** The texts of the fields, by name. */
 export type WrittenTexts = {
   texts: Readonly<Record<string, string>>;
   write: (name: string, text: string) => void;
 };
 
-/** One field for each parameter, with the first example as a model. */
+/** One field for each parameter, with the first example's value as a placeholder. */
 export function argumentFields(
   { signature, examples }: ProblemView,
   language: V2Attempt["language"],
@@ -37,14 +37,12 @@ export function argumentFields(
   }));
 }
 
-/** Fields for values. */
 export function useWrittenInput(
   { texts, write }: WrittenTexts,
   fields: readonly WrittenField[],
   failure: ApiError | null,
 ) {
   const [unreadable, setUnreadable] = useState<FieldErrors>({});
-  const told = (failure?.fields ?? []).map(({ field, message }) => [field, message]);
 
   const found = fields.map(
     (field) => [field.name, readField(texts[field.name] ?? "", field)] as const,
@@ -63,11 +61,11 @@ export function useWrittenInput(
   return {
     fields,
     texts,
-    fieldErrors: { ...Object.fromEntries(told), ...unreadable } as FieldErrors,
+    fieldErrors: { ...failure?.fieldErrors, ...unreadable },
     write,
-    /** What the fields hold; null where one of them cannot be read. */
+    /** The values of the fields; null when one cannot be read. */
     values,
-    /** The same, and says at each field why it cannot be read. */
+    /** The same, and shows at each field why it cannot be read. */
     read,
   };
 }

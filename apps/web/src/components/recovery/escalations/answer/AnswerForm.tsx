@@ -3,6 +3,7 @@
 import type { QuickOption } from "@foothold/core/recovery";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { AnswerPreview } from "./AnswerPreview.tsx";
 import { LeakWarning } from "./LeakWarning.tsx";
@@ -33,7 +34,7 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
+    if (isSendKey(event)) send(event);
   }
 
   return (

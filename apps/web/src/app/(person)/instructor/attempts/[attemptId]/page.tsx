@@ -11,7 +11,7 @@ import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 type Props = { params: Promise<{ attemptId: string }> };
 
-// Looked at once for title and page, so that one look is one entry in the audit trail.
+// Loaded once for title and page, so that one view is one entry in the audit trail.
 const load = cache(async (attemptId: string) => {
   const person = await requirePerson("instructor", "admin");
   return orNotFound(viewAttemptTimeline(deps(), { attemptId }, actorFor(person)));

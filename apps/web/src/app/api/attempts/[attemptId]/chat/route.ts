@@ -1,10 +1,14 @@
-import { askCoach, askCoachInput } from "@foothold/core/coach";
-import { handlePractice } from "#lib/handle-practice.ts";
-import { chatAnswer } from "#lib/views/coach.ts";
+import { askCoach, askCoachInput } from "@foothold/core/chat";
+import { roles } from "@foothold/core/people";
+import { handle } from "#lib/handle.ts";
+import { chatAnswer } from "#lib/views/chat.ts";
 
-export const POST = handlePractice({
+export const POST = handle({
+  roles,
   limit: "coach",
   streams: true,
+  idempotent: true,
+  takesKey: true,
   input: askCoachInput,
   output: chatAnswer,
   run: askCoach,

@@ -10,7 +10,7 @@ const IMPORT = /^\s*from\s+(\w+)\s+import\s[\w,\s]*$/;
 const WORD = /(?<!\w)[A-Za-z_]\w*$/;
 const MODULE = /^\s*(?:import|from)\s+\w*$/;
 
-/** What could come next, from the line up to the caret and the whole program. */
+/** Completions for the line up to the caret, from the whole program. */
 export function completePython(line: string, program: string): Suggestion[] {
   const from = IMPORT.exec(line)?.[1];
   if (from !== undefined) return as("function", modules[from] ?? []);
@@ -30,7 +30,7 @@ export function completePython(line: string, program: string): Suggestion[] {
   ];
 }
 
-/** The editor numbers the places to fill in. */
+/** Numbers the placeholders, as the editor expects. */
 function withPlaces(text: string): string {
   let place = 0;
   return text.replace(/<(\w+)>/g, (_, name) => {
@@ -62,7 +62,7 @@ const literals: readonly [RegExp, string][] = [
   [/^(collections\.)?deque\(/, "deque"],
 ];
 
-/** What a name holds, as far as its last assignment or its annotation says so. */
+/** The kind of value that a name holds, by its last assignment or its annotation. */
 export function kindOf(name: string, program: string): string | null {
   if (name === '"' || name === "'") return "str";
   if (name === "]") return null;
@@ -88,7 +88,7 @@ function importedInto(program: string): Word[] {
   });
 }
 
-/** The program's own names, each once; a function with its parameters. A name that is only being typed is none yet. */
+/** The program's own names, each once, functions with their parameters. The name that is being typed does not count. */
 function namesIn(program: string, typed: string | undefined): Suggestion[] {
   const code = program
     .replace(/#.*$/gm, "")

@@ -3,7 +3,7 @@ import type { FormatReply, FormatRequest, Formatted } from "./format-messages.ts
 let worker: Worker | null = null;
 let lastId = 0;
 
-/** Ruff's formatter, fetched with the first call. null where that failed; the next call tries again. */
+/** Formats with Ruff, which the first call fetches. null when that failed; the next call tries again. */
 export function formatPython(program: string): Promise<Formatted | null> {
   const asked =
     worker ?? new Worker(new URL("./ruff.worker.ts", import.meta.url), { type: "module" });

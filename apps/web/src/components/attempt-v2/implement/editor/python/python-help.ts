@@ -5,7 +5,7 @@ import { signatureOf } from "./signature-of.ts";
 
 type Monaco = typeof editorApi;
 
-/** Words and signatures for Python, without a language server: light enough for every page. Ruff formats. */
+/** Completions and signatures for Python without a language server, small enough for every page; Ruff formats. */
 export function helpWithPython(monaco: Monaco): void {
   const kinds = kindsIn(monaco);
   monaco.languages.registerCompletionItemProvider("python", {
@@ -53,7 +53,7 @@ type Messages = editorApi.editor.IEditorContribution & {
   showMessage(text: string, at: editorApi.IPosition): void;
 };
 
-/** Beside the caret, until the next key. */
+/** Shown beside the caret until the next key. */
 function showMessage(monaco: Monaco, model: editorApi.editor.ITextModel, text: string): void {
   const editor = monaco.editor.getEditors().find((one) => one.getModel() === model);
   const at = editor?.getPosition();

@@ -203,7 +203,7 @@ const form = (name: string, about: string, ...lines: string[]) => ({
   text: lines.join("\n"),
 });
 
-/** Whole forms; what stands in angle brackets is filled in, one after the other. */
+/** Whole statements; the placeholders in angle brackets are filled in one after the other. */
 export const snippets = [
   form("for", "a loop over items", "for <item> in <items>:", "\t$0"),
   form("forrange", "a loop over numbers", "for <i> in range(<n>):", "\t$0"),

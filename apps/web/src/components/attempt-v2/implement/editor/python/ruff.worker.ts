@@ -1,7 +1,7 @@
 import start, { format } from "@wasm-fmt/ruff_fmt/web";
 import type { FormatReply, FormatRequest, Formatted } from "./format-messages.ts";
 
-// In a worker: the page's policy forbids to compile WebAssembly.
+// In a worker, because the page's policy forbids compiling WebAssembly.
 const ready = start().then(
   () => true,
   () => false,

@@ -3,7 +3,7 @@ import { builtins, methods, modules, type Word } from "./python-words.ts";
 
 export type CallAt = { word: Word; parameter: number };
 
-/** The call that the caret stands in, and at which of its parameters. */
+/** The call around the caret, and the index of the current parameter. */
 export function signatureOf(before: string, program: string): CallAt | null {
   const open = innermostOpen(before);
   if (open === null) return null;
@@ -22,7 +22,7 @@ function find(name: string, program: string): Word | undefined {
   return known.find((word) => word.name === name);
 }
 
-/** The last bracket that is still open, where it is a call's, and the commas after it on its own level. */
+/** The last open bracket, if it belongs to a call, and the commas after it on the same level. */
 function innermostOpen(before: string): { at: number; commas: number } | null {
   let depth = 0;
   let commas = 0;

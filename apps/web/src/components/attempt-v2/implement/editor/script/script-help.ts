@@ -7,7 +7,7 @@ import { type ScriptLanguage, sandboxTypes, scriptOptions } from "./script-optio
 const defaultsOf = { javascript: javascriptDefaults, typescript: typescriptDefaults };
 const languages: readonly ScriptLanguage[] = ["javascript", "typescript"];
 
-/** The language service runs in a worker of its own, which is fetched when the editor is there. */
+/** The language service runs in its own worker, which is fetched once the editor is shown. */
 export function helpWithScripts(): void {
   for (const language of languages) {
     defaultsOf[language].setCompilerOptions(scriptOptions(language));

@@ -3,10 +3,10 @@ import type { Language } from "@foothold/core/runs";
 export type ScriptLanguage = Exclude<Language, "python">;
 
 const ESNEXT = 99;
-/** Every program is a module of its own, so that its names are nobody else's. */
+/** Every program is its own module, so that programs do not share names. */
 const EACH_FILE_A_MODULE = 3;
 
-/** What the language service is told. The sandbox runs the newest language, without a page around it. */
+/** Settings of the language service. The sandbox runs the newest language, without a page. */
 export function scriptOptions(language: ScriptLanguage) {
   return {
     target: ESNEXT,

@@ -1,0 +1,56 @@
+"use client";
+
+import type { AttemptView } from "@foothold/core/attempt";
+import type { RecoveryView } from "@foothold/core/recovery";
+import { useState } from "react";
+import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
+import { HelpPanel } from "#components/shared/stuck/HelpPanel.tsx";
+import { AskInstructor } from "../recovery/AskInstructor.tsx";
+import { QUESTION_BOX } from "../workbench/headings.ts";
+import { attemptHelp } from "./attempt-help.ts";
+import type { HelpRequest } from "./use-help-request.ts";
+
+type Props = {
+  attempt: AttemptView;
+  recovery: RecoveryView | null;
+  hasInstructor: boolean;
+  request: HelpRequest;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+};
+
+/** The help with an attempt, and what the coach answers while it streams in. */
+export function AttemptHelp({ request, open, onOpen, ...data }: Props) {
+  const { busy, failure, said, move, ask } = request;
+  const [asking, setAsking] = useState(false);
+  const actions = attemptHelp(data, {
+    writeQuestion,
+    askInstructor: () => {
+      setAsking(!asking);
+      return false;
+    },
+    ask,
+    takeHint: async () => (await move("implement/hint", {}, { streamed: true })) !== null,
+    recover: async () => (await move("stuck/recover")) !== null,
+  });
+  if (actions.length === 0) return null;
+
+  function asked() {
+    setAsking(false);
+    onOpen(false);
+  }
+
+  return (
+    <>
+      <HelpPanel actions={actions} open={open} onOpen={onOpen} busy={busy} failure={failure}>
+        {asking && <AskInstructor {...data} onAsked={asked} />}
+      </HelpPanel>
+      {busy && said !== "" && <StreamingReply text={said} />}
+    </>
+  );
+}
+
+function writeQuestion(): boolean {
+  document.getElementById(QUESTION_BOX)?.focus();
+  return true;
+}

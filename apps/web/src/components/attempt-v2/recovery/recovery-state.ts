@@ -1,0 +1,24 @@
+import type { AttemptView } from "@foothold/core/attempt";
+import type { RecoveryView } from "@foothold/core/recovery";
+
+export type RecoveryState = "looking" | "try-it" | "moving" | "exhausted";
+
+/** What the panel says of the recovery. "You are moving again" gives way to an offer that says otherwise. */
+export function recoveryState(
+  { status }: Pick<RecoveryView, "status">,
+  { offer }: Pick<AttemptView["stuck"], "offer">,
+): RecoveryState | null {
+  switch (status) {
+    case "running":
+      return "looking";
+    case "waiting":
+      return "try-it";
+    case "recovered":
+      return offer ? null : "moving";
+    case "exhausted":
+      return "exhausted";
+    case "awaiting-human":
+    case "stopped":
+      return null;
+  }
+}

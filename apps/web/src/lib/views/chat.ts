@@ -1,0 +1,27 @@
+import {
+  askedCoachSchema,
+  changedConversationSchema,
+  conversationSummarySchema,
+  conversationViewSchema,
+  deletedConversationSchema,
+  handedOffSchema,
+  learnerConversationsSchema,
+  listedChatBugsSchema,
+  reportedReplySchema,
+  sentMessageSchema,
+  viewedConversationSchema,
+} from "@foothold/core/chat";
+import { z } from "zod";
+import { pageOf } from "./page.ts";
+
+export const chatAnswer = askedCoachSchema;
+export const startedConversationAnswer = z.object({ conversation: conversationViewSchema });
+export const conversationPage = pageOf(conversationSummarySchema);
+export const conversationAnswer = viewedConversationSchema;
+export const changedConversationAnswer = changedConversationSchema;
+export const deletedConversationAnswer = deletedConversationSchema;
+export const handedOffAnswer = handedOffSchema;
+export const exchangeAnswer = sentMessageSchema;
+export const reportedReplyAnswer = reportedReplySchema;
+export const chatBugsAnswer = listedChatBugsSchema;
+export const learnerConversationsAnswer = learnerConversationsSchema;

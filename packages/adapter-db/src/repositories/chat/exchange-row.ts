@@ -1,0 +1,35 @@
+import { type Exchange, exchangeSchema } from "@foothold/core/chat";
+import { getTableColumns } from "drizzle-orm";
+import { exchanges } from "../../schema.ts";
+import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
+import { storable } from "../rows/storable.ts";
+
+const {
+  rawText: _rawText,
+  verdict: _verdict,
+  touchedAt: _touchedAt,
+  key: _key,
+  ...shown
+} = getTableColumns(exchanges);
+
+/** Without the raw text, so that no query of what people see can bring it out. */
+export const shownColumns = shown;
+
+type Row = Omit<typeof exchanges.$inferSelect, "rawText" | "verdict" | "touchedAt" | "key">;
+
+export function toExchange({ fallbackReason, ...row }: Row): Exchange {
+  return exchangeSchema.parse({
+    ...withDatesAsText(row),
+    ...(fallbackReason !== null && { fallbackReason }),
+  });
+}
+
+export function toRow(exchange: Omit<Exchange, "position">) {
+  return {
+    ...storable(exchange),
+    fallbackReason: exchange.fallbackReason ?? null,
+    askedAt: new Date(exchange.askedAt),
+    firstWordsAt: dateOf(exchange.firstWordsAt),
+    finishedAt: dateOf(exchange.finishedAt),
+  };
+}

@@ -1,0 +1,1 @@
+export { openReaderThreads, type ReaderThreads } from "./reader-threads.ts";

@@ -1,0 +1,73 @@
+import type { Patterns, Problem, Problems } from "@foothold/core/catalog";
+import type {
+  Coach,
+  CoachContext,
+  CodeReader,
+  GuardPolicy,
+  GuardVerdict,
+  Library,
+  PastRemark,
+  Published,
+  Streamed,
+} from "@foothold/core/coach";
+import type { AppError } from "@foothold/core/errors";
+import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
+
+/** What a thread does: each reads texts that people or models wrote, in one context. */
+export type Readings = Pick<
+  Coach,
+  "assessExplanation" | "suggestPatterns" | "judgeChoice" | "answerQuestion" | "assessRecap"
+> & {
+  judgeReply(context: CoachContext & { reply: string; policy: GuardPolicy }): Promise<GuardVerdict>;
+};
+export type ReadingName = keyof Readings;
+
+/** What a thread asks of the process it belongs to. */
+export type Asks = Library &
+  CodeReader & {
+    run(request: RunRequest): Promise<RunOutcome>;
+    trace(request: TraceRequest): Promise<Trace>;
+    misfits: Problems["misfits"];
+    listPatterns: Patterns["list"];
+    findPattern: Patterns["find"];
+    /** What the learner was told before, of the reading that is under way. */
+    told(): Promise<readonly PastRemark[]>;
+    /** What the guard lets pass because everybody can read it. */
+    published(): Promise<Published>;
+  };
+export type AskName = keyof Asks;
+
+/** Problems are large and do not change, so each is sent to a thread once and named by its key from then on. */
+export type SentProblem = { key: number; value?: Problem };
+
+/** A context without what cannot be sent: functions stay behind, and the problem goes by its key. */
+export type SentContext = Omit<
+  CoachContext & Streamed,
+  "problem" | "told" | "onText" | "signal"
+> & {
+  isTold: boolean;
+};
+
+export type Outcome = { value: unknown } | { refused: SentError } | { failed: string };
+export type SentError = Pick<
+  AppError,
+  "code" | "message" | "suggestions" | "details" | "retryAfterSeconds"
+>;
+
+export type ToThread =
+  | {
+      type: "read";
+      id: number;
+      name: ReadingName;
+      problem: SentProblem;
+      /** The thread holds many problems; it forgets them before it takes this one. */
+      forgetProblems: boolean;
+      context: SentContext;
+    }
+  | { type: "answer"; askId: number; outcome: Outcome };
+
+export type FromThread =
+  | { type: "ask"; askId: number; name: AskName; args: unknown[] }
+  | { type: "read"; id: number; outcome: Outcome }
+  /** Nothing more happens in the thread until it gets a message. */
+  | { type: "idle" };

@@ -1,0 +1,148 @@
+import { Worker } from "node:worker_threads";
+import type { Problem } from "@foothold/core/catalog";
+import { outcomeOf } from "./outcome.ts";
+import type {
+  AskName,
+  Asks,
+  FromThread,
+  Outcome,
+  ReadingName,
+  SentContext,
+  ToThread,
+} from "./protocol.ts";
+
+/** One text to be read, and who waits for it. */
+export type Reading = {
+  person: string;
+  name: ReadingName;
+  problem: Problem;
+  context: SentContext;
+  asks: Asks;
+  /** How often a thread ended while this was waiting in it. */
+  restarts: number;
+  settle(outcome: Outcome): void;
+};
+
+/** `not-started`: it ended before it could take anything. */
+export type ThreadEnd = "too-slow" | "failed" | "not-started";
+type Watcher = {
+  /** The thread can take a reading. */
+  onIdle(thread: ReaderThread): void;
+  /** An idle thread goes on with a reading that it had begun: it cannot take another one. */
+  onBusy(thread: ReaderThread): void;
+  /** `guilty` was being read then; `others` were waiting for an answer from outside and can begin again elsewhere. */
+  onEnd(thread: ReaderThread, end: ThreadEnd, guilty: Reading | undefined, others: Reading[]): void;
+};
+
+export type ReaderThread = {
+  take(reading: Reading): void;
+  close(): Promise<unknown>;
+};
+
+const MAX_PROBLEMS_KNOWN = 100;
+const MAX_MEGABYTES = 256;
+
+/**
+ * One thread. It works on one message at a time and is sent the next when it says that it is idle, so what exceeds the
+ * limit is the work on one message, whose reading is known.
+ */
+export function startReaderThread(
+  file: URL,
+  limitMs: number,
+  keyOf: (problem: Problem) => number,
+  { onIdle, onBusy, onEnd }: Watcher,
+): ReaderThread {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } });
+  // A thread that waits does not keep the process alive.
+  worker.unref();
+  const begun = new Map<number, Reading>();
+  const known = new Set<number>();
+  const answers: { reading: Reading; message: ToThread }[] = [];
+  let current: Reading | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let readings = 0;
+  let isReady = false;
+  let isOver = false;
+
+  function send(reading: Reading, message: ToThread): void {
+    current = reading;
+    timer = setTimeout(() => end("too-slow"), limitMs);
+    try {
+      worker.postMessage(message);
+    } catch {
+      // What cannot be sent is our own mistake, and whoever waits for it is told.
+      end("failed");
+    }
+  }
+
+  function take(reading: Reading): void {
+    const id = readings++;
+    const key = keyOf(reading.problem);
+    const forgetProblems = known.size >= MAX_PROBLEMS_KNOWN;
+    if (forgetProblems) known.clear();
+    const problem = known.has(key) ? { key } : { key, value: reading.problem };
+    known.add(key);
+    begun.set(id, reading);
+    const { name, context } = reading;
+    send(reading, { type: "read", id, name, problem, forgetProblems, context });
+  }
+
+  function answer(reading: Reading, askId: number, name: AskName, args: unknown[]): void {
+    // The thread calls each by the same types.
+    const ask = reading.asks[name] as (...args: unknown[]) => Promise<unknown>;
+    void outcomeOf(ask(...args)).then((outcome) => {
+      if (isOver) return;
+      answers.push({ reading, message: { type: "answer", askId, outcome } });
+      if (current) return;
+      onBusy(thread);
+      rest();
+    });
+  }
+
+  /** Readings that were begun go on before another one begins. */
+  function rest(): void {
+    isReady = true;
+    clearTimeout(timer);
+    current = undefined;
+    const next = answers.shift();
+    if (next) send(next.reading, next.message);
+    else onIdle(thread);
+  }
+
+  worker.on("message", (message: FromThread) => {
+    if (isOver) return;
+    if (message.type === "idle") return rest();
+    if (message.type === "ask") {
+      if (current) answer(current, message.askId, message.name, message.args);
+      return;
+    }
+    begun.get(message.id)?.settle(message.outcome);
+    begun.delete(message.id);
+  });
+  worker.on("error", () => end(isReady ? "failed" : "not-started"));
+  worker.on("exit", () => end(isReady ? "failed" : "not-started"));
+
+  function end(reason: ThreadEnd): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    void worker.terminate();
+    const guilty = current;
+    onEnd(
+      thread,
+      reason,
+      guilty,
+      [...begun.values()].filter((reading) => reading !== guilty),
+    );
+  }
+
+  const thread: ReaderThread = {
+    take,
+    close() {
+      isOver = true;
+      clearTimeout(timer);
+      return worker.terminate();
+    },
+  };
+  return thread;
+}

@@ -1,0 +1,23 @@
+/** A reading that differs on nearly every input is no possible one, and one that hardly ever does is the task itself. */
+const LEAST_SHARE = 0.005;
+const MOST_SHARE = 0.8;
+
+/** The generated readings that are worth asking about, each behavior once. */
+export function tellingReadings(inputs: readonly { generated: readonly string[] }[]): Set<string> {
+  const differsAt = new Map<string, number[]>();
+  inputs.forEach(({ generated }, at) => {
+    for (const name of generated) {
+      const places = differsAt.get(name) ?? [];
+      places.push(at);
+      differsAt.set(name, places);
+    }
+  });
+  const byBehavior = new Map<string, string>();
+  for (const [name, places] of differsAt) {
+    const share = places.length / inputs.length;
+    if (share < LEAST_SHARE || share > MOST_SHARE) continue;
+    const behavior = places.join();
+    if (!byBehavior.has(behavior)) byBehavior.set(behavior, name);
+  }
+  return new Set(byBehavior.values());
+}

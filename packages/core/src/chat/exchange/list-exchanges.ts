@@ -1,0 +1,33 @@
+import type { Conversation } from "../../entities/chat/conversation.ts";
+import type { Exchange } from "../../entities/chat/exchange.ts";
+import { MAX_PAGE_SIZE } from "../../entities/page.ts";
+import type { Deps } from "../../ports/deps.ts";
+
+/** The last hundred that are told as they were: not folded, answered, and not asked again. Oldest first. */
+export async function listUnfolded(
+  { exchanges }: Pick<Deps, "exchanges">,
+  { id, foldedThrough }: Pick<Conversation, "id" | "foldedThrough">,
+): Promise<Exchange[]> {
+  const { items } = await exchanges.list(id, { limit: MAX_PAGE_SIZE });
+  const repeated = new Set(items.flatMap(({ retryOf }) => retryOf ?? []));
+  return items
+    .toReversed()
+    .filter(({ position }) => position > foldedThrough)
+    .filter(({ status }) => status === "complete" || status === "recovered")
+    .filter((exchange) => !repeated.has(exchange.id));
+}
+
+/** All of a conversation, oldest first. */
+export async function listAllExchanges(
+  { exchanges }: Pick<Deps, "exchanges">,
+  conversationId: string,
+): Promise<Exchange[]> {
+  const all: Exchange[] = [];
+  let after: string | undefined;
+  do {
+    const page = await exchanges.list(conversationId, { limit: MAX_PAGE_SIZE, after });
+    all.push(...page.items);
+    after = page.next ?? undefined;
+  } while (after);
+  return all.toReversed();
+}

@@ -1,0 +1,29 @@
+import { type ChatField, chatFields } from "../../entities/chat/chat-reply.ts";
+import type { Exchange } from "../../entities/chat/exchange.ts";
+import { isEmptyReply } from "../reply/reply-text.ts";
+import { type EndingDeps, endExchange } from "./end-exchange.ts";
+
+/** An unfinished exchange that nobody has written to for so long has lost its server. */
+export const LEASE_MS = 20_000;
+
+/** Ends the exchanges whose server is gone: with what was shown, marked as cut, or else as failed. */
+export async function settleAbandoned(deps: EndingDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - LEASE_MS);
+  for (const exchange of await deps.exchanges.abandoned(before)) await settle(deps, exchange);
+}
+
+async function settle(deps: EndingDeps, exchange: Exchange): Promise<void> {
+  const finishedAt = deps.clock.now().toISOString();
+  const isCut = !isEmptyReply(exchange.reply);
+  const missing = chatFields.filter((field: ChatField) => exchange.reply[field] === undefined);
+  await endExchange(deps, {
+    exchange: {
+      ...exchange,
+      status: isCut ? "recovered" : "failed",
+      recovery: { missing, shortened: [], truncated: true },
+      finishedAt,
+    },
+    verdict: null,
+    bugs: isCut ? [{ type: "truncated", what: "The server stopped while the reply came." }] : [],
+  });
+}

@@ -1,0 +1,35 @@
+import type { Exchange } from "../../entities/chat/exchange.ts";
+import { replyText } from "../reply/reply-text.ts";
+
+/** These stay as they are when the older ones are folded. */
+export const UNFOLDED_EXCHANGES = 3;
+const MAX_LINE_LENGTH = 200;
+/** In characters; what is told of long ago is dropped first. */
+export const MAX_FOLDED_LENGTH = 4_000;
+
+/** The summary with the older of the exchanges in it, one line each; nothing is deleted. */
+export function foldExchanges(
+  summary: string,
+  unfolded: readonly Exchange[],
+): { summary: string; foldedThrough: number | null } {
+  const older = unfolded.slice(0, -UNFOLDED_EXCHANGES);
+  const last = older.at(-1);
+  if (!last) return { summary, foldedThrough: null };
+  const lines = older.map(
+    ({ message, reply }) =>
+      `- Asked: ${shortened(message)} Told: ${shortened(reply.summary || replyText(reply))}`,
+  );
+  const folded = [summary, ...lines].filter(Boolean).join("\n");
+  return { summary: withoutBeginning(folded), foldedThrough: last.position };
+}
+
+function withoutBeginning(text: string): string {
+  if (text.length <= MAX_FOLDED_LENGTH) return text;
+  const rest = text.slice(-MAX_FOLDED_LENGTH);
+  return rest.slice(rest.indexOf("\n") + 1);
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+}

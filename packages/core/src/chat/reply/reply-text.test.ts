@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { replyCost } from "./reply-cost.ts";
+import { isEmptyReply, replyText } from "./reply-text.ts";
+
+test("a reply reads from the summary to the next steps, and code cannot leave its fence", () => {
+  const text = replyText({
+    summary: "Look.",
+    sections: [{ heading: "Why", content: "So.", code: "a\n```\nb" }],
+    todos: [{ text: "Run it", completed: true }],
+    commands: [{ command: "test 1", description: "runs it" }],
+    nextSteps: [{ html: "Go on", inputText: "continue" }],
+  });
+  expect(text).toBe(
+    "Look.\n\n**Why**\n\nSo.\n\n````\na\n```\nb\n````\n\n- [x] Run it\n\n- `test 1`: runs it\n\n- Go on",
+  );
+});
+
+test("nothing is nothing", () => {
+  expect(isEmptyReply({ summary: " ", sections: [], todos: [] })).toBe(true);
+});
+
+test.each([
+  [null, 0],
+  [{ provider: "ollama", model: "llama" } as const, 0],
+  [{ provider: "gemini", model: "gemini-2.5-flash" } as const, 0.3 + 2.5],
+])("the price of a million tokens each way from %j is %d", (answeredBy, cost) => {
+  const usage = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
+  expect(replyCost(answeredBy, usage)).toBeCloseTo(cost);
+});

@@ -1,0 +1,15 @@
+import type { ChatSetting } from "../entities/chat/chat-settings.ts";
+import type { Conversation } from "../entities/chat/conversation.ts";
+import { MAX_CONVERSATION_BYTES } from "./handoff/handoff-offer.ts";
+import { autoContinueStopped, conversationClosed, conversationFull } from "./refusals.ts";
+
+/** Refuses one more message to a conversation that is closed or full, or that auto-continue has had its share of. */
+export function requireRoom(
+  { isClosed, storedBytes, autoContinued }: Conversation,
+  { isAutomatic }: { isAutomatic: boolean },
+  { autoContinueCap }: Pick<ChatSetting, "autoContinueCap">,
+): void {
+  if (isClosed) throw conversationClosed();
+  if (storedBytes >= MAX_CONVERSATION_BYTES) throw conversationFull();
+  if (isAutomatic && autoContinued >= autoContinueCap) throw autoContinueStopped(autoContinueCap);
+}

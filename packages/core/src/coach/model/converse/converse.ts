@@ -1,0 +1,131 @@
+import { isEmptyReply } from "../../../chat/reply/reply-text.ts";
+import { type ShownReply, wholeReply } from "../../../entities/chat/chat-reply.ts";
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+import type { TokenUsage } from "../../../entities/coach/text-model.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
+import type { ChatAnswer, ChatRequest, ReplyBug } from "../../../ports/coach/converse.ts";
+import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
+import { type ReadReply, readChatReply } from "../../reply/chat/read-chat-reply.ts";
+import { timeLeft, usableText, WORTH_ASKING_MS } from "../call/ask-models.ts";
+import {
+  fallbackMarks,
+  type ModelCall,
+  type StartedModelCoachOptions,
+} from "../call/model-call.ts";
+import { recordReplies } from "../call/record-replies.ts";
+import { type AskedReply, askForReply } from "./ask-for-reply.ts";
+import { prepareChatCall } from "./chat-call.ts";
+import { isHeldBack, isProse } from "./grow-reply.ts";
+import { createChatJudge } from "./judge-chat.ts";
+import { repairReply } from "./repair-reply.ts";
+
+/** Lessons and cards are answered from what is authored: there is no guard for what a model would say of them. */
+export async function converse(
+  deps: StartedModelCoachOptions,
+  request: ChatRequest,
+): Promise<ChatAnswer> {
+  const { listener: _, ...silent } = request;
+  const builtIn = await deps.authored.converse(silent);
+  const { subject, listener, past } = request;
+  if (subject.kind !== "attempt") return builtIn;
+  const modelCall = prepareChatCall(deps, subject, request, builtIn.reply);
+  const judge = createChatJudge(modelCall, past);
+  listener?.onProgress?.({ stage: "asking", model: deps.models[0].name.model });
+  const first = await askForReply(modelCall, { judge, listener });
+  const wrong = rejectionOf(modelCall, first);
+  if (wrong) await record(modelCall, first, first.verdict, "leak");
+  const asked = wrong ? await askForReply(modelCall, { judge, listener, wrong }) : first;
+  const read = await readAsked(modelCall, asked, request);
+  const verdict = isHeldBack(asked.verdict) ? asked.verdict : await judge(read.reply);
+  const isShowable = !isHeldBack(verdict) && !isEmptyReply(read.reply);
+  const reason = isShowable ? null : reasonOf(verdict, asked.failure);
+  await record(modelCall, asked, verdict, reason);
+  const usage = usageOf(asked);
+  if (reason === null) {
+    const answeredBy = asked.tried.at(-1)?.name ?? deps.models[0].name;
+    const reply = wholeReply(read.reply);
+    return { ...read, reply, answeredBy, usage, verdict, topic: null, isFallback: false };
+  }
+  return { ...withBuiltIn(builtIn, asked.shown), usage, verdict, ...fallbackMarks(reason) };
+}
+
+/** A reply that was held back before a word of it was shown is asked for once more, saying what was wrong. */
+function rejectionOf(
+  modelCall: ModelCall,
+  { verdict, shown }: AskedReply,
+): RejectedReply | undefined {
+  const worthIt = timeLeft(modelCall).firstTextMs >= WORTH_ASKING_MS && isEmptyReply(shown);
+  if (!worthIt || verdict === null || verdict === "passed" || verdict === "not-judged") return;
+  return verdict;
+}
+
+async function readAsked(
+  modelCall: ModelCall,
+  { tried, failure, isLate }: AskedReply,
+  { listener }: ChatRequest,
+): Promise<ReadReply> {
+  const text = failure === "leak" || isLate ? "" : usableText(tried.at(-1));
+  if (text.trim() !== "" && isProse(text)) return readProse(text, failure);
+  const read = readChatReply(text);
+  const isUnreadable = text.trim() !== "" && isEmptyReply(read.reply);
+  if (!isUnreadable || !modelCall.deps.chat?.repairsByModel) return read;
+  listener?.onProgress?.({ stage: "repairing" });
+  const reply = await repairReply(modelCall, text);
+  const bug: ReplyBug = {
+    type: "repaired-json",
+    what: "A model was asked to put the reply right.",
+  };
+  return { ...read, reply, bugs: isEmptyReply(reply) ? read.bugs : [...read.bugs, bug] };
+}
+
+/** A model that answers in prose although it was asked for fields. */
+function readProse(text: string, failure: FallbackReason | null): ReadReply {
+  const isCut = failure !== null && failure !== "malformed";
+  const what = "The reply was prose instead of fields.";
+  const missing = isCut ? (["sections", "todos", "commands", "nextSteps"] as const) : [];
+  return {
+    reply: { summary: text.trim() },
+    recovery: isCut ? { missing: [...missing], shortened: [], truncated: true } : null,
+    bugs: [{ type: "legacy-format", what }],
+  };
+}
+
+function reasonOf(verdict: ReplyVerdict | null, failure: FallbackReason | null): FallbackReason {
+  if (verdict === "not-judged") return "unavailable";
+  if (isHeldBack(verdict)) return "leak";
+  return failure ?? "malformed";
+}
+
+/** What was shown stays; the built-in coach says the rest. */
+function withBuiltIn(builtIn: ChatAnswer, shown: ShownReply): ChatAnswer {
+  if (isEmptyReply(shown)) return builtIn;
+  const { reply } = builtIn;
+  const rest = { heading: "From the built-in coach", content: reply.summary };
+  return {
+    ...builtIn,
+    reply: {
+      ...wholeReply(shown),
+      sections: [...(shown.sections ?? []), rest, ...reply.sections],
+      nextSteps: shown.nextSteps ?? reply.nextSteps,
+    },
+  };
+}
+
+function usageOf({ tried }: AskedReply): TokenUsage {
+  return tried.reduce(
+    (sum, { usage }) => ({
+      inputTokens: sum.inputTokens + usage.inputTokens,
+      outputTokens: sum.outputTokens + usage.outputTokens,
+    }),
+    { inputTokens: 0, outputTokens: 0 },
+  );
+}
+
+async function record(
+  modelCall: ModelCall,
+  { tried }: AskedReply,
+  verdict: ReplyVerdict | null,
+  fallbackReason: FallbackReason | null,
+): Promise<void> {
+  await recordReplies(modelCall, tried, { verdict, fallbackReason });
+}

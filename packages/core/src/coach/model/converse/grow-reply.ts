@@ -1,0 +1,88 @@
+import type { ShownReply } from "../../../entities/chat/chat-reply.ts";
+import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
+import { findReleasableText } from "../../guard/find-releasable-text.ts";
+import { readChatReply, readOpenSummary } from "../../reply/chat/read-chat-reply.ts";
+
+/** A growing text is read again after this many more characters, and a tenth of what there is. */
+const READ_AFTER = 40;
+const READ_AFTER_SHARE = 0.1;
+/** In characters; a reply that goes on for longer is stopped. */
+export const MAX_RAW_LENGTH = 100_000;
+
+type Rules = {
+  judge(reply: ShownReply): Promise<ReplyVerdict | null>;
+  show(reply: ShownReply): void;
+  onRawText(text: string): void;
+  /** No more is wanted. */
+  stop(): void;
+};
+
+export type GrowingReply = {
+  add(piece: string): void;
+  /** Waits until everything that came is judged; `reply` is what was shown of it. */
+  settle(): Promise<{ reply: ShownReply; verdict: ReplyVerdict | null }>;
+};
+
+/** Shows each field of a reply that is still coming once it is whole and guarded, and the summary's sentences before. */
+export function growReply({ judge, show, onRawText, stop }: Rules): GrowingReply {
+  let text = "";
+  let readLength = 0;
+  let reply: ShownReply = {};
+  let verdict: ReplyVerdict | null = null;
+  let work: Promise<void> | null = null;
+
+  async function readOn(): Promise<void> {
+    while (text.length > readLength && !isHeldBack(verdict)) {
+      readLength = text.length;
+      const next = readSoFar(text);
+      if (JSON.stringify(next) === JSON.stringify(reply)) return;
+      const judged = await judge(next);
+      verdict = judged ?? verdict;
+      if (isHeldBack(judged)) return stop();
+      reply = next;
+      show(reply);
+    }
+  }
+
+  const isWorthReading = () =>
+    text.length - readLength >= Math.max(READ_AFTER, readLength * READ_AFTER_SHARE);
+
+  return {
+    add(piece) {
+      if (text.length > MAX_RAW_LENGTH) return stop();
+      text += piece;
+      onRawText(text);
+      if (!isWorthReading()) return;
+      work ??= readOn().finally(() => {
+        work = null;
+      });
+    },
+    async settle() {
+      await work;
+      return { reply, verdict };
+    },
+  };
+}
+
+export function isHeldBack(verdict: ReplyVerdict | null): boolean {
+  return verdict !== null && verdict !== "passed";
+}
+
+/** A text without any JSON is read as a summary in prose. */
+export function readSoFar(text: string): ShownReply {
+  if (isProse(text)) {
+    const summary = findReleasableText(text);
+    return summary.trim() === "" ? {} : { summary };
+  }
+  const { reply } = readChatReply(text);
+  if (reply.summary !== undefined) return withoutChanges(reply);
+  const summary = findReleasableText(readOpenSummary(text));
+  return withoutChanges(summary.trim() === "" ? reply : { ...reply, summary });
+}
+
+/** Whether the reply is whole is not known yet, so no change of a file is shown. */
+function withoutChanges({ fileChanges: _, ...reply }: ShownReply): ShownReply {
+  return reply;
+}
+
+export const isProse = (text: string): boolean => !/[{[]|^\s*(?:```|<think|$)/.test(text);

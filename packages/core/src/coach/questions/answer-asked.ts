@@ -1,0 +1,100 @@
+import type { Answer } from "./answer.ts";
+import { aboutFollowUp } from "./conversation/about-follow-up.ts";
+import { smallTalk } from "./conversation/small-talk.ts";
+import { aboutComparison } from "./knowledge/about-comparison.ts";
+import {
+  aboutCertainKnowledge,
+  aboutDefinition,
+  aboutErrorMessage,
+  aboutLikelyKnowledge,
+  aboutSureKnowledge,
+} from "./knowledge/about-knowledge.ts";
+import { aboutPassages } from "./knowledge/about-passages.ts";
+import { aboutFailure } from "./last-run/about-failure.ts";
+import { aboutGrowth } from "./own-code/about-growth.ts";
+import { aboutLine } from "./own-code/about-line.ts";
+import { aboutLoop } from "./own-code/about-loop.ts";
+import { aboutNone } from "./own-code/about-none.ts";
+import { aboutOwnProgram } from "./own-code/about-own-program.ts";
+import { aboutResult } from "./own-code/about-result.ts";
+import { aboutVariable } from "./own-code/about-variable.ts";
+import { aboutWholeProgram } from "./own-code/about-whole-program.ts";
+import { aboutComplexity } from "./problem/about-complexity.ts";
+import { aboutExamples, aboutWrittenExample } from "./problem/about-examples.ts";
+import { aboutNamedPattern, aboutPattern } from "./problem/about-pattern.ts";
+import {
+  aboutConstraints,
+  aboutSignature,
+  aboutStatement,
+  aboutTask,
+} from "./problem/about-statement.ts";
+import type { Question, Sources, Topic } from "./question.ts";
+import { readQuestion } from "./read-question.ts";
+import { aboutHiddenTests, aboutSolution } from "./refusals/about-solution.ts";
+import { aboutForeignLanguage, answerUnknown } from "./refusals/about-unknown.ts";
+import { aboutOwnWork } from "./steps/about-own-work.ts";
+import { aboutBeingStuck, aboutHintsLeft, aboutStep } from "./steps/about-step.ts";
+import { todosFor } from "./steps/step-todos.ts";
+
+/** The first that knows the question answers it. The name is the topic of an answer that is only a text. */
+const topics: readonly (readonly [name: string, topic: Topic])[] = [
+  ["unknown", aboutForeignLanguage],
+  ["hidden-tests", aboutHiddenTests],
+  ["solution", aboutSolution],
+  ["small-talk", smallTalk],
+  ["step", aboutHintsLeft],
+  ["whole-program", aboutWholeProgram],
+  ["knowledge", aboutCertainKnowledge],
+  ["line", aboutLine],
+  ["example", aboutWrittenExample],
+  ["result", aboutResult],
+  ["growth", aboutGrowth],
+  ["none", aboutNone],
+  ["variable", aboutVariable],
+  ["loop", aboutLoop],
+  ["own-program", aboutOwnProgram],
+  ["error", aboutErrorMessage],
+  ["knowledge", aboutComparison],
+  ["knowledge", aboutDefinition],
+  ["pattern", aboutNamedPattern],
+  ["own-work", aboutOwnWork],
+  ["problem", aboutTask],
+  ["step", aboutBeingStuck],
+  ["last-run", aboutFailure],
+  ["pattern", aboutPattern],
+  ["complexity", aboutComplexity],
+  ["step", aboutStep],
+  ["example", aboutExamples],
+  ["constraints", aboutConstraints],
+  ["signature", aboutSignature],
+  ["knowledge", aboutSureKnowledge],
+  ["knowledge", aboutLikelyKnowledge],
+  ["lesson", aboutPassages],
+  ["problem", aboutStatement],
+];
+
+/**
+ * From what a learner may read anyway: statement, constraints, examples, visible tests, pattern pages, lessons, what is
+ * authored about languages and errors, their own work and what running it showed. Hints, key steps, walkthrough,
+ * references and hidden tests are never looked at, so no wording of a question can bring them out.
+ */
+export async function answerAsked(asked: Question, sources: Sources): Promise<Answer> {
+  const followed = await aboutFollowUp(asked, sources, (question) =>
+    answerAgain(asked, question, sources),
+  );
+  if (followed) return followed;
+  for (const [name, topic] of topics) {
+    const told = await topic(asked, sources);
+    if (told !== null) return typeof told === "string" ? plainAnswer(asked, name, told) : told;
+  }
+  return answerUnknown(asked);
+}
+
+function plainAnswer(asked: Question, topic: string, summary: string): Answer {
+  return { topic, summary, ...(todosFor(asked).next && { next: todosFor(asked).next }) };
+}
+
+/** An earlier question once more, without the exchanges that came after it. */
+function answerAgain(asked: Question, question: string, sources: Sources): Promise<Answer> {
+  return answerAsked(readQuestion({ ...asked, question }, asked.past.slice(0, -1)), sources);
+}

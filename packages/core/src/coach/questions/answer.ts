@@ -1,0 +1,40 @@
+import { type ChatReply, emptyReply, type NextStep } from "../../entities/chat/chat-reply.ts";
+
+/** What the built-in coach says. Everything but `summary` may be left out. */
+export type Answer = {
+  /** What it is about, for later messages such as "why?"; see `topics.ts`. */
+  topic: string;
+  summary: string;
+  sections?: ChatReply["sections"];
+  todos?: readonly string[];
+  commands?: ChatReply["commands"];
+  /** Questions that may come next, as the learner would ask them. */
+  next?: readonly (string | NextStep)[];
+};
+
+export const MOST_NEXT_STEPS = 3;
+
+export function replyOf({ summary, sections, todos, commands, next }: Answer): ChatReply {
+  return {
+    ...emptyReply,
+    summary,
+    sections: sections ?? [],
+    todos: (todos ?? []).map((text) => ({ text, completed: false })),
+    commands: commands ?? [],
+    nextSteps: (next ?? []).slice(0, MOST_NEXT_STEPS).map(nextStepOf),
+  };
+}
+
+function nextStepOf(next: string | NextStep): NextStep {
+  return typeof next === "string" ? { html: next, inputText: next } : next;
+}
+
+/** The answer as one text, for where nothing but text is shown. */
+export function answerText({ summary, sections = [], todos = [] }: Answer): string {
+  const parts = sections.flatMap(({ heading, content, code }) => [
+    [heading, content].filter(Boolean).join(": "),
+    code === undefined ? "" : `\`\`\`\n${code}\n\`\`\``,
+  ]);
+  const list = todos.map((text) => `- ${text}`).join("\n");
+  return [summary, ...parts, list].filter((part) => part !== "").join("\n\n");
+}

@@ -1,0 +1,11 @@
+import type { Asked } from "./question.ts";
+
+/** One of several ways to say it: another one than was said last, and another one for another question. */
+export function chooseWords(ways: readonly string[], { question, past }: Asked): string {
+  const letters = [...question.slice(0, 200)].reduce((sum, each) => sum + each.charCodeAt(0), 0);
+  const said = past.slice(-3).map(({ reply }) => reply.summary ?? "");
+  const from = (letters + past.length) % ways.length;
+  const turned = [...ways.slice(from), ...ways.slice(0, from)];
+  const fresh = turned.find((way) => !said.some((text) => text.includes(way)));
+  return fresh ?? turned[0] ?? "";
+}

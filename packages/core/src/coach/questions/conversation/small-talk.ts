@@ -1,0 +1,104 @@
+import { chooseWords } from "../choose-words.ts";
+import type { Asked, GeneralTopic } from "../question.ts";
+import { SMALL_TALK_TOPIC } from "../topics.ts";
+
+const MAX_WORDS = 14;
+
+type Talk = {
+  says: RegExp;
+  answers: readonly string[];
+  next: readonly string[];
+  suggests: boolean;
+};
+
+const talks: readonly Talk[] = [
+  {
+    says: /^(hi+|hello|hey+|good (morning|afternoon|evening)|greetings|yo|hallo)( there| coach| you| foothold)?( how are you( doing)?( today)?)?[!. ?]*$|^how are you/,
+    answers: [
+      "Hello! I am here for this task: ask me about it, about an error, or about a line of your code.",
+      "Hi! Good that you are here. What are you working on right now?",
+      "Hello! Tell me where you are, or ask me anything about the task, the language or your code.",
+    ],
+    next: ["What do I do now?", "What is this task about?"],
+    suggests: true,
+  },
+  {
+    says: /\b(thanks?|thank you|thx|ty|cheers|appreciate|that helped|very helpful|you are great|great answer|awesome|perfect)\b/,
+    answers: [
+      "You are welcome! It was your question that brought it out.",
+      "Glad that it helped.",
+      "With pleasure. Come back whenever something is unclear.",
+    ],
+    next: ["What do I do now?"],
+    suggests: true,
+  },
+  {
+    says: /^(bye|goodbye|see you|good night|until later|im done for today|i have to go)\b/,
+    answers: [
+      "See you! Everything you wrote is saved, so you can go on right here.",
+      "Until next time. Nothing is lost: your work is saved as it is.",
+    ],
+    next: ["What do I do next time?"],
+    suggests: false,
+  },
+  {
+    says: /\b(give up|quit|cant do (this|it)|will never (get|understand|learn)|im (so |too |such an? )?(stupid|dumb|idiot|bad|useless|hopeless)|i suck|not (smart|good|clever) enough|programming is not for me)\b/,
+    answers: [
+      "That you are stuck says nothing about you: everybody who programs sits like this, often. Let us make it smaller.",
+      "I believe that it feels like that now. It is one problem, and you do not have to see all of it at once.",
+      "A break is allowed, and it often helps more than another try. If you want to go on, take one small thing.",
+    ],
+    next: ["What do I do now?", "What is a rescue?", "Where does my program go wrong?"],
+    suggests: true,
+  },
+  {
+    says: /\b(stupid|hate|annoying|frustrat\w*|angry|sucks?|boring|wtf|damn|terrible|impossible|makes no sense|nonsense|driving me (crazy|mad)|waste of time|too (hard|difficult)|so hard|ugh+|argh+|exhausted|tired)\b/,
+    answers: [
+      "I understand: that is annoying. Let us take one small thing that surely works.",
+      "Yes, this can be hard to bear. Often the way out is smaller than it looks.",
+      "Fair enough. Let us leave the big question for a moment and do something small.",
+    ],
+    next: ["What do I do now?", "Where does my program go wrong?", "How do hints work?"],
+    suggests: true,
+  },
+  {
+    says: /^(ok(ay)?|k|cool|nice|great|good|alright|got it|i see|understood|makes sense|aha|oh|ah|fine|sure|yes|yep|yeah|no|nope|never ?mind|lol|haha|hm+)( thanks| then| now)?[!. ]*$|\bit works( now)?\b|\ball (my )?tests pass\b|\bi (did|got|solved|made) it\b/,
+    answers: ["Good. Then on to the next step.", "Fine!", "Very well."],
+    next: ["What do I do now?", "Is my program fast enough?"],
+    suggests: true,
+  },
+  {
+    says: /\b(you are|youre|u r) (so |really |completely )?(useless|stupid|bad|dumb|no help|wrong|terrible|annoying)\b|\bnot helpful\b|\bbad answer\b|\b(that|this) (is|was) (wrong|useless|not helpful|no help)\b|\bdoesnt help\b/,
+    answers: [
+      "I am sorry that this did not help. Name the line, the error or the input, and I look at exactly that.",
+      "Then I missed your point. Ask it in other words, or tell me an input and I run your program on it.",
+    ],
+    next: ["Where does my program go wrong?", "What can I ask you?"],
+    suggests: false,
+  },
+  {
+    says: /\btell me a joke\b|\bmake me laugh\b/,
+    answers: [
+      "Why do programmers count from 0? So that the last one is always one earlier than you think. Now to the task.",
+      "A program walks into a loop. It is still there. Yours can do better.",
+    ],
+    next: ["What do I do now?"],
+    suggests: true,
+  },
+];
+
+/** A short human answer with something to do. */
+export const smallTalk: GeneralTopic = (asked) => {
+  if (asked.plain.split(" ").length > MAX_WORDS) return null;
+  const talk = talks.find(({ says }) => says.test(asked.plain));
+  if (!talk || asksSomething(asked)) return null;
+  const words = chooseWords(talk.answers, asked);
+  const summary = talk.suggests ? `${words} ${asked.suggestion}` : words;
+  return { topic: SMALL_TALK_TOPIC, summary, next: talk.next };
+};
+
+/** "Thanks, but what does line 4 do?" is a question. */
+const asksSomething = ({ plain }: Asked): boolean =>
+  /\b(what (is|are|does|do|should)|how (do|does|can|to|many|much)|where|which|line \d|can you (explain|show|tell))\b/.test(
+    plain,
+  ) && !/^how are you/.test(plain);

@@ -1,0 +1,9 @@
+import type { Library } from "../../../ports/coach/knowledge.ts";
+
+/** For a coach that has nothing to look things up in. */
+export const emptyLibrary: Library = {
+  findEntries: async () => [],
+  findError: async () => null,
+  entry: async () => null,
+  findPassages: async () => [],
+};

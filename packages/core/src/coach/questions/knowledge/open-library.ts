@@ -1,0 +1,54 @@
+import { isAbout, type KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import type { LessonPassage, Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
+import { createFinder, type Finder } from "./create-finder.ts";
+import { findErrorEntry } from "./find-error-entry.ts";
+
+/** The library with indexes that are built once, when they are first needed. */
+export function openLibrary({ knowledge, lessons, search }: LibraryParts): Library {
+  let entryFinder: Promise<Finder<KnowledgeEntry>> | undefined;
+  let passageFinder: Promise<Finder<LessonPassage>> | undefined;
+
+  const openEntries = async () =>
+    createFinder(
+      (await knowledge.entries()).map((entry) => ({
+        found: entry,
+        asks: [entry.title, ...entry.asks],
+        text: [entry.text, entry.cause, entry.look, ...Object.values(entry.notes)].join(" "),
+      })),
+      search,
+    );
+
+  const openPassages = async () => {
+    const read = await Promise.all((await lessons.list()).map(({ id }) => lessons.find(id)));
+    const sections = read.flatMap((lesson) =>
+      (lesson?.sections ?? []).map(({ heading, text }) => ({
+        found: { source: `the lesson “${lesson?.title}”`, id: lesson?.id ?? "", text },
+        asks: [heading, `${lesson?.title} ${heading}`],
+        text,
+      })),
+    );
+    const cards = (await lessons.cards()).map(({ id, question, answer }) => ({
+      found: { source: "a recall card", id, text: answer },
+      asks: [question],
+      text: answer,
+    }));
+    return createFinder([...sections, ...cards], search);
+  };
+
+  return {
+    async findEntries(question, language) {
+      entryFinder ??= openEntries();
+      return (await entryFinder)(question).filter(({ found }) => isAbout(found, language));
+    },
+    async findError(message, language) {
+      return findErrorEntry(await knowledge.entries(), message, language);
+    },
+    async entry(id) {
+      return (await knowledge.entries()).find((entry) => entry.id === id) ?? null;
+    },
+    async findPassages(question) {
+      passageFinder ??= openPassages();
+      return (await passageFinder)(question);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
+import type { Trace, TraceStep } from "../../../entities/runs/trace.ts";
+import { stepValuesText } from "../../../runs/values/step-values-text.ts";
+import type { Topic } from "../question.ts";
+import { hasOwnCode } from "../steps/step-todos.ts";
+import { callText, chooseInput, commandsFor } from "./choose-input.ts";
+import { describeLine } from "./line-words.ts";
+import { traceProgram } from "./trace-program.ts";
+
+const LINE = /\bline (?:number )?(\d{1,4})\b|\b(\d{1,2})(?:st|nd|rd|th) line\b|\bl\.? ?(\d{1,3})\b/;
+
+/** What a line does is told by reading it, and what it did by running the program. */
+export const aboutLine: Topic = async (asked, { code, runner }) => {
+  if (!hasOwnCode(asked)) return null;
+  const found = LINE.exec(asked.plain);
+  const line = found
+    ? Number(found[1] ?? found[2] ?? found[3])
+    : lineOfFragment(asked.question, asked.attempt.code);
+  if (line === null) return null;
+  const { attempt } = asked;
+  const lines = attempt.code.split("\n");
+  const text = lines[line - 1]?.trim();
+  const topic = `line/${line}`;
+  if (text === undefined) {
+    return {
+      topic,
+      summary: `Your program has ${lines.length} lines, so there is no line ${line}. Which one do you mean?`,
+    };
+  }
+  if (text === "") return { topic, summary: `Line ${line} is empty, so it does nothing.` };
+  const outline = await code.outline(attempt);
+  const input = chooseInput(asked.question, asked);
+  const trace = await traceProgram(asked, input, runner);
+  const did = trace && describeVisits(trace, line);
+  return {
+    topic,
+    summary: `Line ${line} is \`${text}\`. ${kindOf(outline, line)}`.trim(),
+    sections: did
+      ? [{ heading: `What it did in ${callText(asked, input.args)}`, content: did }]
+      : [],
+    commands: commandsFor(input),
+    next: ["Where does my program go wrong?", "Is my loop right?", "How do I use the trace?"],
+  };
+};
+
+const FRAGMENT =
+  /[A-Za-z_][\w.]{0,40}(?:\[[^\]\n]{1,40}\]|\([^)\n]{0,40}\))|\w{1,40} ?(?:===?|!==?|<=|>=|<|>|\+=|-=|%|\/\/) ?[\w.]{1,40}/g;
+
+/** The line that holds a piece of the learner's own code that the question quotes; null where it quotes none. */
+function lineOfFragment(question: string, code: string): number | null {
+  const lines = code.split("\n").map((line) => line.replaceAll(" ", ""));
+  for (const [fragment] of question.slice(0, 500).matchAll(FRAGMENT)) {
+    const at = lines.findIndex((line) => line.includes(fragment.replaceAll(" ", "")));
+    if (at >= 0) return at + 1;
+  }
+  return null;
+}
+
+function kindOf(outline: CodeOutline | null, line: number): string {
+  if (!outline)
+    return "The program cannot be read as it stands, so I cannot say more about this line.";
+  const found = outline.lines.find((each) => each.line === line);
+  const loop = outline.loops.findLast((each) => each.line < line && each.endLine >= line);
+  const inside = loop ? ` It is inside the loop that begins at line ${loop.line}.` : "";
+  return found ? `${describeLine(found)}${inside}` : `It belongs to what begins above it.${inside}`;
+}
+
+/** How often a line ran and what the variables held the first and the last time. */
+export function describeVisits(trace: Trace, line: number): string {
+  const visits = trace.steps.filter((step) => step.line === line && step.event === "step_line");
+  const [first] = visits;
+  const last = visits.at(-1);
+  if (!first || !last) return "It was never reached on this input.";
+  const times = visits.length === 1 ? "It ran once" : `It ran ${visits.length} times`;
+  const cut = trace.cut === null ? "" : " in the steps that were recorded";
+  const before = heldAt(first);
+  const atLast = heldAt(last);
+  if (visits.length === 1) return `${times}${cut}.${before ? ` Just before it: ${before}.` : ""}`;
+  return `${times}${cut}.${before ? ` Before the first time: ${before}.` : ""}${atLast ? ` Before the last time: ${atLast}.` : ""}`;
+}
+
+const heldAt = (step: TraceStep): string => stepValuesText(step, []);

@@ -1,0 +1,70 @@
+import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
+import type { Trace } from "../../../entities/runs/trace.ts";
+import { stepValuesText } from "../../../runs/values/step-values-text.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
+import type { Topic } from "../question.ts";
+import { hasOwnCode } from "../steps/step-todos.ts";
+import { callText, chooseInput, commandsFor } from "./choose-input.ts";
+import { endingOf, traceProgram } from "./trace-program.ts";
+
+const LOOP =
+  /\b(my|the|this|inner|outer|first|second) (for |while )?loops?\b|\b(loop|while) (right|correct|runs?|ends?|stops?|go(es)? too far|never|too (often|many|few))|\bhow (often|many times) does\b.{0,80}\b(loop|run)\b|\bhow many (rounds|iterations)\b|\binfinite loop\b.{0,80}\bmy\b|\bdoes my loop\b/;
+
+type Loop = CodeOutline["loops"][number];
+
+/** How often each loop went round and what its variables held, as it was measured. */
+export const aboutLoop: Topic = async (asked, { code, runner }) => {
+  if (!LOOP.test(asked.plain) || !hasOwnCode(asked)) return null;
+  const outline = await code.outline(asked.attempt);
+  if (!outline) return null;
+  if (outline.loops.length === 0) {
+    return {
+      topic: "loop",
+      summary:
+        "There is no loop in your program yet. What should be done again and again, and for what?",
+      next: ["How do I loop over a list?", "How does a while loop work?"],
+    };
+  }
+  const input = chooseInput(asked.question, asked);
+  const trace = await traceProgram(asked, input, runner);
+  if (!trace) return null;
+  const called = callText(asked, input.args);
+  return {
+    topic: "loop",
+    summary: `I ran ${called} and watched your ${outline.loops.length === 1 ? "loop" : `${outline.loops.length} loops`}; ${endingOf(trace, valueText)}.`,
+    sections: [
+      ...outline.loops.slice(0, 3).map((loop) => describeLoop(loop, trace, asked.attempt.code)),
+      {
+        heading: "Is it right?",
+        content:
+          "Hold it against your plan: at how many rounds should it stop for this input, and what should be true before each of them? Then try a list of length 0 and of length 1.",
+      },
+    ],
+    commands: commandsFor(input),
+    next: [
+      `What does line ${outline.loops[0]?.line} do?`,
+      "What is an invariant?",
+      "What is an off by one error?",
+    ],
+  };
+};
+
+function describeLoop(loop: Loop, trace: Trace, code: string) {
+  const text = code.split("\n")[loop.line - 1]?.trim() ?? "";
+  const inside = trace.steps.filter(
+    ({ line, event }) => event === "step_line" && line > loop.line && line <= loop.endLine,
+  );
+  const first = inside[0]?.line;
+  const rounds = inside.filter(({ line }) => line === first);
+  const heading = `The loop at line ${loop.line}`;
+  const [start] = rounds;
+  const end = rounds.at(-1);
+  if (!start || !end) return { heading, content: `\`${text}\` went round 0 times on this input.` };
+  const cut = trace.cut === null ? "" : " in the steps that were recorded";
+  const held = [
+    ["In the first round", stepValuesText(start, [])],
+    ["In the last", stepValuesText(end, [])],
+  ].flatMap(([when, values]) => (values ? [`${when}: ${values}.`] : []));
+  const times = rounds.length === 1 ? "once" : `${rounds.length} times`;
+  return { heading, content: [`\`${text}\` went round ${times}${cut}.`, ...held].join(" ") };
+}

@@ -1,0 +1,67 @@
+import type { RunValue } from "../../../entities/runs/run.ts";
+import { programRequest } from "../../../runs/program-request.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
+import type { Question, Sources, Topic } from "../question.ts";
+import { hasOwnCode } from "../steps/step-todos.ts";
+import { callText, commandsFor, namedInput } from "./choose-input.ts";
+
+const GIVES =
+  /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|work|works|deal|cope)\b.{0,30}\b(with|for|an?|the|empty|single|one)\b|\bwhat if\b.{0,30}\b(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;
+const BEFORE_CODE = ["UNDERSTAND", "PLAN"];
+
+/** An input that is named is run: with the learner's program, or, before there is one, only with a claim. */
+export const aboutResult: Topic = async (asked, sources) => {
+  const input = GIVES.test(asked.plain) ? namedInput(asked.question, asked) : null;
+  if (!input) return null;
+  if (BEFORE_CODE.includes(asked.attempt.v2Step ?? "") || !hasOwnCode(asked)) {
+    return {
+      topic: "result",
+      summary: `Work ${callText(asked, input.args)} out by hand first, and tell me what you think comes out (“… gives …”). Then I run it and say whether you are right.`,
+      next: ["Explain the first example", "What are the constraints?"],
+    };
+  }
+  const ran = await runOn(asked, input.args, sources);
+  if (ran === null) return "I could not run it just now. Try again in a moment.";
+  return {
+    topic: "result",
+    summary: ran,
+    commands: commandsFor(input),
+    next: ["Where does my program go wrong?", "Is my loop right?", "What is an edge case?"],
+  };
+};
+
+async function runOn(
+  asked: Question,
+  args: readonly RunValue[],
+  { runner, runReference }: Sources,
+): Promise<string | null> {
+  const { problem, attempt } = asked;
+  const tests = [{ args: [...args], expected: null }];
+  const outcome = await runner
+    .run({ ...programRequest(problem, attempt), tests, requester: attempt.userId })
+    .catch(() => null);
+  if (!outcome) return null;
+  const call = callText(asked, args);
+  if (outcome.status === "did-not-compile") {
+    const { type, message, line } = outcome.error;
+    return `I tried ${call}, but your program cannot be read: ${type}: ${message}${line ? ` (line ${line})` : ""}.`;
+  }
+  const [test] = outcome.tests;
+  if (test?.error) {
+    const where = test.error.line === undefined ? "" : ` at line ${test.error.line}`;
+    return `I ran ${call}: your program stopped${where} with ${test.error.type}: ${test.error.message}.`;
+  }
+  if (test?.status === "timed-out")
+    return `I ran ${call}: your program did not come to an end in time.`;
+  const gave = test?.actual ?? null;
+  const printed = test?.stdout ? ` It printed: ${test.stdout.trim().slice(0, 200)}` : "";
+  const checked = await runReference(problem, args, gave);
+  const judged = !checked
+    ? ""
+    : !checked.allowed
+      ? ` That is no input of this problem, though: ${checked.why}`
+      : checked.agrees
+        ? " That is what the task asks for."
+        : ` The task asks for ${valueText(checked.answer)} there. Where does your program part from that?`;
+  return `I ran ${call}: your program gives ${valueText(gave)}.${printed}${judged}`;
+}

@@ -1,0 +1,74 @@
+import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
+import type { RunValue } from "../../../entities/runs/run.ts";
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
+import { findInputs } from "../../examples/find-inputs.ts";
+import { MAX_EXAMPLE_TEXT } from "../../examples/read-examples.ts";
+import { readingOf } from "../../examples/reading/reading.ts";
+import { firstFailure } from "../last-run/last-run.ts";
+
+export type ChosenInput = {
+  args: readonly RunValue[];
+  /** What should come out, where that is known. */
+  expected: RunValue | undefined;
+  /** The number of the visible test, counted from 1, where it is one. */
+  test: number | null;
+};
+
+/** The input that the question names; null where it names none. */
+export function namedInput(question: string, { problem }: CoachContext): ChosenInput | null {
+  const numbered = /\b(?:test|case) ?#?(\d{1,2})\b/i.exec(question)?.[1];
+  const test = numbered === undefined ? undefined : problem.tests[Number(numbered) - 1];
+  if (test && !test.hidden) {
+    return { args: test.args, expected: test.expected, test: Number(numbered) };
+  }
+  if (question.length > MAX_EXAMPLE_TEXT) return null;
+  const edge = edgeInput(question, problem);
+  if (edge) return edge;
+  // A line's number is no input.
+  const text = question.replaceAll(/\bline \d{1,5}\b/gi, " ");
+  const found = findInputs(readingOf(text, problem)).find(({ bare }) => !bare);
+  return found ? { args: found.args, expected: undefined, test: null } : null;
+}
+
+/** “an empty list”, “a single value”: the first example with its first list or text made that short. */
+function edgeInput(question: string, { examples }: Problem): ChosenInput | null {
+  const size = /\bempty (list|array|string|text|input|tree)\b|\bno (elements|values)\b/i.test(
+    question,
+  )
+    ? 0
+    : /\b(single|one|only one) (element|value|number|item|letter|character|word)\b/i.test(question)
+      ? 1
+      : null;
+  const args = examples[0]?.args ?? [];
+  const at = args.findIndex((arg) => Array.isArray(arg) || typeof arg === "string");
+  const long = args[at];
+  if (size === null || (typeof long !== "string" && !Array.isArray(long))) return null;
+  const short = long.slice(0, size);
+  return { args: args.with(at, short), expected: undefined, test: null };
+}
+
+/** The input that is named, or the first that failed, or the first visible test. */
+export function chooseInput(question: string, context: CoachContext): ChosenInput {
+  const named = namedInput(question, context);
+  if (named) return named;
+  const failed = firstFailure(context);
+  if (failed) return { args: failed.args, expected: failed.expected, test: failed.number };
+  const [first] = context.problem.tests;
+  return { args: first?.args ?? [], expected: first?.expected, test: 1 };
+}
+
+export function callText({ problem, attempt }: CoachContext, args: readonly RunValue[]): string {
+  const name = entryPointIn(problem.signature, attempt.language);
+  return `${name}(${args.map((arg) => valueText(arg)).join(", ")})`;
+}
+
+/** How the learner can look at it themselves. */
+export function commandsFor({ args, test }: ChosenInput) {
+  if (test !== null) {
+    return [{ command: `trace ${test}`, description: "Follow your program on this test" }];
+  }
+  const input = args.map((arg) => valueText(arg)).join(", ");
+  return [{ command: `run ${input}`, description: "Run your program on this input" }];
+}

@@ -1,0 +1,47 @@
+import type { Pattern } from "../../../entities/catalog/pattern.ts";
+import { DEFINING } from "../knowledge/about-knowledge.ts";
+import type { Question, Topic } from "../question.ts";
+import { findNamedPattern } from "./find-named-pattern.ts";
+
+/** A pattern that is asked for by its name. */
+export const aboutNamedPattern: Topic = async (asked, sources) => {
+  if (!DEFINING.test(asked.plain) || CHOICE.test(asked.plain)) return null;
+  const named = await findNamedPattern(asked, sources);
+  return named && describePattern(named, asked);
+};
+
+/** Explains a pattern in general. Whether it fits here is judged when the learner chooses. */
+export const aboutPattern: Topic = async (asked, sources) => {
+  const named = await findNamedPattern(asked, sources);
+  const asksChoice = CHOICE.test(asked.plain);
+  if (named && isAboutPattern(asked.plain) && !asksChoice) return describePattern(named, asked);
+  if (!asksChoice && !/\b(patterns?|techniques?|data ?structures?)\b/.test(asked.plain))
+    return null;
+  if (asksChoice && !named && !/\bpatterns?\b/.test(asked.plain)) return null;
+  return (
+    "Which pattern fits is yours to find: I judge a choice once you have made it, and a wrong one costs nothing. " +
+    "Ask yourself what you have to remember while you go through the input. You can ask me about a pattern by its " +
+    "name: I tell you when it fits in general."
+  );
+};
+
+const CHOICE =
+  /\b(should|shall|must|do|can|could) i (use|take|choose|try|need)\b|\bwhich\b.{0,30}\b(patterns?|techniques?|fits?)\b|\bis (a |an |the )?[\w ]{3,30} (right|the right|correct|better|best|good|wrong)\b/;
+const LONGEST_NAME_QUESTION = 5;
+
+/** A pattern may also be named in passing, as in “do intervals that touch overlap”. */
+const isAboutPattern = (plain: string): boolean =>
+  DEFINING.test(plain) ||
+  /\b(fits?|use|patterns?|techniques?|how|when|why)\b/.test(plain) ||
+  plain.split(" ").length <= LONGEST_NAME_QUESTION;
+
+/** What it is in general; its page says when it fits. Whether it fits here is the learner's to find. */
+function describePattern({ id, name, summary }: Pattern, { problem, attempt }: Question): string {
+  const chosen = attempt.planPayload?.chosenPattern === id;
+  const fit = problem.patternFits.find(({ patternId }) => patternId === id);
+  const here =
+    chosen && fit && attempt.v2Step !== "PLAN"
+      ? `You chose it here. ${fit.reason}`
+      : "Its page says when it fits and shows it on an example. Does that describe this problem?";
+  return `${name}: ${summary} ${here}`;
+}

@@ -1,0 +1,66 @@
+import { chooseWords } from "../choose-words.ts";
+import type { Asked, GeneralTopic, Question, Topic } from "../question.ts";
+import { entryTopic, SOLUTION_TOPIC } from "../topics.ts";
+
+const manipulations = [
+  /\b(ignore|forget|disregard|override|bypass|drop|break)\b.*\b(rules?|instructions?|prompts?|limits?|guard|restrictions?)\b/,
+  /\b(system )?prompts?\b|\byour (rules|instructions|guidelines)\b/,
+  /\bi ?a?m (the|a|your|an) (teacher|instructor|admin|author|developer|professor|tutor|examiner)\b/,
+  /\b(pretend|act as|role ?play|imagine you|jailbreak|developer mode|debug mode)\b/,
+  /\b(poem|song|rhyme|haiku|riddle|acrostic|base ?64|rot ?13|morse|cipher|encoded?)\b/,
+];
+
+const WHAT =
+  "(?:solutions?|codes?|programs?|functions?|answers?|algorithms?|implementations?|pseudo ?codes?|source|walkthrough|recipe|one ?liner)";
+const solutionRequests = [
+  new RegExp(
+    `\\b(?:give|show|tell|write|print|send|reveal|translate|need|want|type|paste|output|dictate|spell|provide|list|share|see|get|leak|just have)\\b.*\\b${WHAT}\\b`,
+  ),
+  /\bwhat(s| is| are) the (whole |full |right |correct |complete |best |optimal )?(solution|answer|code|program|algorithm|steps)\b/,
+  /\b(reference|model|sample|official|correct|full|complete|working) (solution|answer|code|program|implementation)\b/,
+  /\bsolve (it|this|the|that)\b.*|\bdo (it|this|that) for me\b|\b(fix|complete|finish|correct|repair) (it|this|my|the) ?(code|program|function|bug|for me)?\b/,
+  /\b(which|what) (line|lines|code) (do|should|must) i (write|change|type|add)\b/,
+  /\b(what|how) (should|must|do) (my|the) (line|loop|condition|code|function|return) (look like|be)\b/,
+  /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (line|lines)\b/,
+  /\bwhat goes (in|into|inside) (the|my) (loop|function|if|body|blank)\b|\bfill in the (blank|gap|rest)\b|\bjust tell me\b/,
+];
+
+/** These name code without asking for it. */
+const asksHow =
+  /\bhow (do|can|should|would|could) (i|we|you|one)\b(?!.*\bsolve\b)|\bhow to\b|\bwhat does\b|\bwhat (is|are) (a|an)\b|\bis my\b|\bwhy (does|is|do|are)\b|\bwhere\b|\bwhat (is|was) wrong\b|\bafter (complet|finish)|\bwhen (do|can) i see\b/;
+
+const refusals = [
+  "I do not give the solution, or parts of it, in any form and whoever asks. I help you to find it.",
+  "I do not give the solution: it is yours to find. What I can do is make the next step smaller.",
+  "I do not give the solution, however it is asked for. But I gladly go the next step with you.",
+];
+const WAYS_OUT =
+  "If you have tried and cannot go on, “I’m stuck” has a nudge, a checkpoint and, as the last way out, a rescue.";
+
+export const aboutSolution: GeneralTopic = (asked) => {
+  if (!wantsSolution(asked)) return null;
+  return {
+    topic: SOLUTION_TOPIC,
+    summary: [chooseWords(refusals, asked), asked.suggestion, WAYS_OUT].join(" "),
+    next: ["What do I do now?", "Where does my program go wrong?", "What is a rescue?"],
+  };
+};
+
+function wantsSolution({ plain }: Asked): boolean {
+  if (manipulations.some((way) => way.test(plain))) return true;
+  return solutionRequests.some((way) => way.test(plain)) && !asksHow.test(plain);
+}
+
+export const aboutHiddenTests: Topic = ({ plain, problem, attempt }: Question) => {
+  if (!/\b(hidden|secret|invisible) (tests?|cases?|inputs?|values?|groups?)\b/.test(plain))
+    return null;
+  const hidden = problem.tests.filter((test) => test.hidden).length;
+  return {
+    topic: entryTopic("foothold-hidden-tests", attempt.language),
+    summary:
+      `There are ${hidden} hidden tests. Their values stay hidden, so that a program cannot be written for them. ` +
+      "After a run you see what each one is about. Make up a small input of that kind, write down what should " +
+      "come out, and tell me both: I run it and say whether it is right.",
+    next: ["What is an edge case?", "Where does my program go wrong?"],
+  };
+};

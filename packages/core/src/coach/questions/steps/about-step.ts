@@ -1,0 +1,90 @@
+import type { CoachContext } from "../../../ports/coach/coach-context.ts";
+import { lastResults } from "../../../runs/last-results.ts";
+import type { Answer } from "../answer.ts";
+import type { Topic } from "../question.ts";
+import { type StepOrLegacy, todosFor } from "./step-todos.ts";
+
+const stepInstructions: Record<StepOrLegacy, string> = {
+  UNDERSTAND:
+    "This step asks you to explain the problem in your own words: what it is about, what goes in and comes out, " +
+    "which limits hold, one example gone through by hand, and one way that would not work. No code yet.",
+  PLAN:
+    "This step asks you to choose a pattern, to say how sure you are, and to write what stays true while the " +
+    "program runs (the invariant).",
+  IMPLEMENT:
+    "This step asks you to write the function. You may run the visible tests as often as you like before you submit.",
+  VERIFY:
+    "This step runs all tests on the server. For a test that fails, say first why you think it does; then look at " +
+    "the explanation and the trace, and go back to the code.",
+  REFLECT:
+    "This step asks you what would have told you sooner: the cues to look for next time, and what stayed true all the time.",
+  COMPLETE: "This attempt is complete. There is nothing left to do here.",
+  OLD: "First write down your approach, then the code, then run the tests.",
+};
+
+const nextThingsToDo: Record<StepOrLegacy, (asked: CoachContext) => string> = {
+  UNDERSTAND: ({ attempt }) =>
+    attempt.understandPayload?.aiAssessment?.followupQuestions[0]
+      ? `Begin with this question: ${attempt.understandPayload.aiAssessment.followupQuestions[0]}`
+      : "Begin with the first example: what goes in, what comes out, and why?",
+  PLAN: () =>
+    "Go through the first example by hand and note what you have to remember on the way. That tells more about the pattern than its name.",
+  IMPLEMENT: ({ attempt, problem, seen }) => {
+    if (attempt.code.trim() === (problem.starterCode[attempt.language] ?? "").trim()) {
+      return "Begin with a tiny input, and write what gives the right result for that one.";
+    }
+    const failed = seen?.tests?.tests.find(({ status }) => status !== "passed");
+    return failed
+      ? `Take the test about “${failed.purpose}”, which failed in your browser, and do it by hand.`
+      : "Run the visible tests, and take the first that fails.";
+  },
+  VERIFY: ({ attempt }) => {
+    const failed = lastResults(attempt).find(({ status }) => status !== "passed");
+    return failed
+      ? `Take the test about “${failed.purpose}”, and do it by hand before you look at the program.`
+      : "Run the tests, so that there is something to look at.";
+  },
+  REFLECT: () => "Write down one cue that you will look for next time.",
+  COMPLETE: () => "Choose another problem when you like.",
+  OLD: () => "Take the first example and do it by hand, one value at a time.",
+};
+
+export function suggestNextThing(asked: CoachContext): string {
+  return nextThingsToDo[stepOf(asked)](asked);
+}
+
+const STEP =
+  /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i|not accepted|skip|and now|what to do)\b|^(continue|next)[.!? ]*$/;
+
+export const aboutStep: Topic = (asked) =>
+  STEP.test(asked.plain)
+    ? stepAnswer(asked, `${stepInstructions[stepOf(asked)]} ${suggestNextThing(asked)}`)
+    : null;
+
+const STUCK =
+  /\b(hints?|tips?|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand|think of) (what|how|where|it|this|a|any)|lost)\b/;
+
+export const aboutHintsLeft: Topic = ({ plain, attempt }) => {
+  if (!/\bhow many hints\b|\bhints? (left|remaining)\b/.test(plain)) return null;
+  const left = Math.max(0, attempt.hintBudget - attempt.hintsUsedCount);
+  return `You have ${left} of ${attempt.hintBudget} hints left for this attempt; ${attempt.hintsUsedCount} are used. Nudge and checkpoint under “I’m stuck” do not use the budget.`;
+};
+
+export const aboutBeingStuck: Topic = (asked) => {
+  if (!STUCK.test(asked.plain)) return null;
+  const place = stepOf(asked);
+  const left = asked.attempt.hintBudget - asked.attempt.hintsUsedCount;
+  const hints =
+    place === "IMPLEMENT" && left > 0
+      ? `You have ${left} ${left === 1 ? "hint" : "hints"} left for this step.`
+      : "“I’m stuck” has a nudge and a checkpoint, which cost nothing.";
+  return stepAnswer(asked, `${suggestNextThing(asked)} ${hints}`);
+};
+
+function stepAnswer(asked: CoachContext, summary: string): Answer {
+  return { topic: "step", summary, ...todosFor(asked) };
+}
+
+function stepOf({ attempt }: CoachContext): StepOrLegacy {
+  return attempt.v2Step ?? "OLD";
+}

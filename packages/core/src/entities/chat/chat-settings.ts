@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+export const MAX_OUTPUT_TOKENS_LIMIT = 65_536;
+export const MAX_REPLY_SECONDS = 600;
+export const MAX_AUTO_CONTINUES = 50;
+
+/** What an admin sets about conversations. */
+export const chatSettingSchema = z.object({
+  /** Clamped to what the model's context leaves. */
+  maxOutputTokens: z.number().int().min(500).max(MAX_OUTPUT_TOKENS_LIMIT),
+  /** For a whole reply; its first words have a limit of their own. */
+  replySeconds: z.number().int().min(10).max(MAX_REPLY_SECONDS),
+  /** Whether a model is asked once to mend a reply that cannot be read. */
+  repairsByModel: z.boolean(),
+  /** From which share of the context a new conversation is offered. */
+  handoffShare: z.number().min(0.3).max(0.95),
+  /** Requests in a row that auto-continue may send. */
+  autoContinueCap: z.number().int().min(1).max(MAX_AUTO_CONTINUES),
+});
+export type ChatSetting = z.infer<typeof chatSettingSchema>;
+
+export const untouchedChatSetting: ChatSetting = {
+  maxOutputTokens: 16_384,
+  replySeconds: 300,
+  repairsByModel: true,
+  handoffShare: 0.85,
+  autoContinueCap: 10,
+};

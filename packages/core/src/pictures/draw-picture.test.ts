@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { type Picture, pictureSchema } from "../entities/pictures/picture.ts";
+import { describePicture } from "./describe-picture.ts";
+import { drawPicture } from "./draw-picture.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+
+const pictures = [
+  { kind: "array", values: [3, 1, 4], pointers: { left: 0, right: 2 }, window: [0, 1] },
+  { kind: "stack", values: ["Moss", "Salt"] },
+  { kind: "map", entries: [["red", 2]], marked: [0] },
+  {
+    kind: "grid",
+    rows: [
+      [1, 0],
+      [0, 1],
+    ],
+    marked: [[0, 0]],
+  },
+  { kind: "tree", levels: [[1], [2, null]] },
+  { kind: "list", values: ["oak", "well"], pointers: { head: 0 } },
+  {
+    kind: "intervals",
+    intervals: [
+      [9, 11],
+      [10, 12],
+    ],
+    marked: [1],
+  },
+  {
+    kind: "graph",
+    nodes: [
+      { name: "A", at: [0, 0] },
+      { name: "B", at: [1, 0] },
+    ],
+    edges: [{ from: "A", to: "B", label: 3 }],
+  },
+] as const;
+
+const read = (picture: unknown): Picture => pictureSchema.parse(picture);
+const textsIn = ({ shapes }: Drawing) =>
+  shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+
+describe.each(pictures.map((picture) => [picture.kind, read(picture)] as const))(
+  "a picture of kind %s",
+  (_kind, picture) => {
+    const drawing = drawPicture(picture);
+
+    test("lies inside its frame", () => {
+      for (const [x, y] of drawing.shapes.flatMap(cornersOf)) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(drawing.width);
+        expect(y).toBeLessThanOrEqual(drawing.height);
+      }
+    });
+  },
+);
+
+test.each([
+  [{ kind: "array", values: [3, 1], pointers: { left: 1 } }, ["3", "0", "1", "1", "left"]],
+  [{ kind: "stack", values: ["Moss", "Salt"] }, ["Salt", "Moss", "top"]],
+  [{ kind: "stack", values: [] }, ["empty"]],
+  [{ kind: "map", entries: [["red", 2]] }, ["key", "value", "red", "2"]],
+  [{ kind: "list", values: ["oak"], pointers: { head: 0 } }, ["oak", "end", "head"]],
+])("%j shows %j", (picture, texts) => {
+  expect(textsIn(drawPicture(read(picture)))).toEqual(texts);
+});
+
+test.each([
+  [
+    { kind: "array", values: [3, 1, 4], pointers: { left: 1 }, window: [0, 1], marked: [2] },
+    "An array of 3: 3, 1, 4. The window goes from position 0 to 1. Marked: position 2. Pointers: left at position 1.",
+  ],
+  [{ kind: "stack", values: ["Moss", "Salt"] }, "A stack, from the top: Salt, Moss."],
+  [{ kind: "map", entries: [["red", 2]] }, "A map: red gives 2."],
+  [
+    { kind: "grid", rows: [[1, 0]], marked: [[0, 1]] },
+    "A grid with 1 rows. Row 0: 1, 0. Marked: row 0 column 1.",
+  ],
+  [{ kind: "tree", levels: [[1], [null, 2]] }, "A tree. Level 0: 1. Level 1: nothing, 2."],
+  [{ kind: "list", values: ["oak", "well"] }, "A linked list: oak, then well, then the end."],
+  [{ kind: "intervals", intervals: [[9, 11]] }, "Intervals: 9 to 11."],
+  [pictures[7], "2 nodes. A leads to B (3)."],
+])("%j is described", (picture, words) => {
+  expect(describePicture(read(picture))).toBe(words);
+});
+
+test("two pointers to the same position stand one below the other", () => {
+  const { shapes } = drawPicture(
+    read({ kind: "array", values: [3], pointers: { low: 0, high: 0 } }),
+  );
+  const [low, high] = ["low", "high"].map((name) =>
+    shapes.find((shape) => shape.kind === "text" && shape.text === name),
+  );
+  expect(low).toMatchObject({ x: (high as { x: number }).x });
+  expect((low as { y: number }).y).toBeLessThan((high as { y: number }).y);
+});
+
+test.each([
+  ["a pointer behind the array", { kind: "array", values: [1], pointers: { left: 2 } }],
+  ["a window outside the array", { kind: "array", values: [1], window: [0, 1] }],
+  [
+    "an edge to nowhere",
+    { kind: "graph", nodes: [{ name: "A", at: [0, 0] }], edges: [{ from: "A", to: "B" }] },
+  ],
+  ["a level with a place too many", { kind: "tree", levels: [[1], [2, 3, 4]] }],
+  ["a kind that nobody draws", { kind: "cube", values: [1] }],
+  ["far too many values", { kind: "array", values: Array.from({ length: 100 }, () => 1) }],
+])("%s is refused", (_name, picture) => {
+  expect(pictureSchema.safeParse(picture).success).toBe(false);
+});
+
+function cornersOf(shape: Shape): [number, number][] {
+  switch (shape.kind) {
+    case "box":
+      return [
+        [shape.x, shape.y],
+        [shape.x + shape.width, shape.y + shape.height],
+      ];
+    case "circle":
+      return [
+        [shape.x - shape.radius, shape.y - shape.radius],
+        [shape.x + shape.radius, shape.y + shape.radius],
+      ];
+    case "text":
+      return [[shape.x, shape.y]];
+    case "line":
+      return [
+        [shape.from.x, shape.from.y],
+        [shape.to.x, shape.to.y],
+      ];
+  }
+}

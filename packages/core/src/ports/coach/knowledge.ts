@@ -1,0 +1,41 @@
+import type { KnowledgeEntry } from "../../entities/coach/knowledge-entry.ts";
+import type { CodeOutline } from "../../entities/runs/code-outline.ts";
+import type { Language } from "../../entities/runs/language.ts";
+import type { Lessons } from "../learning.ts";
+
+/** What is authored for questions about languages, errors, ideas and this workbench. */
+export type Knowledge = { entries(): Promise<readonly KnowledgeEntry[]> };
+
+/** Words are separated by spaces and are looked up as they stand. */
+export type SearchText = { id: string; asks: string; text: string };
+/** The higher the score the better; scores of two searches cannot be compared. */
+export type SearchHit = { id: string; score: number };
+export type TextIndex = { search(words: string): SearchHit[] };
+
+/** Finds texts by their words, also by misspelt ones, best first. */
+export type TextSearch = { index(texts: readonly SearchText[]): TextIndex };
+
+/** Reads a program without running it. null where it cannot be read. */
+export type CodeReader = {
+  outline(program: { language: Language; code: string }): Promise<CodeOutline | null>;
+};
+
+/** What a library is opened with. */
+export type LibraryParts = { knowledge: Knowledge; lessons: Lessons; search: TextSearch };
+
+/** `confidence` is 1 where a question says exactly what something is asked by, 0 where they share nothing. */
+export type Finding<Found> = { found: Found; confidence: number };
+export type LessonPassage = { source: string; id: string; text: string };
+
+/** What is authored beside the problems. Whatever is found comes with the best first. */
+export type Library = {
+  findEntries(question: string, language: Language): Promise<Finding<KnowledgeEntry>[]>;
+  /** The entry that explains an error message best; null where none does. */
+  findError(message: string, language: Language): Promise<KnowledgeEntry | null>;
+  entry(id: string): Promise<KnowledgeEntry | null>;
+  /** Passages of lessons and answers of recall cards. */
+  findPassages(question: string): Promise<Finding<LessonPassage>[]>;
+};
+
+/** What the built-in coach looks things up with. */
+export type CoachTools = { library: Library; code: CodeReader };

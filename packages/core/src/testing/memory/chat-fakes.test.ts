@@ -1,0 +1,13 @@
+import { describe } from "vitest";
+import { chatBugsContract } from "../contracts/chat/chat-bugs.contract.ts";
+import { conversationsContract } from "../contracts/chat/conversations.contract.ts";
+import { exchangesContract } from "../contracts/chat/exchanges.contract.ts";
+import { memoryDeps } from "./deps.ts";
+
+async function openMemory() {
+  return { ...memoryDeps(), close: async () => {} };
+}
+
+describe("conversations in memory", () => conversationsContract(openMemory));
+describe("exchanges in memory", () => exchangesContract(openMemory));
+describe("bugs of replies in memory", () => chatBugsContract(openMemory));

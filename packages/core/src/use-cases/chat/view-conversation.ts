@@ -1,0 +1,47 @@
+import { z } from "zod";
+import {
+  conversationView,
+  conversationViewSchema,
+  exchangeViewSchema,
+} from "../../chat/conversation-view.ts";
+import type { EndingDeps } from "../../chat/exchange/end-exchange.ts";
+import { settleAbandoned } from "../../chat/exchange/settle-abandoned.ts";
+import { conversationInput, loadConversation } from "../../chat/load-conversation.ts";
+import type { Conversation } from "../../entities/chat/conversation.ts";
+import { MAX_PAGE_SIZE, pageQuerySchema } from "../../entities/page.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { Deps } from "../../ports/deps.ts";
+
+export const viewConversationInput = conversationInput.extend(pageQuerySchema.shape);
+export type ViewConversation = z.infer<typeof viewConversationInput>;
+
+export const viewedConversationSchema = z.object({
+  conversation: conversationViewSchema,
+  /** Newest first, a page of them. */
+  exchanges: z.object({ items: z.array(exchangeViewSchema), next: z.string().nullable() }),
+});
+export type ViewedConversation = z.infer<typeof viewedConversationSchema>;
+
+/** One's own conversation with a page of its exchanges; what a dead server left unfinished is settled first. */
+export async function viewConversation(
+  deps: EndingDeps & Pick<Deps, "chatBugs">,
+  { conversationId, ...query }: ViewConversation,
+  actor: Actor,
+): Promise<ViewedConversation> {
+  await settleAbandoned(deps);
+  const conversation = await loadConversation(deps, { conversationId }, actor);
+  return showConversation(deps, conversation, query);
+}
+
+export async function showConversation(
+  deps: Pick<Deps, "exchanges" | "chatBugs" | "coachSettings">,
+  conversation: Conversation,
+  query: Omit<ViewConversation, "conversationId">,
+): Promise<ViewedConversation> {
+  const [exchanges, bugs, { chat }] = await Promise.all([
+    deps.exchanges.list(conversation.id, query),
+    deps.chatBugs.list({ conversationId: conversation.id, limit: MAX_PAGE_SIZE }),
+    deps.coachSettings.read(),
+  ]);
+  return { conversation: conversationView(conversation, bugs.items, chat), exchanges };
+}

@@ -1,0 +1,1 @@
+export { createCodeReader } from "./create-code-reader.ts";
