@@ -25,10 +25,10 @@ export function invariantFeedback(
     const choice = slot.choices[index];
     if (!choice || index === slot.right) return [];
     const shown = choice.counterexample && onSmallInput(problem, choice.counterexample, language);
-    return [`“${choice.text}”: ${choice.feedback}`, ...(shown ? [shown] : [])];
+    return [[`“${choice.text}”: ${choice.feedback}`, ...(shown ? [shown] : [])].join(" ")];
   });
   return remarks.length > 0
-    ? remarks.join(" ")
+    ? remarks.join("\n\n")
     : "Yes: this holds before each round, and at the end it gives the answer.";
 }
 

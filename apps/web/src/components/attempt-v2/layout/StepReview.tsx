@@ -49,7 +49,7 @@ const reviews: Record<OpenStep, Review> = {
             tone={invariant.holds === false ? "caution" : "info"}
             title={invariant.holds === false ? "It does not hold" : "What the coach said about it"}
           >
-            <p>{invariant.feedback}</p>
+            <p className="whitespace-pre-line">{invariant.feedback}</p>
           </Notice>
         )}
         <Text label="Time and space" text={planPayload.complexity ?? ""} />

@@ -61,6 +61,9 @@ export function Workbench({ layout, guided, ...page }: Props) {
     if (!helpOpen) setShown("coach");
   }
 
+  const elsewhere = unsent !== null && (
+    <WentOnElsewhere unsent={unsent} onClose={() => setUnsent(null)} />
+  );
   const stuckButton = (
     <StuckButton open={helpOpen} done={attempt.v2Step === "COMPLETE"} onPress={toggleHelp} />
   );
@@ -98,10 +101,14 @@ export function Workbench({ layout, guided, ...page }: Props) {
         }
         step={
           <>
-            {unsent !== null && <WentOnElsewhere unsent={unsent} onClose={() => setUnsent(null)} />}
             {guided && <StepGuide step={attempt.v2Step} />}
             <RecoveryOffer {...props} />
-            <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
+            <StepArea
+              {...props}
+              reviewed={reviewed}
+              onBack={() => setLookingAt(null)}
+              note={elsewhere}
+            />
           </>
         }
         coach={<CoachPanel {...props} helpOpen={helpOpen} onHelpOpen={setHelpOpen} />}

@@ -22,7 +22,9 @@ export function Verdict({ verdict }: { verdict: ChoiceVerdict }) {
   return (
     <Notice tone={tone} title={title}>
       {verdict.refusal !== "invariant-wrong" && <p>{verdict.rationale}</p>}
-      {verdict.invariantFeedback && <p className="mt-1">{verdict.invariantFeedback}</p>}
+      {verdict.invariantFeedback && (
+        <p className="mt-1 whitespace-pre-line">{verdict.invariantFeedback}</p>
+      )}
       {verdict.discoveryRecommended && (
         <p className="mt-1 font-semibold">
           You are not sure yet, and that is fine. “Find the pattern” above takes you through it;
