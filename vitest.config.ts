@@ -62,7 +62,7 @@ export default defineConfig({
           include: ["packages/bench/src/hardening/**/*.hardening.test.ts"],
           // Each file has a real server of its own, and what is measured there needs the machine.
           fileParallelism: false,
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           hookTimeout: 240_000,
         },
       },

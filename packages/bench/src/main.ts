@@ -5,7 +5,7 @@ import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
 import { guardTogether } from "./coach/guard/together.ts";
-import { hardening } from "./hardening/hardening.ts";
+import { hardening, hardeningLoad } from "./hardening/hardening.ts";
 import { kills } from "./hardening/kills.ts";
 import { live } from "./live/live.ts";
 import { page } from "./page/page.ts";
@@ -25,6 +25,7 @@ const benches: Record<string, Bench> = {
   page,
   live,
   hardening,
+  "hardening-load": hardeningLoad,
   "hardening-kills": kills,
   coach,
   chat,

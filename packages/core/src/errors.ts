@@ -77,7 +77,7 @@ export function assertNever(value: never): never {
 }
 
 export function invalidField(field: string, message: string): AppError {
-  return new AppError("invalid-input", message, {
+  return new AppError("invalid-input", `${field}: ${message}`, {
     details: { fields: [{ field, message }] },
   });
 }

@@ -1,5 +1,5 @@
 import { fillNewAccount, PASSWORD, type Someone, signInAs, signUp, someone } from "../people.ts";
-import { openSignIn, openSignUp, signInByClicks } from "../support/by-clicks.ts";
+import { goTo, openSignIn, openSignUp, signInByClicks } from "../support/by-clicks.ts";
 import { allowRefusal, expect, type Page, test } from "../support/story.ts";
 import { violations } from "../support/violations.ts";
 
@@ -29,7 +29,7 @@ async function signUpByHand(page: Page, person: Someone) {
 async function linkFromAdmin(page: Page, person: Someone): Promise<string> {
   await openSignIn(page);
   await page.getByRole("button", { name: /^Admin/ }).click();
-  await page.getByRole("banner").getByRole("link", { name: "People" }).click();
+  await goTo(page, "People");
   await page.getByLabel("Name or email").fill(person.email);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
@@ -61,6 +61,9 @@ test("a learner forgets the password, sets a new one by an admin's link, and cha
   allowRefusal(401, "/api/auth/sign-in/");
   allowRefusal(422, "/api/new-password");
   allowRefusal(401, "/api/me/password");
+  // The other device is signed out while its page is open.
+  allowRefusal(401, "/api/live");
+  allowRefusal(401, "/api/notifications");
   const person = someone("Forgetful");
   await signUpByHand(page, person);
   await signOut(page, person);

@@ -68,6 +68,8 @@ test("a disabled person is told so, and can come back", async ({ page, browser }
 });
 
 test("ending the sessions of somebody sends them to sign in", async ({ page, browser }) => {
+  allowRefusal(401, "/api/live");
+  allowRefusal(401, "/api/notifications");
   const theirs = await (await browser.newContext()).newPage();
   await openSignIn(theirs);
   await signInByClicks(theirs, person);

@@ -75,7 +75,8 @@ const ASKED = /numbers = (\[.*?\]), target = (-?\d+)/;
 function answerBy(read: (entries: Entries) => unknown) {
   return (question: string): string => {
     const [, numbers = "[]", target = "0"] = ASKED.exec(question) ?? [];
-    return JSON.stringify(read({ numbers: JSON.parse(numbers), target: Number(target) }));
+    const result = JSON.stringify(read({ numbers: JSON.parse(numbers), target: Number(target) }));
+    return result.replaceAll(",", ", ");
   };
 }
 

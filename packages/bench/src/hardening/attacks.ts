@@ -4,7 +4,6 @@ import type { Learner } from "./learner.ts";
 
 const RUNS = 200;
 const READS = 1_500;
-const HEALTH_CALLS = 200;
 
 type Found = { attack: string; found: string };
 type Test = { hidden: boolean; status: string };
@@ -72,41 +71,37 @@ export async function readWithoutEnd(learner: Learner): Promise<Found[]> {
   return [{ attack: `${READS} reads of one person at once`, found: `${refused} refused with 429` }];
 }
 
-/** How fast health answers while six hostile explanations at a time are read. */
-export async function sendHostileTexts(learner: Learner): Promise<Found[]> {
-  const idle = await healthTimes(learner);
+/** Six hostile explanations at a time, at the rate that one person is allowed, for as long as `during` takes. */
+export async function sendHostileTexts(
+  learner: Learner,
+  during: () => Promise<void>,
+): Promise<void> {
   const start = { problemSlug: "two-sum", language: "javascript", mode: "BEGINNER" };
-  const { text } = await learner.call("POST", "/api/attempts", start);
-  const { id } = (JSON.parse(text) as { attempt: { id: string } }).attempt;
+  const paths = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { text } = await learner.call("POST", "/api/attempts", start);
+      return `/api/attempts/${(JSON.parse(text) as { attempt: { id: string } }).attempt.id}`;
+    }),
+  );
+  const words = Array.from({ length: 1_000 }, (_, at) => `w${at.toString(36)}xyz`).join("\n");
   const body = {
-    explanation: "s".repeat(4_000),
-    inputOutputDescription: "a ".repeat(1_000),
+    explanation: words.slice(0, 4_000),
+    inputOutputDescription: "a. ".repeat(600),
     constraintsDescription: "not ".repeat(500),
     exampleWalkthrough: "[1,2],".repeat(600),
     wrongApproach: "s".repeat(2_000),
   };
   let isOver = false;
   const sending = Promise.all(
-    Array.from({ length: 6 }, async () => {
-      while (!isOver) await learner.call("POST", `/api/attempts/${id}/understand/submit`, body);
+    paths.map(async (path) => {
+      while (!isOver) {
+        const { ms } = await learner.call("POST", `${path}/understand/submit`, body);
+        // Six that take three seconds each are two a second, which is the coach's limit for one person.
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, 3_000 - ms)));
+      }
     }),
   );
-  const busy = await healthTimes(learner);
+  await during();
   isOver = true;
   await sending;
-  const told = ({ p50, p95 }: typeof idle) => `${p50.toFixed(1)} and ${p95.toFixed(1)} ms`;
-  return [
-    {
-      attack: "six hostile explanations at a time; GET /api/health, median and p95",
-      found: `${told(busy)}; idle ${told(idle)}`,
-    },
-  ];
-}
-
-async function healthTimes({ call }: Learner) {
-  const times: number[] = [];
-  for (let at = 0; at < HEALTH_CALLS; at++) times.push((await call("GET", "/api/health")).ms);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
 }

@@ -3,6 +3,7 @@ import type { Bench } from "../bench.ts";
 import { startWebServer } from "../web-server.ts";
 import { readHiddenTests, readWithoutEnd, returnMuch, sendHostileTexts } from "./attacks.ts";
 import { learnerAt } from "./learner.ts";
+import { loadOf } from "./load.ts";
 
 /** What one learner can get out of a real server although they should not. */
 export const hardening: Bench = {
@@ -15,11 +16,29 @@ export const hardening: Bench = {
     try {
       const learner = await learnerAt(web.url);
       return [
-        ...(await sendHostileTexts(learner)),
         ...(await returnMuch(learner)),
         ...(await readHiddenTests(learner)),
         ...(await readWithoutEnd(learner)),
       ];
+    } finally {
+      await web.stop();
+      await postgres.stop();
+    }
+  },
+};
+
+/** A whole course at work, and attacks, each beside the same server when it has nothing to do. */
+export const hardeningLoad: Bench = {
+  what: "300 people saving, handing in and streaming, floods and hostile texts, in one run beside an idle one",
+  onlyByName: true,
+  async run() {
+    const postgres = await startTestServer();
+    const database = await postgres.createDatabase();
+    const many = { SIGN_UPS_PER_NETWORK: "1000", READS_PER_MINUTE: "1200" };
+    const web = await startWebServer(database.url, many);
+    try {
+      const hostile = await learnerAt(web.url);
+      return await loadOf(web.url, (during) => sendHostileTexts(hostile, during));
     } finally {
       await web.stop();
       await postgres.stop();

@@ -149,6 +149,7 @@ test.describe("on a phone", () => {
 
   test("the predictions stand in the step itself", async ({ page }) => {
     await beginTwoSum(page);
+    await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, clumsy);
     await expect(openPrediction(page)).toBeInViewport();
     await predictOnce(page, predictions.countsFromOne);
@@ -158,6 +159,7 @@ test.describe("on a phone", () => {
 
   test("a claim does not pass", async ({ page }) => {
     await beginTwoSum(page);
+    await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, { ...clumsy, explanation: "Trust me, I know this one." });
     await expect(page.getByRole("button", { name: "Change my explanation" })).toBeInViewport();
     for (let count = 0; count < 6 && (await openPrediction(page).isVisible()); count += 1) {

@@ -41,6 +41,15 @@ describe("a call to the API", () => {
     ]);
   });
 
+  test("says what is wrong with a field without the field's technical name", async () => {
+    const fields = [{ field: "message", message: "Keep this to 2000 characters." }];
+    const error = { code: "invalid-input", message: "message: Keep this to 2000 characters." };
+    answering(422, JSON.stringify({ error: { ...error, details: { fields } } }));
+    const failure = await failureOf(callApi("PUT", "/api/settings", {}));
+    expect(failure.message).toBe("Keep this to 2000 characters.");
+    expect(failure.fieldErrors).toEqual({ message: "Keep this to 2000 characters." });
+  });
+
   test("carries everything a typed error says", async () => {
     const fields = [{ field: "name", message: "Tell us what to call you." }];
     const error = {

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: ErrorBody, cause?: unknown) {
-    super(body.message, { cause });
+    super(messageFor(body), { cause });
     this.status = status;
     this.code = body.code;
     this.requestId = body.requestId ?? null;
@@ -53,6 +53,14 @@ export class ApiError extends Error {
   get isAboutFields(): boolean {
     return Object.keys(this.fieldErrors).length > 0;
   }
+}
+
+/** What is wrong with a single field is said without the field's technical name, which is in the API's message. */
+function messageFor({ message, details }: ErrorBody): string {
+  const listed: unknown = details?.fields;
+  if (!Array.isArray(listed) || listed.length !== 1) return message;
+  const [only] = listed.map(fieldsOf);
+  return message === `${only?.field}: ${only?.message}` ? String(only?.message) : message;
 }
 
 export type CallOptions = {

@@ -35,7 +35,9 @@ export function assessUnderstanding(
   const progress = { right, needed, obstacles: findings };
   const strengths = [
     ...words.strengths,
-    ...predictions.filter(({ outcome }) => outcome === "right").map(wordsForRight),
+    ...predictions
+      .filter(({ outcome }) => outcome === "right")
+      .map((prediction) => wordsForRight(problem, prediction)),
   ];
   if (verdict === "enough" && findings.length === 0) {
     return { status: "PASS", strengths, gaps: [], followupQuestions: [], probes: [], progress };

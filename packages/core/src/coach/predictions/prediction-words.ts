@@ -1,8 +1,8 @@
 import type { MadePrediction } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
-import type { RunValue } from "../../entities/runs/run.ts";
 import type { Finding } from "../authored/read-explanation.ts";
 import { describeDifference } from "../failures/describe-difference.ts";
+import { inputText, resultText } from "./probe-question.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /**
@@ -11,7 +11,7 @@ import { readAnswer } from "./read-answer.ts";
  */
 export function wordsForWrong(problem: Problem, prediction: MadePrediction): Finding | null {
   const { outcome, misreading, answer } = prediction;
-  const input = inputText(prediction.args);
+  const input = inputText(problem, prediction.args);
   if (outcome === "misread") {
     const found = problem.misreadings.find(({ name }) => name === misreading);
     return {
@@ -25,7 +25,7 @@ export function wordsForWrong(problem: Problem, prediction: MadePrediction): Fin
     prediction.expected,
     problem.comparison,
   );
-  const gives = `For ${input} the function gives ${JSON.stringify(prediction.expected)}, not ${answer}.`;
+  const gives = `For ${input} the function gives ${resultText(prediction.expected)}, not ${answer}.`;
   return {
     label: [gives, difference].filter(Boolean).join(" "),
     question: `Go through ${input} again, one value at a time. Where does your result part from it?`,
@@ -34,10 +34,6 @@ export function wordsForWrong(problem: Problem, prediction: MadePrediction): Fin
 
 export const PREDICTED = "You predicted rightly";
 
-export function wordsForRight({ args, expected }: MadePrediction): string {
-  return `${PREDICTED} what ${inputText(args)} gives: ${JSON.stringify(expected)}.`;
-}
-
-export function inputText(args: readonly RunValue[]): string {
-  return args.map((value) => JSON.stringify(value)).join(", ");
+export function wordsForRight(problem: Problem, { args, expected }: MadePrediction): string {
+  return `${PREDICTED} what ${inputText(problem, args)} gives: ${resultText(expected)}.`;
 }

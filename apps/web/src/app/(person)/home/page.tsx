@@ -83,8 +83,7 @@ const homes: Record<Role, ComponentType> = {
 };
 
 const intros: Record<Role, string> = {
-  learner:
-    "Go on where you left off, or take the next problem. The coach helps, and you find the answer.",
+  learner: "Take a problem and solve it step by step. The coach helps, and you find the answer.",
   instructor: "See which learners need you, and help them without giving the answer away.",
   admin: "People, feature flags, and the audit trail.",
 };

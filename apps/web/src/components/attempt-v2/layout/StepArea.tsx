@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
@@ -11,10 +11,15 @@ import type { StepProps } from "../workbench/workbench-data.ts";
 import { StepReview } from "./StepReview.tsx";
 import { stepPanels } from "./step-panels.ts";
 
-type Props = StepProps & { reviewed: OpenStep | null; onBack: () => void };
+type Props = StepProps & {
+  reviewed: OpenStep | null;
+  onBack: () => void;
+  /** Stands below the heading, which takes the focus. */
+  note?: ReactNode;
+};
 
 /** The current step, or a finished step being looked at again. A new step takes the focus. */
-export function StepArea({ reviewed, onBack, ...props }: Props) {
+export function StepArea({ reviewed, onBack, note, ...props }: Props) {
   const { v2Step } = props.attempt;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = reviewed ?? v2Step;
@@ -51,6 +56,7 @@ export function StepArea({ reviewed, onBack, ...props }: Props) {
         </h2>
         {!reviewed && <p className="mt-1 text-ink-soft">{stepIntros[v2Step]}</p>}
       </header>
+      {note}
       {reviewed ? (
         <>
           <StepReview step={reviewed} {...props} />

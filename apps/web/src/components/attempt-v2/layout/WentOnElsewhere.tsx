@@ -13,7 +13,7 @@ export function WentOnElsewhere({ unsent, onClose }: Props) {
       tone="caution"
       role="alert"
       title="This attempt went on in another tab"
-      className="mx-auto mb-5 max-w-3xl"
+      className="mb-5"
     >
       <p>This page now shows the step that it is at.</p>
       {unsent !== "" && (

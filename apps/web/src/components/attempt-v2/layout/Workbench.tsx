@@ -10,6 +10,7 @@ import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
 import { useRecovery } from "../recovery/use-recovery.ts";
 import { V2Stepper } from "../V2Stepper.tsx";
 import { ProblemPanel } from "../workbench/problem/ProblemPanel.tsx";
+import { skippedSteps } from "../workbench/skipped-steps.ts";
 import type { OpenStep } from "../workbench/step-words.ts";
 import { useAllTests } from "../workbench/use-all-tests.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
@@ -60,6 +61,9 @@ export function Workbench({ layout, guided, ...page }: Props) {
     if (!helpOpen) setShown("coach");
   }
 
+  const elsewhere = unsent !== null && (
+    <WentOnElsewhere unsent={unsent} onClose={() => setUnsent(null)} />
+  );
   const stuckButton = (
     <StuckButton open={helpOpen} done={attempt.v2Step === "COMPLETE"} onPress={toggleHelp} />
   );
@@ -75,7 +79,12 @@ export function Workbench({ layout, guided, ...page }: Props) {
         header={
           <>
             <h1 className="sr-only">{problem.title}</h1>
-            <V2Stepper current={attempt.v2Step} looking={reviewed} onLook={look} />
+            <V2Stepper
+              current={attempt.v2Step}
+              skipped={skippedSteps(attempt)}
+              looking={reviewed}
+              onLook={look}
+            />
             <div className="ml-auto flex items-center gap-2">
               <ModeSwitch attempt={attempt} />
               <div className="max-wide:hidden">{stuckButton}</div>
@@ -92,10 +101,14 @@ export function Workbench({ layout, guided, ...page }: Props) {
         }
         step={
           <>
-            {unsent !== null && <WentOnElsewhere unsent={unsent} onClose={() => setUnsent(null)} />}
             {guided && <StepGuide step={attempt.v2Step} />}
             <RecoveryOffer {...props} />
-            <StepArea {...props} reviewed={reviewed} onBack={() => setLookingAt(null)} />
+            <StepArea
+              {...props}
+              reviewed={reviewed}
+              onBack={() => setLookingAt(null)}
+              note={elsewhere}
+            />
           </>
         }
         coach={<CoachPanel {...props} helpOpen={helpOpen} onHelpOpen={setHelpOpen} />}

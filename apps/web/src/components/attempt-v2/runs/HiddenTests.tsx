@@ -54,7 +54,7 @@ function Group({
             key={test.index}
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
           >
-            <span>{test.purpose}</span>
+            <span className="min-w-0 flex-1 basis-32">{test.purpose}</span>
             {status === "failed" && help?.(test)}
           </li>
         ))}

@@ -10,7 +10,11 @@ export function SideBySideDiff({ before, after }: { before: Side; after: Side })
   return (
     <>
       <div className="@lg:hidden">
-        <Diff before={before.text} after={after.text} />
+        <Diff
+          before={before.text}
+          after={after.text}
+          sides={{ removed: before.name, added: after.name }}
+        />
       </div>
       <section
         aria-label={`${before.name} beside ${after.name}`}
@@ -44,17 +48,18 @@ export function SideBySideDiff({ before, after }: { before: Side; after: Side })
   );
 }
 
+/** A comparison of two programs, not a change: neither side is right or wrong. */
 const tones: Record<DiffLine["kind"], string> = {
   same: "",
-  added: "bg-success-soft text-success",
-  removed: "bg-danger-soft text-danger",
+  added: "bg-accent-soft",
+  removed: "bg-coach-soft",
 };
 
 function Cell({ line, className }: { line: DiffLine | null; className?: string }) {
   const tone = line ? tones[line.kind] : "bg-surface";
   return (
     <td className={classNames("px-3 whitespace-pre-wrap wrap-anywhere", tone, className)}>
-      {line && line.kind !== "same" && <span className="sr-only">{`${line.kind}: `}</span>}
+      {line && line.kind !== "same" && <span className="sr-only">only here: </span>}
       {line?.text}
     </td>
   );

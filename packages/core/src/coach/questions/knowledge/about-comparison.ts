@@ -6,12 +6,13 @@ import { exampleSection } from "./entry-answer.ts";
 const COMPARED =
   /^(?:.{0,30}\bdifferences? between |.{0,20}\bcompare )(.{2,40}?) (?:and|or|to|with) (.{2,40})$|^(?:whats? |what is )?(.{2,40}?) (?:vs\.?|versus) (.{2,40})$/;
 
+const MAX_COMPARED = 200;
 /** From this confidence on one entry compares the two itself. */
 const TOGETHER = 0.8;
 
 /** Two things that are compared, each with what is known of it. */
 export const aboutComparison: GeneralTopic = async ({ plain, language }, { library }) => {
-  const found = COMPARED.exec(plain.replaceAll(/[?!.]+$/g, "").slice(0, 200));
+  const found = COMPARED.exec(plain.slice(0, MAX_COMPARED).replace(/[?!.]{1,5}$/, ""));
   const [one, other] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
   if (one === undefined || other === undefined) return null;
   const whole = (await library.findEntries(plain, language))[0];

@@ -47,6 +47,6 @@ export async function predictLater(
   const made = { type: "later-prediction-made", details: { prediction } } as const;
   await recordEvent(deps, attempt, made, actor);
   const wrong = wordsForWrong(problem, prediction);
-  if (!wrong) return { right: true, feedback: wordsForRight(prediction), probe: null };
+  if (!wrong) return { right: true, feedback: wordsForRight(problem, prediction), probe: null };
   return { right: false, feedback: `${wrong.label} ${wrong.question}`, probe: await probeNow() };
 }

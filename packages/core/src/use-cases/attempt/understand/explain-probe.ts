@@ -4,9 +4,10 @@ import { requireV2 } from "../../../attempt/moves/require-move.ts";
 import { assessmentSchema } from "../../../attempt/understand/assess-understanding.ts";
 import { settlePrediction } from "../../../attempt/understand/make-prediction.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { inputText } from "../../../coach/predictions/prediction-words.ts";
+import { inputText, resultText } from "../../../coach/predictions/probe-question.ts";
 import { readingsAt } from "../../../coach/predictions/readings-at.ts";
 import type { MadePrediction } from "../../../entities/attempt/attempt-payloads.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { AppError, invalidField } from "../../../errors.ts";
@@ -44,19 +45,16 @@ export async function explainProbe(
     source: "probe",
   };
   const assessment = await settlePrediction(deps, attempt, { problem, prediction }, actor);
-  return { ...assessment, explanation: explanationOf(problem.examples, prediction) };
+  return { ...assessment, explanation: explanationOf(problem, prediction) };
 }
 
-type Example = { args: readonly unknown[]; explanation: string };
+type Example = Problem["examples"][number];
 
 /** The result, and the author's explanation of the example closest in size. */
-function explanationOf(
-  examples: readonly Example[],
-  { args, expected }: { args: Parameters<typeof inputText>[0]; expected: unknown },
-): string {
+function explanationOf(problem: Problem, { args, expected }: MadePrediction): string {
   const size = JSON.stringify(args).length;
   const distance = (example: Example) => Math.abs(JSON.stringify(example.args).length - size);
-  const closest = examples.toSorted((one, other) => distance(one) - distance(other))[0];
-  const result = `For ${inputText(args)} the function gives ${JSON.stringify(expected)}.`;
+  const closest = problem.examples.toSorted((one, other) => distance(one) - distance(other))[0];
+  const result = `For ${inputText(problem, args)} the function gives ${resultText(expected)}.`;
   return closest ? `${result} Compare it with this example: ${closest.explanation}` : result;
 }

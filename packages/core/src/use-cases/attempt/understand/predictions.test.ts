@@ -50,6 +50,9 @@ async function predict(
 describe("understanding", () => {
   test("is asked for by a prediction, whatever the words say", async () => {
     const { first, at } = await asked();
+    expect(first.probes[0]?.question).toMatch(
+      /^What does the function give for a = \d+, b = \d+\?$/,
+    );
     expect(first).toMatchObject({ status: "NEEDS_WORK", probes: [{ args: expect.any(Array) }] });
     expect(first.followupQuestions).toContain(first.probes[0]?.question);
     expect((await at.stored()).v2Step).toBe("UNDERSTAND");
