@@ -32,6 +32,8 @@ test("code that is saved while the page is loaded again is on the new page", asy
   page,
   context,
 }) => {
+  // Where the old page goes before it has heard of its save, the new one saves once more and is told.
+  allowRefusal(409, "/code");
   await signUp(context, someone("Learner"));
   await choosePlainEditor(context);
   await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
