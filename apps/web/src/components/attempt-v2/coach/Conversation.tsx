@@ -20,7 +20,7 @@ export function Conversation({ attempt, exchanges }: Props) {
       oldQuestions={exchanges.filter(({ kind, exchangeId }) => kind === "question" && !exchangeId)}
       open={attempt.finishedAt === null}
       aboutDraft={<ConflictingVersion draft={draft} label="Your question" />}
-      footClassName="-mx-4 -mb-5 border-t border-line bg-surface px-4 pt-3 pb-2 sm:-mx-5 sm:px-5"
+      footClassName="sticky bottom-0 -mx-4 -mb-5 border-t border-line bg-surface px-4 pt-3 pb-2 sm:-mx-5 sm:px-5"
     />
   );
 }

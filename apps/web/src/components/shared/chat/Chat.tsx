@@ -3,22 +3,31 @@
 import type { CoachRemark } from "@foothold/core/attempt";
 import type { ChatUnit } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
+import dynamic from "next/dynamic";
 import { type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import type { StoredText } from "#components/ui/form/use-stored-text.ts";
-import { AutoContinue } from "./auto/AutoContinue.tsx";
 import { chooseContinue } from "./auto/choose-continue.ts";
 import { ChatLog } from "./ChatLog.tsx";
-import { HandoffOffer } from "./handoff/HandoffOffer.tsx";
 import { Composer } from "./input/Composer.tsx";
 import { FirstQuestions } from "./input/FirstQuestions.tsx";
-import { ConversationMenu } from "./list/ConversationMenu.tsx";
 import { StickySummary } from "./StickySummary.tsx";
 import { isUnfinished, shownExchanges } from "./state/chat-state.ts";
 import { useConversation } from "./state/use-conversation.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
+
+// What only a conversation that has begun needs is not worth loading with the page.
+const ConversationMenu = dynamic(() =>
+  import("./list/ConversationMenu.tsx").then((file) => file.ConversationMenu),
+);
+const HandoffOffer = dynamic(() =>
+  import("./handoff/HandoffOffer.tsx").then((file) => file.HandoffOffer),
+);
+const AutoContinue = dynamic(() =>
+  import("./auto/AutoContinue.tsx").then((file) => file.AutoContinue),
+);
 
 type Props = {
   unit: ChatUnit;
@@ -36,7 +45,7 @@ type Props = {
   footClassName: string;
 };
 
-/** The conversation with the coach about a unit. The input is pinned to the bottom of the column that this is last in. */
+/** The conversation with the coach about a unit. `footClassName` may pin the input to the bottom of its column. */
 export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, ...look }: Props) {
   const chat = useConversation(unit);
   const { conversation, sending, busy, failure } = chat;
@@ -76,12 +85,14 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
         <h3 id="chat-title" className="text-title-3">
           Ask the coach
         </h3>
-        <ConversationMenu
-          unit={unit}
-          current={conversation}
-          busy={busy}
-          onOpen={(id) => void chat.open(id)}
-        />
+        {conversation && (
+          <ConversationMenu
+            unit={unit}
+            current={conversation}
+            busy={busy}
+            onOpen={(id) => void chat.open(id)}
+          />
+        )}
         {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
         <ChatLog {...{ chat, exchanges, oldQuestions, language }} open={mayWrite} onFill={fill} />
         {conversation?.isClosed && (
@@ -91,9 +102,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
         )}
       </section>
       {mayWrite && (
-        <div
-          className={classNames("sticky bottom-0 z-[5] flex flex-col gap-2", look.footClassName)}
-        >
+        <div className={classNames("z-[5] flex flex-col gap-2", look.footClassName)}>
           {hasNewsBelow && (
             <Button size="small" className="self-center" onClick={goToEnd}>
               {exchanges.some(isUnfinished) ? "New words ↓" : "New answer ↓"}
@@ -102,12 +111,14 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
           {failure && <FailureNotice failure={failure} />}
           {last && !busy && <StickySummary key={last.id} exchange={last} onFill={fill} />}
           {conversation && <HandoffOffer conversation={conversation} onMoved={move} />}
-          <AutoContinue
-            verdict={chooseContinue({ last, conversation, typed: draft.text })}
-            round={last?.id ?? ""}
-            busy={busy}
-            onContinue={() => void chat.send("continue", { isAutomatic: true })}
-          />
+          {last && (
+            <AutoContinue
+              verdict={chooseContinue({ last, conversation, typed: draft.text })}
+              round={last.id}
+              busy={busy}
+              onContinue={() => void chat.send("continue", { isAutomatic: true })}
+            />
+          )}
           {look.aboutDraft}
           <Composer
             id={inputId}

@@ -15,7 +15,7 @@ type Listed = AnswerOf<"GET", "/api/conversations">["items"];
 
 type Props = {
   unit: ChatUnit;
-  current: ConversationView | null;
+  current: ConversationView;
   busy: boolean;
   /** undefined: the one that goes on. */
   onOpen: (conversationId?: string) => void;
@@ -46,7 +46,6 @@ export function ConversationMenu({ unit, current, busy, onOpen }: Props) {
     void load();
   }
 
-  if (!current) return null;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
