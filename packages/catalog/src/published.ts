@@ -1,5 +1,5 @@
 import type { Published } from "@foothold/core/coach";
-import type { Catalog } from "../load-catalog.ts";
+import type { Catalog } from "./load-catalog.ts";
 
 /** Every example of the knowledge, and what the pages of the patterns say about them. */
 export function publishedIn(catalog: Pick<Catalog, "knowledge" | "patterns">): Published {
