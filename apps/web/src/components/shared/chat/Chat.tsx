@@ -4,7 +4,7 @@ import type { CoachRemark } from "@foothold/core/attempt";
 import type { ChatUnit } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
 import dynamic from "next/dynamic";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -57,8 +57,22 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
 
   const last = exchanges.at(-1);
 
+  // A message that is sent while the coach still answers goes off once the answer is whole.
+  const [isWaiting, setWaiting] = useState(false);
+  const sendWaiting = useEffectEvent(send);
+  useEffect(() => {
+    if (isWaiting && !busy) sendWaiting();
+  }, [isWaiting, busy]);
+
+  function write(text: string) {
+    setWaiting(false);
+    draft.write(text);
+  }
+
   function send() {
-    if (draft.text.trim() === "" || busy) return;
+    if (draft.text.trim() === "") return;
+    setWaiting(busy);
+    if (busy) return;
     void chat.send(draft.text, { onStored: clear });
     requestAnimationFrame(goToEnd);
   }
@@ -69,7 +83,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
   }
 
   function fill(text: string) {
-    draft.write(text);
+    write(text);
     box.current?.focus();
   }
 
@@ -126,7 +140,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
             text={draft.text}
             busy={busy}
             hasFailed={failure !== null}
-            onWrite={draft.write}
+            onWrite={write}
             onSend={send}
             onEscape={chat.clearFailure}
           />
