@@ -72,8 +72,8 @@ for (const choice of ["Continue", "Retry"] as const) {
       text.slice(0, text.indexOf('"sections"')),
       text.slice(text.indexOf('"sections"')),
     ];
-    server.gemini.behave({ fault: "hang-mid-stream", pieces, faultAfterPieces: 1 });
     await open(page, context);
+    server.gemini.behave({ fault: "hang-mid-stream", pieces, faultAfterPieces: 1 });
     await ask(page, "How do I read an error?");
     await expect(log(page).getByText(reply.summary)).toBeVisible();
     await server.kill();
