@@ -42,7 +42,7 @@ export function CoachSide({ advice, exchanges, chatUnit, ...unit }: CoachSidePro
         draft={draft}
         inputId="coach-question"
         open
-        footClassName="bottom-0 lg:sticky -mx-2 -mb-2 border-t border-line bg-canvas px-2 pt-3 pb-2"
+        footClassName="-mx-2 -mb-2 border-t border-line bg-canvas px-2 pt-3 pb-2"
       />
     </aside>
   );
