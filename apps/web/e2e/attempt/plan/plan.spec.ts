@@ -7,7 +7,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   page,
 }) => {
   test.setTimeout(120_000);
-  // Code is saved by itself; a save that meets the revised step is refused once and sent again.
+  // Code is saved by itself; such a save may meet the revised step and be refused.
   allowRefusal(409, "/code");
   await signUpByClicks(page);
   await page.getByRole("link", { name: "Problems", exact: true }).first().click();
