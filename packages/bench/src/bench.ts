@@ -3,8 +3,11 @@ export type Bench = {
   what: string;
   /** Runs only when it is asked for by name: `name`, or `name=detail`. */
   onlyByName?: true;
-  run(detail?: string): Promise<readonly Record<string, string | number>[]>;
+  run(detail?: string, options?: BenchOptions): Promise<readonly Record<string, string | number>[]>;
 };
+
+/** What stands behind `--` on the command line; the bench that uses an option describes it. */
+export type BenchOptions = { questions?: string | undefined; list?: boolean | undefined };
 
 export type Row = { case: string; baseline: number; subject: number; unit: string; ratio: number };
 

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { attempts } from "./attempt/attempts.ts";
 import type { Bench } from "./bench.ts";
 import { chat } from "./chat/chat.ts";
@@ -42,8 +43,12 @@ const benches: Record<string, Bench> = {
   guidance,
 };
 
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { questions: { type: "string" }, list: { type: "boolean" } },
+});
 const details = new Map(
-  process.argv.slice(2).map((word) => {
+  positionals.map((word) => {
     const [name = "", detail] = word.split("=");
     return [name, detail] as const;
   }),
@@ -59,5 +64,5 @@ if (unknown.length > 0) {
 for (const [name, bench] of Object.entries(benches)) {
   if (details.size > 0 ? !details.has(name) : bench.onlyByName) continue;
   console.log(`\n${name}: ${bench.what}`);
-  console.table(await bench.run(details.get(name)));
+  console.table(await bench.run(details.get(name), options));
 }

@@ -1,88 +1,34 @@
-import {
-  catalogKnowledge,
-  catalogLessons,
-  catalogPatterns,
-  catalogProblems,
-  loadCatalog,
-  miniTextSearch,
-  publishedIn,
-} from "@foothold/catalog";
-import { authoredCoach, createGuard, openLibrary } from "@foothold/core/coach";
-import { createCodeReader } from "@foothold/runner/outline";
-import { createServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../bench.ts";
-import { askCoach } from "./ask-coach.ts";
-import { type ChatQuestion, questionKinds } from "./chat-question.ts";
-import { findFault } from "./judge-answer.ts";
-import { type QuestionSet, questionSets, readQuestions } from "./read-questions.ts";
-import { setUpSubject } from "./set-up-subject.ts";
+import { questionKinds } from "./chat-question.ts";
+import { type JudgedQuestion, judgeQuestions } from "./judge-questions.ts";
+import { readAllQuestions, readQuestions } from "./read-questions.ts";
 
-type Judged = ChatQuestion & {
-  set: QuestionSet;
-  fault: string | null;
-  text: string;
-  tookMs: number;
-};
-
-/** `chat=development` asks one set, `chat=two-sum` what is about one problem; both list what was not useful. */
+/**
+ * `--questions <file or folder>` asks those in place of all; `chat=development` one set, `chat=two-sum` what is about one
+ * problem. `--list` tells every answer that was not useful.
+ */
 export const chat: Bench = {
   what: "questions to the built-in coach: how many answers were useful",
-  async run(detail) {
-    const asked = questionSets
-      .flatMap((set) => readQuestions(set).map((question) => ({ ...question, set })))
-      .filter(({ set, problem }) => detail === undefined || set === detail || problem === detail);
-    const judged = await judgeAll(asked);
-    if (detail !== undefined) for (const each of judged) if (each.fault) tell(each);
-    return questionSets.flatMap((set) => {
+  async run(detail, { questions, list } = {}) {
+    const asked = questions === undefined ? readAllQuestions() : readQuestions(questions);
+    const judged = await judgeQuestions(
+      asked.filter(
+        ({ set, problem, kind }) => detail === undefined || [set, problem, kind].includes(detail),
+      ),
+    );
+    if (list) for (const each of judged) if (each.fault !== null) tell(each);
+    return [...new Set(judged.map(({ set }) => set))].flatMap((set) => {
       const own = judged.filter((each) => each.set === set);
       const kinds = questionKinds.map((kind) => own.filter((each) => each.kind === kind));
       const rows = kinds.flatMap((each) => (each[0] ? [rowOf(set, each[0].kind, each)] : []));
-      return own.length > 0 ? [...rows, rowOf(set, "all", own)] : [];
+      return [...rows, rowOf(set, "all", own)];
     });
   },
 };
 
-async function judgeAll(asked: readonly (ChatQuestion & { set: QuestionSet })[]) {
-  const catalog = loadCatalog();
-  const problems = catalogProblems(catalog);
-  const lessons = catalogLessons(catalog);
-  const runner = await createServerRunner({ checkers: catalog.checkers() });
-  const published = async () => publishedIn(catalog);
-  const guard = createGuard({ runner, published });
-  const library = openLibrary({
-    knowledge: catalogKnowledge(catalog),
-    lessons,
-    search: miniTextSearch(),
-  });
-  const code = createCodeReader(runner);
-  const coach = authoredCoach(runner, catalogPatterns(catalog), problems, { library, code });
-  const judged: Judged[] = [];
-  try {
-    for (const question of asked) {
-      const subject = await setUpSubject(question, { problems, lessons, runner });
-      const startedAt = performance.now();
-      const answer = await askCoach(coach, subject, [...question.before, question.question]);
-      const tookMs = performance.now() - startedAt;
-      const verdict =
-        subject.kind === "attempt" ? await guard.check(answer.text, subject, "strict") : null;
-      const stopped = verdict?.leak
-        ? `stopped by the guard: ${verdict.kind}, ${verdict.evidence}`
-        : null;
-      judged.push({
-        ...question,
-        fault: stopped ?? findFault(question, answer),
-        text: answer.text,
-        tookMs,
-      });
-    }
-  } finally {
-    await runner.close();
-  }
-  return judged;
-}
-
-function rowOf(set: QuestionSet, kind: string, judged: readonly Judged[]) {
+function rowOf(set: string, kind: string, judged: readonly JudgedQuestion[]) {
   const useful = judged.filter(({ fault }) => fault === null).length;
+  const unknown = judged.filter(({ fault, isUnknown }) => fault !== null && isUnknown).length;
   const times = judged.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return {
     set,
@@ -90,10 +36,18 @@ function rowOf(set: QuestionSet, kind: string, judged: readonly Judged[]) {
     questions: judged.length,
     useful,
     share: `${Math.round((useful / judged.length) * 100)}%`,
-    "median ms": Math.round(times[Math.floor(times.length / 2)] ?? 0),
+    "says it does not know": unknown,
+    "answers something else": judged.length - useful - unknown,
+    "median ms": atShare(times, 0.5),
+    "p95 ms": atShare(times, 0.95),
   };
 }
 
-function tell({ set, kind, question, step, fault, text }: Judged): void {
-  console.log(`\n${set}, ${kind}, ${step}: ${question}\n  ${fault}\n  > ${text}`);
+const atShare = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+
+function tell({ set, kind, problem, question, step, fault, text, buttons }: JudgedQuestion): void {
+  console.log(
+    `\n${set}, ${kind}, ${problem}, ${step}: ${question}\n  ${fault}\n  > ${text}\n  [${buttons.replaceAll("\n\n", "] [")}]`,
+  );
 }

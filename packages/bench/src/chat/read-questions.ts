@@ -1,20 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type ChatQuestion, chatQuestionSchema } from "./chat-question.ts";
 
-export const questionSets = ["development", "kept"] as const;
-export type QuestionSet = (typeof questionSets)[number];
+export type AskedQuestion = ChatQuestion & { set: string };
 
-export function readQuestions(set: QuestionSet): ChatQuestion[] {
-  const folder = join(import.meta.dirname, "questions", set);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  return files.sort().flatMap((name) => {
-    const read = z
-      .array(chatQuestionSchema)
-      .safeParse(parse(readFileSync(join(folder, name), "utf8")));
-    if (!read.success) throw new Error(`${set}/${name}: ${z.prettifyError(read.error)}`);
-    return read.data;
-  });
+const folder = join(import.meta.dirname, "questions");
+
+/** All questions of this folder; each folder in it is a set. */
+export function readAllQuestions(): AskedQuestion[] {
+  return readdirSync(folder).flatMap((set) => readQuestions(join(folder, set)));
+}
+
+/** The questions of a file, or of all files of a folder. The set is called as the file or the folder is. */
+export function readQuestions(path: string): AskedQuestion[] {
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path).map((each) => join(path, each))
+    : [path];
+  const set = basename(path, ".yaml");
+  return files
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .flatMap((name) => readFile(name).map((question) => ({ ...question, set })));
+}
+
+function readFile(name: string): ChatQuestion[] {
+  const read = z.array(chatQuestionSchema).safeParse(parse(readFileSync(name, "utf8")));
+  if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
+  return read.data;
 }
