@@ -12,6 +12,7 @@ import {
   openLibrary,
 } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
+import { loadOnce } from "@foothold/core/load-once";
 import {
   advanceRecovery,
   authoredVoices,
@@ -30,7 +31,6 @@ import { lazyModels } from "./lazy-adapters/lazy-models.ts";
 import { lazyPort } from "./lazy-adapters/lazy-port.ts";
 import { lazyReadings } from "./lazy-adapters/lazy-readings.ts";
 import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
-import { loadOnce } from "./lazy-adapters/load-once.ts";
 import { createLog, type Log } from "./log/create-log.ts";
 
 export type AppDeps = Deps & {

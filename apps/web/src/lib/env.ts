@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countVariable } from "./env/count-variable.ts";
 import { homeFolder } from "./env/home-folder.ts";
 import { modelsFrom, modelVariables } from "./env/model-variables.ts";
 import { stuckFrom, stuckVariables } from "./env/stuck-variables.ts";
@@ -11,8 +12,6 @@ const switchSchema = z
   .default("0")
   .transform((value) => value === "1");
 
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -20,15 +19,15 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: switchSchema,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL_SIZE: count(10),
+  DATABASE_POOL_SIZE: countVariable(10),
   AUTH_SECRET: z.string().min(32),
-  READS_PER_MINUTE: count(1_200),
+  READS_PER_MINUTE: countVariable(1_200),
   /** The server does not start without this confinement. */
   RUNNER_CONFINEMENT: z.enum(["namespaces", "unprivileged", "permissions-only"]).optional(),
-  SIGN_IN_TRIES_PER_ACCOUNT: count(10),
-  SIGN_IN_TRIES_PER_NETWORK: count(100),
-  SIGN_UPS_PER_NETWORK: count(300),
-  SIGN_IN_WINDOW_SECONDS: count(600),
+  SIGN_IN_TRIES_PER_ACCOUNT: countVariable(10),
+  SIGN_IN_TRIES_PER_NETWORK: countVariable(100),
+  SIGN_UPS_PER_NETWORK: countVariable(300),
+  SIGN_IN_WINDOW_SECONDS: countVariable(600),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   FOOTHOLD_HOME: z.string().default(homeFolder),
   FOOTHOLD_EMBEDDED: switchSchema,

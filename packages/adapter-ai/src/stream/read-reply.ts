@@ -5,6 +5,7 @@ import {
   type TextModel,
   type TextRequest,
 } from "@foothold/core/coach";
+import { isJson } from "@foothold/core/text";
 import { brokenOff, explainFailure } from "./explain-failure.ts";
 import { startLimits } from "./limits.ts";
 import type { ReplyPart } from "./reply-part.ts";
@@ -94,12 +95,3 @@ const truncated = (message: string, partialText: string) =>
 
 const malformed = (message: string, partialText: string) =>
   new ModelFailure("malformed", message, { partialText });
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

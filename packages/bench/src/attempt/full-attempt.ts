@@ -1,6 +1,7 @@
 import { loadCatalog } from "@foothold/catalog";
 import type { Assessment } from "@foothold/core/attempt";
 import { type Row, row } from "../bench.ts";
+import { median } from "../median.ts";
 import { requestsOfAnAttempt } from "./requests-of-an-attempt.ts";
 import { recordStatements, replayStatements } from "./statements.ts";
 
@@ -66,8 +67,4 @@ async function measured(once: () => Promise<number[]>): Promise<number[]> {
   for (let i = 0; i < WARM_UP + MEASURED; i++) taken.push(await once());
   const kept = taken.slice(WARM_UP);
   return (kept[0] ?? []).map((_, column) => median(kept.map((row) => row[column] ?? 0)));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,5 +1,6 @@
 import { startTestServer } from "@foothold/adapter-db/testing";
 import { type Bench, type Row, row } from "../bench.ts";
+import { median } from "../median.ts";
 import { signIn } from "../sign-in.ts";
 import { startWebServer } from "../web-server.ts";
 import { attemptsAtEachStep } from "./attempts-at-each-step.ts";
@@ -43,7 +44,3 @@ export const page: Bench = {
     }
   },
 };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}

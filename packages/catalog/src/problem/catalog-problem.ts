@@ -1,4 +1,4 @@
-import type { InvariantTemplate } from "@foothold/core/catalog";
+import type { ExplanationField, InvariantTemplate } from "@foothold/core/catalog";
 import type { Comparison, Language, RunLimits, SourceRule } from "@foothold/core/runs";
 import type { AuthoredLanguage } from "../authored/authored-problem.ts";
 import type { MisreadingsFile } from "../schema/misreadings.ts";
@@ -6,7 +6,7 @@ import type { PatternId } from "../schema/pattern-ids.ts";
 import type { PlanFile } from "../schema/plan.ts";
 import type { ProbesFile } from "../schema/probes.ts";
 import type { ProblemFile } from "../schema/problem.ts";
-import type { RubricField, RubricFile } from "../schema/rubric.ts";
+import type { RubricFile } from "../schema/rubric.ts";
 import type { Json } from "../schema/shared.ts";
 import type { BugKind } from "../schema/wrong.ts";
 import type { CatalogTest } from "./build-tests.ts";
@@ -48,7 +48,7 @@ export type CatalogProblem = ProblemSummary &
     misreadings: MisreadingsFile;
     probes: ProbesFile;
     rubric: Record<
-      RubricField,
+      ExplanationField,
       { concepts: Concept[]; misconceptions: RubricFile["explanation"]["misconceptions"] }
     >;
     exampleReading: RubricFile["exampleReading"];

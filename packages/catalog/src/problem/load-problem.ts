@@ -1,3 +1,4 @@
+import { type ExplanationField, explanationFields } from "@foothold/core/catalog";
 import {
   type AuthoredLanguage,
   type AuthoredProblem,
@@ -5,7 +6,6 @@ import {
 } from "../authored/authored-problem.ts";
 import { caughtByIn } from "../authored/caught-by.ts";
 import { patternNames } from "../schema/pattern-ids.ts";
-import { type RubricField, rubricFields } from "../schema/rubric.ts";
 import { buildTests, type CatalogTest } from "./build-tests.ts";
 import type { CatalogProblem, WrongProgram } from "./catalog-problem.ts";
 import { runLimits } from "./run-limits.ts";
@@ -90,7 +90,7 @@ function wrongIn(
 }
 
 function rubricOf({ rubric }: AuthoredProblem): CatalogProblem["rubric"] {
-  const fieldOf = (field: RubricField) => ({
+  const fieldOf = (field: ExplanationField) => ({
     concepts: rubric[field].concepts.map(({ followup, ...concept }) => ({
       ...concept,
       followupQuestion: followup,
@@ -98,6 +98,6 @@ function rubricOf({ rubric }: AuthoredProblem): CatalogProblem["rubric"] {
     misconceptions: rubric[field].misconceptions,
   });
   return Object.fromEntries(
-    rubricFields.map((field) => [field, fieldOf(field)]),
+    explanationFields.map((field) => [field, fieldOf(field)]),
   ) as CatalogProblem["rubric"];
 }

@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { slugSchema, textSchema, textsSchema } from "./shared.ts";
 
-export const rubricFields = [
-  "explanation",
-  "inputOutputDescription",
-  "constraintsDescription",
-  "exampleWalkthrough",
-  "wrongApproach",
-] as const;
-export type RubricField = (typeof rubricFields)[number];
-
 const fieldRubricSchema = z.strictObject({
   concepts: z.array(
     z.strictObject({

@@ -1,1 +1,2 @@
+export * from "../text/is-json.ts";
 export * from "../text/line-delta.ts";

@@ -1,6 +1,6 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { ChoiceRefusal } from "../entities/attempt/attempt-event-details.ts";
-import type { MadePrediction } from "../entities/attempt/attempt-payloads.ts";
+import { isWrongPrediction } from "../entities/attempt/attempt-payloads.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 
 /** As many hints as this, or a budget of at least two that is used up, are many. */
@@ -26,9 +26,9 @@ export function wasDifficult(
 function slipsIn(event: AttemptEvent): number {
   switch (event.type) {
     case "prediction-made":
-      return isWrong(event.details.prediction) ? 1 : 0;
+      return isWrongPrediction(event.details.prediction) ? 1 : 0;
     case "explanation-assessed":
-      return event.details.predictions.filter(isWrong).length;
+      return event.details.predictions.filter(isWrongPrediction).length;
     case "pattern-judged":
       return wrongPlans.has(event.details.refusal) ? 1 : 0;
     case "tests-run":
@@ -39,10 +39,6 @@ function slipsIn(event: AttemptEvent): number {
 }
 
 const wrongPlans = new Set<ChoiceRefusal | undefined>(["pattern-mismatch", "invariant-wrong"]);
-
-function isWrong({ outcome }: MadePrediction): boolean {
-  return outcome === "wrong" || outcome === "misread";
-}
 
 function isBigHelp(event: AttemptEvent): boolean {
   return (

@@ -4,7 +4,8 @@ import { anAttempt } from "../testing/builders/attempt-builders.ts";
 import { aPattern } from "../testing/builders/pattern-builder.ts";
 import { aProblem } from "../testing/builders/problem-builder.ts";
 import { memoryProblems } from "../testing/memory/catalog/problems.ts";
-import { findWaysOut, simplerProblem } from "./ways-out.ts";
+import { simplerProblem } from "./simpler-problem.ts";
+import { findWaysOut } from "./ways-out.ts";
 
 function summary(slug: string, change: Partial<ProblemSummary> = {}): ProblemSummary {
   const { title, estimatedMinutes } = aProblem();

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import {
-  type Problem,
-  type ProblemSummary,
-  problemSummarySchema,
-} from "../entities/catalog/problem.ts";
+import { type Problem, problemSummarySchema } from "../entities/catalog/problem.ts";
 import { lessonSummarySchema } from "../entities/learning/lesson.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findChosenPattern } from "./find-chosen-pattern.ts";
+import { simplerProblem } from "./simpler-problem.ts";
 
 /** What a learner can do when the recovery has nothing more and nobody answers. */
 export const waysOutSchema = z.object({
@@ -36,17 +33,4 @@ export async function findWaysOut(
     pattern: chosen && { id: chosen.id, name: chosen.name },
     simpler: simpler && { slug: simpler.slug, title: simpler.title },
   };
-}
-
-/** The hardest of the easier problems of the same pattern; without one, what the problem builds on. */
-export function simplerProblem(
-  problem: Pick<ProblemSummary, "slug" | "rung" | "patterns" | "prerequisites">,
-  problems: readonly ProblemSummary[],
-): ProblemSummary | null {
-  const easier = problems
-    .filter(({ slug, rung }) => slug !== problem.slug && rung < problem.rung)
-    .sort((one, other) => other.rung - one.rung);
-  const alike = easier.find(({ patterns }) => patterns.some((id) => problem.patterns.includes(id)));
-  const before = problems.find(({ slug }) => problem.prerequisites.includes(slug));
-  return alike ?? before ?? null;
 }

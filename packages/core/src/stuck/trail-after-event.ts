@@ -1,4 +1,5 @@
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
+import { isWrongPrediction } from "../entities/attempt/attempt-payloads.ts";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
 import type { Iteration, Progress, StuckTrail } from "../entities/stuck/stuck-trail.ts";
 import { fingerprint } from "../text/fingerprint.ts";
@@ -104,7 +105,7 @@ function assessPrediction(
     iteration: {
       kind: "prediction",
       progress: assessPredictionProgress(attempt, details),
-      failed: outcome === "wrong" || outcome === "misread",
+      failed: isWrongPrediction(details.prediction),
       about: misreading ?? outcome,
     },
     seen: {},

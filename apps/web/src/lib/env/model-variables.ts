@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { countVariable } from "./count-variable.ts";
 
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const seconds = (fallback: number) => z.coerce.number().positive().max(600).default(fallback);
 
 const modelList = z
@@ -20,8 +20,8 @@ export const modelVariables = {
   COACH_GEMINI_MODELS: modelList.default(["gemini-flash-lite-latest", "gemini-flash-latest"]),
   OLLAMA_HOST: ollamaHost.default("http://127.0.0.1:11434"),
   COACH_OLLAMA_MODELS: modelList.default([]),
-  COACH_OLLAMA_CONTEXT_TOKENS: count(8_192),
-  COACH_CONCURRENT_CALLS: count(8),
+  COACH_OLLAMA_CONTEXT_TOKENS: countVariable(8_192),
+  COACH_CONCURRENT_CALLS: countVariable(8),
   COACH_FIRST_WORDS_SECONDS: seconds(8),
   COACH_WHOLE_REPLY_SECONDS: seconds(30),
 };

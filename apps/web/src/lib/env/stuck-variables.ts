@@ -1,23 +1,23 @@
 import { defaultRecoveryConfig, recoveryConfigSchema } from "@foothold/core/recovery";
 import { defaultStuckConfig, stuckConfigSchema } from "@foothold/core/stuck";
 import { z } from "zod";
+import { countVariable } from "./count-variable.ts";
 
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const { failuresAmong, loop, ...stuck } = defaultStuckConfig;
 
 /** When a learner counts as stuck, and the limits of a recovery. */
 export const stuckVariables = {
   STUCK_PROGRESS_THRESHOLD: z.coerce.number().min(0).max(1).default(stuck.progressThreshold),
-  STUCK_WARN_AFTER: count(stuck.warnAfter),
-  STUCK_AFTER: count(stuck.stuckAfter),
-  STUCK_FAILURES: count(failuresAmong.failures),
-  STUCK_FAILURES_AMONG: count(failuresAmong.last),
-  STUCK_WITHOUT_COMPLETION: count(stuck.iterationsWithoutCompletion),
-  STUCK_RETURNS: count(loop.returns),
-  STUCK_RETURNS_AMONG: count(loop.last),
-  RECOVERY_BUDGET: count(defaultRecoveryConfig.totalRecoveryBudget),
+  STUCK_WARN_AFTER: countVariable(stuck.warnAfter),
+  STUCK_AFTER: countVariable(stuck.stuckAfter),
+  STUCK_FAILURES: countVariable(failuresAmong.failures),
+  STUCK_FAILURES_AMONG: countVariable(failuresAmong.last),
+  STUCK_WITHOUT_COMPLETION: countVariable(stuck.iterationsWithoutCompletion),
+  STUCK_RETURNS: countVariable(loop.returns),
+  STUCK_RETURNS_AMONG: countVariable(loop.last),
+  RECOVERY_BUDGET: countVariable(defaultRecoveryConfig.totalRecoveryBudget),
   RECOVERY_MUTATIONS: z.coerce.number().int().min(0).default(defaultRecoveryConfig.promptMutations),
-  RECOVERY_BRANCH_BUDGET: count(defaultRecoveryConfig.branchBudget),
+  RECOVERY_BRANCH_BUDGET: countVariable(defaultRecoveryConfig.branchBudget),
 };
 
 type Values = z.infer<z.ZodObject<typeof stuckVariables>>;

@@ -1,5 +1,5 @@
 import type { JobWorkers } from "@foothold/core/jobs";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "@foothold/core/load-once";
 
 /** Opens the queue at `start`. Items enqueued before are found by the sweep at every start. */
 export function lazyJobs(open: () => Promise<JobWorkers>): JobWorkers {

@@ -1,6 +1,6 @@
 import type { ModelProvider, Models, TextModel } from "@foothold/core/coach";
+import { loadOnce } from "@foothold/core/load-once";
 import type { ModelSettings } from "../env/model-variables.ts";
-import { loadOnce } from "./load-once.ts";
 
 type Opened = Record<ModelProvider, (names: readonly string[]) => TextModel[]>;
 

@@ -1,4 +1,4 @@
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "@foothold/core/load-once";
 
 type AsyncMethods<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 

@@ -1,6 +1,6 @@
+import { loadOnce } from "@foothold/core/load-once";
 import type { PartHealth, RunnerHealth, SandboxHealth } from "@foothold/core/people";
 import { emptyQueue, type Runner, type RunQueues } from "@foothold/core/runs";
-import { loadOnce } from "./load-once.ts";
 
 type Startable = Runner & RunQueues & { status(): SandboxHealth; close(): Promise<void> };
 

@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { coachReplies } from "../../schema.ts";
-import { pageOf, unknownPage } from "../rows/page.ts";
+import { pageOf, parseIdCursor } from "../rows/page.ts";
 import { storableText } from "../rows/storable.ts";
 
 export function postgresCoachReplies({ db }: Connection): CoachReplies {
@@ -16,7 +16,7 @@ export function postgresCoachReplies({ db }: Connection): CoachReplies {
       }),
     list: (attemptId, { after, limit }) =>
       translated(async () => {
-        const older = after === undefined ? undefined : lt(coachReplies.id, parseCursor(after));
+        const older = after === undefined ? undefined : lt(coachReplies.id, parseIdCursor(after));
         const rows = await db
           .select()
           .from(coachReplies)
@@ -30,9 +30,4 @@ export function postgresCoachReplies({ db }: Connection): CoachReplies {
 
 function toReply(row: typeof coachReplies.$inferSelect): CoachReply {
   return coachReplySchema.parse({ ...row, at: row.at.toISOString() });
-}
-
-function parseCursor(after: string): number {
-  if (!/^\d{1,15}$/.test(after)) throw unknownPage();
-  return Number(after);
 }

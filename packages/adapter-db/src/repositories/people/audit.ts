@@ -8,7 +8,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, or, type SQL } from "drizz
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { auditEntries, user } from "../../schema.ts";
-import { pageOf, unknownPage } from "../rows/page.ts";
+import { pageOf, parseIdCursor } from "../rows/page.ts";
 import { nameOrEmailContains } from "../rows/search-text.ts";
 import { writeAuditEntry } from "./audit-entry.ts";
 import { idsIn, namesIn } from "./audit-names.ts";
@@ -55,7 +55,7 @@ async function conditions(
   { after, action, actorId, search }: AuditQuery,
 ): Promise<(SQL | undefined)[]> {
   return [
-    after === undefined ? undefined : lt(auditEntries.id, parseCursor(after)),
+    after === undefined ? undefined : lt(auditEntries.id, parseIdCursor(after)),
     action ? eq(auditEntries.action, action) : undefined,
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
     search ? await mentions(db, search) : undefined,
@@ -76,9 +76,4 @@ async function mentions(db: Db, search: string): Promise<SQL | undefined> {
     // A few actors are looked up by index; the entries of many are found quickly by reading back in time.
     ids.length > MANY_ACTORS ? byActor : inArray(auditEntries.actorId, ids),
   );
-}
-
-function parseCursor(after: string): number {
-  if (!/^\d{1,15}$/.test(after)) throw unknownPage();
-  return Number(after);
 }

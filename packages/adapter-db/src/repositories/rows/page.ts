@@ -15,6 +15,12 @@ export function pageOf<Row, Item>(
   };
 }
 
+/** Reads the cursor of a list that goes by numeric ids. */
+export function parseIdCursor(after: string): number {
+  if (!/^\d{1,15}$/.test(after)) throw unknownPage();
+  return Number(after);
+}
+
 export function unknownPage(): AppError {
   return new AppError("invalid-input", "This page does not exist.", {
     details: { field: "after" },

@@ -1,7 +1,7 @@
-import { type RubricField, rubricFields } from "../../schema/rubric.ts";
+import { type ExplanationField, explanationFields } from "@foothold/core/catalog";
 import type { Draft } from "./draft.ts";
 
-const fieldYaml = (field: RubricField) => `${field}:
+const fieldYaml = (field: ExplanationField) => `${field}:
   concepts:
     - id: todo-${field.toLowerCase()}
       label: TODO
@@ -38,7 +38,7 @@ export function* moments() {
 `,
     "invariant-breaks.json": "{}\n", // written by `npm run catalog:check -- --break-invariants <slug>`
     "probes.json": "[]\n", // written by `npm run catalog:check -- --choose-probes <slug>`
-    "rubric.yaml": `${rubricFields.map(fieldYaml).join("")}exampleReading:
+    "rubric.yaml": `${explanationFields.map(fieldYaml).join("")}exampleReading:
   arguments: [${names.join(", ")}]
   pattern: ${JSON.stringify(`${example} → ${JSON.stringify(first?.expected)}`)}
 `,

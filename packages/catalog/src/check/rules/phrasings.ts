@@ -1,12 +1,12 @@
+import { type ExplanationField, explanationFields } from "@foothold/core/catalog";
 import type { AuthoredProblem } from "../../authored/authored-problem.ts";
-import { type RubricField, rubricFields } from "../../schema/rubric.ts";
 import type { RuleResult } from "../checked-problem.ts";
 
 export const minPhrasings = 15;
 export const minMisconceptionPhrasings = 5;
 export const minMisconceptions = 3;
 
-const conceptBounds: Record<RubricField, readonly [least: number, most: number]> = {
+const conceptBounds: Record<ExplanationField, readonly [least: number, most: number]> = {
   explanation: [2, 3],
   inputOutputDescription: [1, 2],
   constraintsDescription: [1, 2],
@@ -21,7 +21,7 @@ export function checkPhrasings({ slug, rubric }: AuthoredProblem): RuleResult {
   let phrasings = 0;
   let misconceptions = 0;
 
-  for (const field of rubricFields) {
+  for (const field of explanationFields) {
     const { concepts } = rubric[field];
     const [least, most] = conceptBounds[field];
     if (concepts.length < least || concepts.length > most) {

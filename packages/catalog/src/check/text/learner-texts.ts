@@ -1,7 +1,7 @@
+import { explanationFields } from "@foothold/core/catalog";
 import type { LessonCode } from "@foothold/core/learning";
 import type { AuthoredProblem } from "../../authored/authored-problem.ts";
 import type { CatalogPattern } from "../../pattern/load-pattern.ts";
-import { rubricFields } from "../../schema/rubric.ts";
 
 export type LearnerText = { where: string; text: string };
 
@@ -30,7 +30,7 @@ export function problemTexts(authored: AuthoredProblem): LearnerText[] {
     add("misreadings.yaml", `[${at}].reading`, reading);
     add("misreadings.yaml", `[${at}].question`, question);
   });
-  for (const field of rubricFields) {
+  for (const field of explanationFields) {
     rubric[field].concepts.forEach(({ label, followup }, at) => {
       add("rubric.yaml", `${field}.concepts[${at}].label`, label);
       add("rubric.yaml", `${field}.concepts[${at}].followup`, followup);

@@ -2,6 +2,7 @@ import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { PastRemark } from "../../ports/coach/coach.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { loadOnce } from "../../ports/load-once.ts";
 import { applyEvent } from "../effects/apply-event.ts";
 import { listEverTold } from "./list-told-events.ts";
 import { coachWordsIn } from "./tell-story.ts";
@@ -11,11 +12,7 @@ export function findPastRemarks(
   deps: Pick<Deps, "attempts" | "conversations">,
   attempt: Pick<AnyAttempt, "id" | "userId">,
 ): () => Promise<readonly PastRemark[]> {
-  let remarks: Promise<PastRemark[]> | undefined;
-  return () => {
-    remarks ??= listEverTold(deps, attempt).then(remarksIn);
-    return remarks;
-  };
+  return loadOnce(async () => remarksIn(await listEverTold(deps, attempt)));
 }
 
 /** Empty after a rescue, because that has explained the whole solution. */

@@ -1,4 +1,5 @@
 import type { Exchange } from "../../entities/chat/exchange.ts";
+import { shortLine } from "../../text/short-line.ts";
 import { replyText } from "../reply/reply-text.ts";
 
 /** These stay as they are when the older ones are folded. */
@@ -17,7 +18,7 @@ export function foldExchanges(
   if (!last) return { summary, foldedThrough: null };
   const lines = older.map(
     ({ message, reply }) =>
-      `- Asked: ${shortened(message)} Told: ${shortened(reply.summary || replyText(reply))}`,
+      `- Asked: ${shortLine(message, MAX_LINE_LENGTH)} Told: ${shortLine(reply.summary || replyText(reply), MAX_LINE_LENGTH)}`,
   );
   const folded = [summary, ...lines].filter(Boolean).join("\n");
   return { summary: withoutBeginning(folded), foldedThrough: last.position };
@@ -27,9 +28,4 @@ function withoutBeginning(text: string): string {
   if (text.length <= MAX_FOLDED_LENGTH) return text;
   const rest = text.slice(-MAX_FOLDED_LENGTH);
   return rest.slice(rest.indexOf("\n") + 1);
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }

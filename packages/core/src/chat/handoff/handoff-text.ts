@@ -2,6 +2,7 @@ import type { ChatBug } from "../../entities/chat/chat-bug.ts";
 import type { ChatTodo } from "../../entities/chat/chat-reply.ts";
 import type { Conversation } from "../../entities/chat/conversation.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
+import { shortLine } from "../../text/short-line.ts";
 import { replyText } from "../reply/reply-text.ts";
 
 export const RECENT_EXCHANGES = 3;
@@ -58,7 +59,9 @@ export function handoffText(facts: HandoffFacts): string {
     ),
     block(
       "FAILED CLI COMMANDS",
-      failedCommands.map(({ command, output }) => `- \`${command}\`: ${shortened(output)}`),
+      failedCommands.map(
+        ({ command, output }) => `- \`${command}\`: ${shortLine(output, MAX_QUOTED_LENGTH)}`,
+      ),
     ),
     `### INSTRUCTIONS\n${INSTRUCTIONS}`,
   ].join("\n\n");
@@ -84,17 +87,12 @@ function referencesIn(exchanges: readonly Exchange[]): string[] {
 }
 
 function pairText({ message, reply }: Exchange): string {
-  return `User: ${shortened(message)}\nAI: ${shortened(reply.summary || replyText(reply))}`;
+  return `User: ${shortLine(message, MAX_QUOTED_LENGTH)}\nAI: ${shortLine(reply.summary || replyText(reply), MAX_QUOTED_LENGTH)}`;
 }
 
 function block(title: string, lines: readonly string[]): string {
   const said = lines.filter((line) => line.trim() !== "");
   return `### ${title}\n${said.length > 0 ? said.join("\n") : "(none)"}`;
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH)}…` : line;
 }
 
 /** What the new conversation's input is filled with; empty where nothing is open. */

@@ -5,6 +5,7 @@ import type {
   PatternCandidate,
   PatternSuggestions,
 } from "../../ports/coach/coach.ts";
+import { firstSentence } from "../../text/first-sentence.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 
 const CANDIDATES = 3;
@@ -58,9 +59,6 @@ function temptingCandidate({ patternFits }: Problem, text: string): PatternCandi
 }
 
 /** Only the first sentence is shown before a choice is made; the later ones may say too much. */
-function firstSentence(reason: string): string {
-  return reason.split(/(?<=[.!?])\s/)[0] ?? reason;
-}
 
 function overlap(text: string, about: string): number {
   const given = new Set(contentStems(splitWords(text)));

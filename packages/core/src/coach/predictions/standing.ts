@@ -1,5 +1,5 @@
 import type { Mode } from "../../entities/attempt/attempt-mode.ts";
-import type { Prediction } from "../../entities/attempt/attempt-payloads.ts";
+import { isWrongPrediction, type Prediction } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { countNeeded } from "./count-needed.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -35,7 +35,7 @@ export function standingOf(
   predictions: readonly Prediction[],
 ): Standing {
   const right = rightSinceWrong(predictions);
-  const needed = countNeeded(problem, mode, predictions.filter(isWrong).length);
+  const needed = countNeeded(problem, mode, predictions.filter(isWrongPrediction).length);
   const contradicted = contradictedBy(problem, right);
   const uncontradicted = (names: Iterable<string>) =>
     new Set([...names].filter((name) => !contradicted.has(name)));
@@ -50,7 +50,7 @@ export function standingOf(
 
 /** The right predictions since the last wrong one; a probe that was explained does not count. */
 function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
-  const lastWrong = predictions.findLastIndex(isWrong);
+  const lastWrong = predictions.findLastIndex(isWrongPrediction);
   return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");
 }
 
@@ -74,7 +74,7 @@ function generatedShare({ probes }: Read, contradicted: Standing["contradicted"]
 /** The misreadings that give what the learner gave, of every wrong prediction. */
 function foundIn(problem: Read, predictions: readonly Prediction[]): Set<string> {
   return new Set(
-    predictions.filter(isWrong).flatMap(({ args, answer }) => {
+    predictions.filter(isWrongPrediction).flatMap(({ args, answer }) => {
       const given = JSON.stringify(readAnswer(answer));
       const misread = Object.entries(probeAt(problem, args)?.misread ?? {});
       return misread.flatMap(([name, value]) => (JSON.stringify(value) === given ? [name] : []));
@@ -85,8 +85,4 @@ function foundIn(problem: Read, predictions: readonly Prediction[]): Set<string>
 function probeAt({ probes }: Read, args: Prediction["args"]) {
   const input = JSON.stringify(args);
   return probes.find((probe) => JSON.stringify(probe.args) === input);
-}
-
-function isWrong({ outcome }: Prediction): boolean {
-  return outcome === "wrong" || outcome === "misread";
 }

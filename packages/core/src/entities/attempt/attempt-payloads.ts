@@ -57,6 +57,10 @@ export const madePredictionSchema = openProbeSchema.extend({
 });
 export type MadePrediction = z.infer<typeof madePredictionSchema>;
 
+export function isWrongPrediction({ outcome }: Pick<MadePrediction, "outcome">): boolean {
+  return outcome === "wrong" || outcome === "misread";
+}
+
 export const predictionSchema = madePredictionSchema.extend({ timestamp: z.iso.datetime() });
 export type Prediction = z.infer<typeof predictionSchema>;
 

@@ -1,17 +1,11 @@
 import { z } from "zod";
+import { modelFailureKinds } from "./text-model.ts";
 
 /** Why another coach answered than the one that was asked. */
 export const fallbackReasons = [
-  "rate-limited",
-  "unavailable",
-  "timed-out",
-  "refused",
-  "truncated",
-  "malformed",
-  "not-configured",
+  ...modelFailureKinds,
   /** An admin has switched it off. */
   "not-allowed",
-  "cancelled",
   /** It would have given the solution away. */
   "leak",
   /** The person has used up their model calls for this hour. */

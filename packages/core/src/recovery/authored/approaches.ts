@@ -4,8 +4,8 @@ import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
 import type { VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
 import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import type { Runner } from "../../ports/runs.ts";
+import { callText } from "../../runs/values/call-text.ts";
 import {
-  callText,
   deadEnds,
   exampleTexts,
   failingTests,

@@ -1,16 +1,12 @@
 import { authoredHint } from "../../coach/authored/give-hint.ts";
 import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
-import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import { lastResults } from "../../runs/last-results.ts";
+import { callText } from "../../runs/values/call-text.ts";
 import { valueText } from "../../runs/values/value-text.ts";
 
 /** Authored texts that fit the learner's progress. None says more than the hints within reach. */
-
-export function callText({ problem, attempt }: VoiceContext, args: readonly RunValue[]): string {
-  return `${entryPointIn(problem.signature, attempt.language)}(${args.map((arg) => valueText(arg)).join(", ")})`;
-}
 
 /** Visible tests that fail, the shortest input first: the easiest to follow by hand. */
 export function failingTests({ attempt }: VoiceContext) {

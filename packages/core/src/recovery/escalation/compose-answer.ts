@@ -7,7 +7,8 @@ import { invalidField } from "../../errors.ts";
 import type { GuardVerdict } from "../../ports/coach/guard.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { extractSteps } from "../guidance/extract-steps.ts";
-import { quickAnswer, simplerProblem } from "../guidance/quick-answer.ts";
+import { quickAnswer } from "../guidance/quick-answer.ts";
+import { simplerProblem } from "../simpler-problem.ts";
 import { escalationInput } from "./load-escalation.ts";
 
 export const answerInput = escalationInput.extend({

@@ -29,17 +29,3 @@ export function quickAnswer(
 ): string {
   return words[option](problem, simpler);
 }
-
-/** An easier problem with a shared pattern; prerequisites first. */
-export function simplerProblem(
-  problem: Problem,
-  all: readonly ProblemSummary[],
-): ProblemSummary | null {
-  const lower = all.filter(
-    ({ slug, rung, patterns }) =>
-      problem.prerequisites.includes(slug) ||
-      (rung < problem.rung && patterns.some((pattern) => problem.patterns.includes(pattern))),
-  );
-  const isPrerequisite = ({ slug }: ProblemSummary) => problem.prerequisites.includes(slug);
-  return lower.find(isPrerequisite) ?? lower.sort((one, other) => other.rung - one.rung)[0] ?? null;
-}

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import { loadOnce } from "../../../ports/load-once.ts";
 import { plainCode, removeCodeBlocks } from "./published-code.ts";
 import { removeSentences } from "./published-text.ts";
 
@@ -9,12 +10,12 @@ export type Published = { code: readonly string[]; texts: readonly string[] };
 export function createPublishedFilter(
   published: (() => Promise<Published>) | undefined,
 ): (reply: string, problem: Problem) => Promise<string> {
-  let known: Promise<{ code: ReadonlySet<string>; texts: readonly string[] }> | undefined;
+  const known = loadOnce(async () => {
+    const { code, texts } = (await published?.()) ?? { code: [], texts: [] };
+    return { code: new Set(code.map(plainCode)), texts };
+  });
   return async (reply, { statement, constraints, examples }) => {
-    known ??= (published?.() ?? Promise.resolve({ code: [], texts: [] })).then(
-      ({ code, texts }) => ({ code: new Set(code.map(plainCode)), texts }),
-    );
-    const { code, texts } = await known;
+    const { code, texts } = await known();
     const own = [statement, ...constraints, ...examples.map(({ explanation }) => explanation)];
     return removeSentences(removeCodeBlocks(reply, code), [...own, ...texts]);
   };

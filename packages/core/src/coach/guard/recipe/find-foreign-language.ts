@@ -1,6 +1,7 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
+import { joinWords } from "../../reading/join-words.ts";
 import { splitWords } from "../../reading/split-words.ts";
 import type { PolicyRules } from "../policies.ts";
 import { learnerTextOf } from "./learner-text.ts";
@@ -68,11 +69,6 @@ function knownIn({ problem, attempt }: CoachContext): ReadonlySet<string> {
   const typed = splitWords(attempt.code).map(({ stem }) => stem);
   return new Set([...problemWords(problem), ...typed]);
 }
-
-const joinWords = (text: string): string =>
-  ` ${splitWords(text)
-    .map((word) => word.text)
-    .join(" ")} `;
 
 /** In a script without spaces two signs count as a word. */
 const SIGNS_OF_A_WORD = 2;

@@ -1,5 +1,6 @@
 import type { UnderstandPayload } from "../../../entities/attempt/attempt-payloads.ts";
 import { explanationFields } from "../../../entities/catalog/problem-teaching.ts";
+import { joinWords } from "../../reading/join-words.ts";
 import { splitWords } from "../../reading/split-words.ts";
 
 const MIN_QUOTED_WORDS = 2;
@@ -15,10 +16,4 @@ export function isQuoted(quote: string, payload: UnderstandPayload): boolean {
     splitWords(quote).length >= MIN_QUOTED_WORDS &&
     said.some((text) => joinWords(text).includes(wanted))
   );
-}
-
-function joinWords(text: string): string {
-  return ` ${splitWords(text)
-    .map((word) => word.text)
-    .join(" ")} `;
 }

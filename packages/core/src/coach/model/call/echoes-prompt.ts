@@ -1,3 +1,4 @@
+import { joinWords } from "../../reading/join-words.ts";
 import { splitWords } from "../../reading/split-words.ts";
 
 /** This many equal words in a row are not a coincidence. */
@@ -14,10 +15,4 @@ export function echoesPrompt(text: string, system: string): boolean {
       start + ECHOED_WORDS <= words.length &&
       told.includes(` ${words.slice(start, start + ECHOED_WORDS).join(" ")} `),
   );
-}
-
-function joinWords(text: string): string {
-  return ` ${splitWords(text)
-    .map((word) => word.text)
-    .join(" ")} `;
 }

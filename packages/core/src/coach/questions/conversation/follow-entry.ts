@@ -3,6 +3,7 @@ import {
   isAbout,
   type KnowledgeEntry,
 } from "../../../entities/coach/knowledge-entry.ts";
+import { firstSentence } from "../../../text/first-sentence.ts";
 import type { Answer } from "../answer.ts";
 import {
   answerFromEntry,
@@ -82,5 +83,3 @@ async function inAnotherLanguage(
       : `In ${name} this does not come up in that form. ${entry.text}`,
   };
 }
-
-const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;

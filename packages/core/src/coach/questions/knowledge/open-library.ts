@@ -1,14 +1,12 @@
-import { isAbout, type KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
-import type { LessonPassage, Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
-import { createFinder, type Finder } from "./create-finder.ts";
+import { isAbout } from "../../../entities/coach/knowledge-entry.ts";
+import type { Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
+import { loadOnce } from "../../../ports/load-once.ts";
+import { createFinder } from "./create-finder.ts";
 import { findErrorEntry } from "./find-error-entry.ts";
 
 /** The library with indexes that are built once, when they are first needed. */
 export function openLibrary({ knowledge, lessons, search }: LibraryParts): Library {
-  let entryFinder: Promise<Finder<KnowledgeEntry>> | undefined;
-  let passageFinder: Promise<Finder<LessonPassage>> | undefined;
-
-  const openEntries = async () =>
+  const entryFinder = loadOnce(async () =>
     createFinder(
       (await knowledge.entries()).map((entry) => ({
         found: entry,
@@ -16,9 +14,10 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
         text: [entry.text, entry.cause, entry.look, ...Object.values(entry.notes)].join(" "),
       })),
       search,
-    );
+    ),
+  );
 
-  const openPassages = async () => {
+  const passageFinder = loadOnce(async () => {
     const read = await Promise.all((await lessons.list()).map(({ id }) => lessons.find(id)));
     const sections = read.flatMap((lesson) =>
       (lesson?.sections ?? []).map(({ heading, text }) => ({
@@ -33,12 +32,11 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
       text: answer,
     }));
     return createFinder([...sections, ...cards], search);
-  };
+  });
 
   return {
     async findEntries(question, language) {
-      entryFinder ??= openEntries();
-      return (await entryFinder)(question).filter(({ found }) => isAbout(found, language));
+      return (await entryFinder())(question).filter(({ found }) => isAbout(found, language));
     },
     async findError(message, language) {
       return findErrorEntry(await knowledge.entries(), message, language);
@@ -47,8 +45,7 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
       return (await knowledge.entries()).find((entry) => entry.id === id) ?? null;
     },
     async findPassages(question) {
-      passageFinder ??= openPassages();
-      return (await passageFinder)(question);
+      return (await passageFinder())(question);
     },
   };
 }

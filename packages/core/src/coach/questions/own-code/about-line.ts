@@ -1,9 +1,10 @@
 import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
 import type { Trace, TraceStep } from "../../../entities/runs/trace.ts";
+import { callText } from "../../../runs/values/call-text.ts";
 import { stepValuesText } from "../../../runs/values/step-values-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { callText, chooseInput, commandsFor } from "./choose-input.ts";
+import { chooseInput, commandsFor } from "./choose-input.ts";
 import { describeLine } from "./line-words.ts";
 import { traceProgram } from "./trace-program.ts";
 

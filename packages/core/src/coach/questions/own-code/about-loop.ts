@@ -1,10 +1,11 @@
 import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
 import type { Trace } from "../../../entities/runs/trace.ts";
+import { callText } from "../../../runs/values/call-text.ts";
 import { stepValuesText } from "../../../runs/values/step-values-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { callText, chooseInput, commandsFor } from "./choose-input.ts";
+import { chooseInput, commandsFor } from "./choose-input.ts";
 import { endingOf, traceProgram } from "./trace-program.ts";
 
 const LOOP =

@@ -1,8 +1,8 @@
 import type { Trace } from "../../../entities/runs/trace.ts";
+import { callText } from "../../../runs/values/call-text.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { entryTopic } from "../topics.ts";
-import { callText } from "./choose-input.ts";
 import { runVisibleTests } from "./run-visible-tests.ts";
 import { traceProgram } from "./trace-program.ts";
 

@@ -1,9 +1,10 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
 import { programRequest } from "../../../runs/program-request.ts";
+import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { callText, commandsFor, namedInput } from "./choose-input.ts";
+import { commandsFor, namedInput } from "./choose-input.ts";
 
 const GIVES =
   /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|work|works|deal|cope)\b.{0,30}\b(with|for|an?|the|empty|single|one)\b|\bwhat if\b.{0,30}\b(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;

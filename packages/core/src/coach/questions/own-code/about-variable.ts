@@ -1,8 +1,9 @@
 import type { Trace } from "../../../entities/runs/trace.ts";
+import { callText } from "../../../runs/values/call-text.ts";
 import { traceText } from "../../../runs/values/trace-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { callText, chooseInput, commandsFor } from "./choose-input.ts";
+import { chooseInput, commandsFor } from "./choose-input.ts";
 import { traceProgram } from "./trace-program.ts";
 
 const VARIABLE =

@@ -1,7 +1,8 @@
+import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { callText, chooseInput, commandsFor } from "./choose-input.ts";
+import { chooseInput, commandsFor } from "./choose-input.ts";
 import { describeLine } from "./line-words.ts";
 import { endingOf, traceProgram } from "./trace-program.ts";
 

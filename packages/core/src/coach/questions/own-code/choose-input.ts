@@ -1,4 +1,3 @@
-import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { RunValue } from "../../../entities/runs/run.ts";
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
@@ -57,11 +56,6 @@ export function chooseInput(question: string, context: CoachContext): ChosenInpu
   if (failed) return { args: failed.args, expected: failed.expected, test: failed.number };
   const [first] = context.problem.tests;
   return { args: first?.args ?? [], expected: first?.expected, test: 1 };
-}
-
-export function callText({ problem, attempt }: CoachContext, args: readonly RunValue[]): string {
-  const name = entryPointIn(problem.signature, attempt.language);
-  return `${name}(${args.map((arg) => valueText(arg)).join(", ")})`;
 }
 
 /** How the learner can look at it themselves. */

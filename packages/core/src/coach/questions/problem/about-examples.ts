@@ -1,6 +1,6 @@
+import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import { readExamples } from "../../examples/read-examples.ts";
-import { callText } from "../own-code/choose-input.ts";
 import type { Topic } from "../question.ts";
 
 /** An example of the learner's own is run, not discussed. */

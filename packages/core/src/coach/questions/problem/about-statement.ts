@@ -1,8 +1,8 @@
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import { contentStems, splitWords } from "../../reading/split-words.ts";
-import { callText } from "../own-code/choose-input.ts";
 import type { Question, Topic } from "../question.ts";
 import { findImplied } from "./find-implied.ts";
 import { findSentencesAbout } from "./find-sentences-about.ts";

@@ -11,6 +11,7 @@ import {
 } from "../../../entities/chat/chat-reply.ts";
 import type { ReplyRecovery } from "../../../entities/chat/reply-recovery.ts";
 import type { ReplyBug } from "../../../ports/coach/converse.ts";
+import { isJson } from "../../../text/is-json.ts";
 import { findReply } from "../parser/find-reply.ts";
 import { recoverReply } from "../recover-reply.ts";
 
@@ -75,15 +76,6 @@ function readNextStep(step: NextStep | string): NextStep {
 
 function withoutTags(text: string): string {
   return text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, "").trim();
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The beginning of the summary while it is still being written; empty where it is not. */

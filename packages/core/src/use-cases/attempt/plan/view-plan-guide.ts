@@ -5,6 +5,7 @@ import { patternLink } from "../../../entities/catalog/pattern.ts";
 import { problemView } from "../../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { firstSentence } from "../../../text/first-sentence.ts";
 
 export type PlanGuide = {
   /** The patterns to choose from, each with one general sentence. */
@@ -31,17 +32,16 @@ export async function viewPlanGuide(
   const chosen =
     chosenPattern && !invariantTemplate ? await deps.patterns.find(chosenPattern) : null;
   return {
-    patterns: patternChoices.map(({ patternId }) => ({
-      patternId,
-      summary: firstSentence(all.find(({ id }) => id === patternId)?.summary),
-      hasPage: patternLink(patternId, all).hasPage,
-    })),
+    patterns: patternChoices.map(({ patternId }) => {
+      const pattern = all.find(({ id }) => id === patternId);
+      return {
+        patternId,
+        summary: pattern ? firstSentence(pattern.summary) : null,
+        hasPage: patternLink(patternId, all).hasPage,
+      };
+    }),
     invariantRequired: isBuilderOffered(attempt.mode, problem.rung),
     chosenFits: fit !== undefined && fit.match !== "MISMATCH",
     generalInvariant: chosen?.invariant ?? null,
   };
-}
-
-function firstSentence(text: string | undefined): string | null {
-  return text?.split(/(?<=[.!?])\s/)[0] ?? null;
 }

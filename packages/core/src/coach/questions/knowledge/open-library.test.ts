@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { aKnowledgeEntry } from "../../../testing/builders/knowledge-builder.ts";
+import { memoryTextSearch } from "../../../testing/memory/coach/text-search.ts";
+import { openLibrary } from "./open-library.ts";
+
+const lessons = { list: async () => [], find: async () => null, cards: async () => [] };
+const question = "how do i check if a key is in a dict";
+
+test("the entries are read once", async () => {
+  const entries = vi.fn(async () => [aKnowledgeEntry()]);
+  const library = openLibrary({ knowledge: { entries }, lessons, search: memoryTextSearch() });
+  expect(await library.findEntries(question, "python")).toHaveLength(1);
+  expect(await library.findEntries(question, "python")).toHaveLength(1);
+  expect(entries).toHaveBeenCalledTimes(1);
+});
+
+test("after a failure the entries are read again", async () => {
+  const entries = vi.fn(async () => [aKnowledgeEntry()]);
+  entries.mockRejectedValueOnce(new Error("the catalogue is not there yet"));
+  const library = openLibrary({ knowledge: { entries }, lessons, search: memoryTextSearch() });
+  await expect(library.findEntries(question, "python")).rejects.toThrow("not there yet");
+  expect(await library.findEntries(question, "python")).toHaveLength(1);
+});
+
+test("after a failure the passages of lessons are read again", async () => {
+  const cards = vi.fn(async () => []);
+  cards.mockRejectedValueOnce(new Error("the catalogue is not there yet"));
+  const knowledge = { entries: async () => [] };
+  const library = openLibrary({
+    knowledge,
+    lessons: { ...lessons, cards },
+    search: memoryTextSearch(),
+  });
+  await expect(library.findPassages(question)).rejects.toThrow("not there yet");
+  expect(await library.findPassages(question)).toEqual([]);
+});
