@@ -1,4 +1,4 @@
-import { authoredCoach, createGuard, emptyLibrary } from "@foothold/core/coach";
+import { authoredCoach, createGuard, emptyLibrary, nothingPublished } from "@foothold/core/coach";
 import {
   anAttempt,
   anExplanation,
@@ -20,7 +20,7 @@ const parts = {
   problems: { misfits: async () => [] },
   library: emptyLibrary,
   code: { outline: async () => null },
-  published: async () => ({ code: [], texts: [] }),
+  published: async () => nothingPublished,
 };
 const threads = openReaderThreads(parts);
 const builtIn = authoredCoach(parts.runner, parts.patterns);

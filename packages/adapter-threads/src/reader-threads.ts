@@ -1,5 +1,12 @@
 import { availableParallelism } from "node:os";
-import type { Coach, CoachContext, CoachTools, Guard, GuardOptions } from "@foothold/core/coach";
+import {
+  type Coach,
+  type CoachContext,
+  type CoachTools,
+  type Guard,
+  type GuardOptions,
+  nothingPublished,
+} from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { settle } from "./outcome.ts";
 import type { ReadingName, Readings, SentContext } from "./protocol.ts";
@@ -60,7 +67,7 @@ export function openReaderThreads({
             listPatterns: patterns.list,
             findPattern: patterns.find,
             told: async () => (await told?.()) ?? [],
-            published: async () => (await published?.()) ?? { code: [], texts: [] },
+            published: async () => (await published?.()) ?? nothingPublished,
             ...library,
             ...code,
           },

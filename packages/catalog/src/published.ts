@@ -1,8 +1,10 @@
-import type { Published } from "@foothold/core/coach";
+import { knowledgeText, type Published } from "@foothold/core/coach";
 import type { Catalog } from "./load-catalog.ts";
 
-/** Every example of the knowledge, and what the pages of the patterns say about them. */
-export function publishedIn(catalog: Pick<Catalog, "knowledge" | "patterns">): Published {
+type Authored = Pick<Catalog, "knowledge" | "patterns" | "list" | "statement">;
+
+/** Every example of the knowledge, what the pages of the patterns say about them, and the words of all of it. */
+export function publishedIn(catalog: Authored): Published {
   return {
     code: catalog
       .knowledge()
@@ -10,5 +12,29 @@ export function publishedIn(catalog: Pick<Catalog, "knowledge" | "patterns">): P
     texts: catalog
       .patterns()
       .flatMap(({ summary, cues, invariant }) => [summary, ...cues, invariant]),
+    words: wordsIn(catalog),
   };
+}
+
+function wordsIn(catalog: Authored): string[] {
+  const texts = [
+    ...catalog.list().flatMap(({ slug, title }) => [title, catalog.statement(slug)]),
+    ...catalog.knowledge().flatMap((entry) => [entry.title, knowledgeText(entry)]),
+    ...catalog
+      .patterns()
+      .flatMap(({ name, page, lesson }) => [
+        name,
+        page,
+        lesson.title,
+        ...lesson.sections.flatMap(({ heading, text }) => [heading, text]),
+      ]),
+  ];
+  return [
+    ...new Set(
+      texts
+        .join("\n")
+        .toLowerCase()
+        .match(/\p{L}{2,}/gu),
+    ),
+  ];
 }

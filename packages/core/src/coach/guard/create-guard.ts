@@ -4,7 +4,7 @@ import type { Runner } from "../../ports/runs.ts";
 import { buildCandidates, buildCombinedCandidates } from "./candidates/build-candidates.ts";
 import { extractCode } from "./extract/extract-code.ts";
 import { normalizeReply } from "./extract/normalize-reply.ts";
-import { createPublishedFilter, type Published } from "./extract/published.ts";
+import { openPublished, type Published } from "./extract/published.ts";
 import { applyInstructions } from "./instructions/apply-instructions.ts";
 import { findNovelCode, type NovelCode } from "./novelty/find-novel-code.ts";
 import { readKnownCode } from "./novelty/known-code.ts";
@@ -34,13 +34,14 @@ export type GuardOptions = {
 /** Runs the cheap checks first; a sandbox starts only for code that they could not judge. */
 export function createGuard({ runner, published }: GuardOptions): Guard {
   const remembering = cacheRuns(runner);
-  const withoutPublished = createPublishedFilter(published);
+  const openedPublished = openPublished(published);
   return {
     async check(wholeReply, context, policy) {
       const rules = policies[policy];
-      const reply = await withoutPublished(wholeReply, context.problem);
+      const { removeFrom, words } = await openedPublished();
+      const reply = removeFrom(wholeReply, context.problem);
       const { novel, prose } = readReply(reply, context, rules);
-      const read = judgeText(novel, prose, context, rules);
+      const read = judgeText(novel, prose, context, rules, words);
       if (read) return read;
       const run = novel.length > 0 ? await judgeByRunning(novel, context) : null;
       if (run?.leak) return run;
@@ -81,13 +82,12 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
   ): Promise<GuardVerdict> {
     const speaks = rules.spoken !== null && readProseStatements(prose).length > 0;
     const told = novel.length > 0 || speaks ? await context.told?.() : [];
-    const before = await Promise.all(
-      (told ?? []).map(async ({ text, code }) =>
-        readReply(
-          await withoutPublished(text, context.problem),
-          { ...context, attempt: { ...context.attempt, code } },
-          rules,
-        ),
+    const { removeFrom } = await openedPublished();
+    const before = (told ?? []).map(({ text, code }) =>
+      readReply(
+        removeFrom(text, context.problem),
+        { ...context, attempt: { ...context.attempt, code } },
+        rules,
       ),
     );
     const shown = before.flatMap((earlier) => earlier.novel);
@@ -120,6 +120,7 @@ function judgeText(
   prose: string,
   context: CoachContext,
   rules: PolicyRules,
+  words: ReadonlySet<string>,
 ): GuardVerdict | null {
   if (novel.length > 0) {
     if (!rules.allowsNovelCode) return leak("novel-code", firstLine(novel));
@@ -132,7 +133,7 @@ function judgeText(
     (rules.aloud && findSpokenProgram(prose, rules.aloud)) ||
     (rules.recipeShare && findRecipe(prose, context, rules.recipeShare));
   if (recipe) return leak("recipe", recipe);
-  const foreign = findForeignLanguage(prose, context, rules.foreign);
+  const foreign = findForeignLanguage(prose, context, rules.foreign, words);
   return foreign ? leak("not-english", foreign) : null;
 }
 

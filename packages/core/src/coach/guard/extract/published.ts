@@ -1,22 +1,40 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
+import { splitWords } from "../../reading/split-words.ts";
 import { plainCode, removeCodeBlocks } from "./published-code.ts";
 import { removeSentences } from "./published-text.ts";
 
 /** Examples that are proven to help with no problem, and texts of pages that are open to everybody. */
-export type Published = { code: readonly string[]; texts: readonly string[] };
+export type Published = {
+  code: readonly string[];
+  texts: readonly string[];
+  /** The words of all that is authored for learners: what English looks like here. */
+  words: readonly string[];
+};
 
-/** Leaves out of a reply what the learner can read anyway. What is published is asked for once. */
-export function createPublishedFilter(
+export const nothingPublished: Published = { code: [], texts: [], words: [] };
+
+type OpenedPublished = {
+  /** The reply without what the learner can read anyway. */
+  removeFrom(reply: string, problem: Problem): string;
+  /** Stems of the published words. */
+  words: ReadonlySet<string>;
+};
+
+/** What is published, asked for once. */
+export function openPublished(
   published: (() => Promise<Published>) | undefined,
-): (reply: string, problem: Problem) => Promise<string> {
-  const known = loadOnce(async () => {
-    const { code, texts } = (await published?.()) ?? { code: [], texts: [] };
-    return { code: new Set(code.map(plainCode)), texts };
-  });
-  return async (reply, { statement, constraints, examples }) => {
-    const { code, texts } = await known();
-    const own = [statement, ...constraints, ...examples.map(({ explanation }) => explanation)];
-    return removeSentences(removeCodeBlocks(reply, code), [...own, ...texts]);
+): () => Promise<OpenedPublished> {
+  return loadOnce(async () => read((await published?.()) ?? nothingPublished));
+}
+
+function read({ code, texts, words }: Published): OpenedPublished {
+  const programs = new Set(code.map(plainCode));
+  return {
+    removeFrom(reply, { statement, constraints, examples }) {
+      const own = [statement, ...constraints, ...examples.map(({ explanation }) => explanation)];
+      return removeSentences(removeCodeBlocks(reply, programs), [...own, ...texts]);
+    },
+    words: new Set(splitWords(words.join(" ")).map(({ stem }) => stem)),
   };
 }

@@ -2,12 +2,19 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
 import { joinWords } from "../../reading/join-words.ts";
-import { splitWords } from "../../reading/split-words.ts";
+import { splitWords, type Word } from "../../reading/split-words.ts";
 import type { PolicyRules } from "../policies.ts";
 import { learnerTextOf } from "./learner-text.ts";
 
 /** A sentence in which less than this share is grammar or the problem's own words is not English. */
 const FAMILIAR_SHARE = 0.2;
+/**
+ * The share of grammar, the problem's words and all published words. A heading or a button with this much is English,
+ * although it has no grammar; a sentence with less than the second is not, although it has short words that languages
+ * share.
+ */
+const ENGLISH_SHARE = 0.6;
+const FOREIGN_SHARE = 0.35;
 /**
  * The same for a learner's text. It is higher because languages share short words, and nothing is given away if such a
  * text is taken for English.
@@ -24,6 +31,7 @@ export function findForeignLanguage(
   prose: string,
   context: CoachContext,
   allowed: PolicyRules["foreign"],
+  published: ReadonlySet<string> = new Set(),
 ): string | null {
   if (allowed === "everything") return null;
   const own = joinWords(learnerTextOf(context.attempt));
@@ -31,7 +39,7 @@ export function findForeignLanguage(
     own.includes(joinWords(text)) ? " " : quoted,
   );
   const known = knownIn(context);
-  const foreign = unreadIn(unquoted, known);
+  const foreign = unreadIn(unquoted, known, published);
   const count = wordCount(foreign);
   if (count < MIN_FOREIGN_WORDS) return null;
   const mayStand =
@@ -54,15 +62,34 @@ function isForeign(text: string, known: ReadonlySet<string>): boolean {
 
 type Sentence = { text: string; all: number; familiar: number };
 
-function unreadIn(text: string, known: ReadonlySet<string>): Sentence[] {
+function unreadIn(
+  text: string,
+  known: ReadonlySet<string>,
+  published: ReadonlySet<string>,
+): Sentence[] {
   return text
     .split(/(?<=[.!?:;。！？：；؟])\s*|\n/)
     .map((sentence) => ({ text: sentence, ...countWords(sentence, known) }))
-    .filter(({ all, familiar }) => familiar < all * FAMILIAR_SHARE);
+    .filter((sentence) => isUnread(sentence, known, published));
 }
 
+function isUnread(
+  { text, all, familiar }: Sentence,
+  known: ReadonlySet<string>,
+  published: ReadonlySet<string>,
+): boolean {
+  const lacksGrammar = familiar < all * FAMILIAR_SHARE;
+  if (published.size === 0) return lacksGrammar;
+  const english = wordsIn(text).filter(
+    (word) => isFamiliar(word, known) || published.has(word.stem),
+  ).length;
+  return english < all * FOREIGN_SHARE || (lacksGrammar && english < all * ENGLISH_SHARE);
+}
+
+/** Each sentence counts once: a heading that comes again tells nothing new. */
 function wordCount(sentences: readonly Sentence[]): number {
-  return sentences.reduce((sum, { all }) => sum + all, 0);
+  const once = new Map(sentences.map(({ text, all }) => [text, all]));
+  return [...once.values()].reduce((sum, all) => sum + all, 0);
 }
 
 function knownIn({ problem, attempt }: CoachContext): ReadonlySet<string> {
@@ -78,17 +105,20 @@ function countWords(
   sentence: string,
   known: ReadonlySet<string>,
 ): { all: number; familiar: number } {
-  const words = splitWords(sentence).filter(({ text }) => /^\p{L}{2,}$/u.test(text));
+  const words = wordsIn(sentence);
   const all = words.reduce(
     (sum, { text }) =>
       sum + (otherScript.test(text) ? Math.ceil(text.length / SIGNS_OF_A_WORD) : 1),
     0,
   );
-  const familiar = words.filter(
-    ({ grammar, negation, stem }) => grammar || negation || known.has(stem),
-  );
-  return { all, familiar: familiar.length };
+  return { all, familiar: words.filter((word) => isFamiliar(word, known)).length };
 }
+
+const wordsIn = (sentence: string): Word[] =>
+  splitWords(sentence).filter(({ text }) => /^\p{L}{2,}$/u.test(text));
+
+const isFamiliar = ({ grammar, negation, stem }: Word, known: ReadonlySet<string>): boolean =>
+  grammar || negation || known.has(stem);
 
 const cached = new WeakMap<Problem, ReadonlySet<string>>();
 
