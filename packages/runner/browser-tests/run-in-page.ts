@@ -1,7 +1,9 @@
 import type { Language, RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
 import type { Page } from "playwright-core";
+import type { ShellRequest } from "../src/browser/index.ts";
+import type { CommandOutcome } from "../src/shell/index.ts";
 
-type Call = "run" | "trace" | "preload" | "showTrace";
+type Call = "run" | "trace" | "preload" | "showTrace" | "command";
 
 async function call<Result>(page: Page, name: Call, ...args: unknown[]): Promise<Result> {
   const script = `harness.${name}(...${JSON.stringify(args)}).then(JSON.stringify)`;
@@ -16,3 +18,5 @@ export const preloadIn = (
   page: Page,
   language: Language,
 ): Promise<{ ms: number; progress: [number, number][] }> => call(page, "preload", language);
+export const commandIn = (page: Page, request: ShellRequest): Promise<CommandOutcome> =>
+  call(page, "command", request);

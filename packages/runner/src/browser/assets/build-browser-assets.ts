@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { runtimeFiles } from "../../server/runtime/runtime-files.ts";
 import { stageRuntime } from "../../server/runtime/stage-runtime.ts";
 import type { PythonManifest } from "../fetch-python-files.ts";
-import { fileHeaders, workerHeaders } from "./headers.ts";
+import { fileHeaders, shellHeaders, workerHeaders } from "./headers.ts";
 
 /** One file to serve below the runner's path, with these headers. */
 export type BrowserAsset = { name: string; body: Uint8Array; headers: Record<string, string> };
@@ -29,9 +29,10 @@ type Options = {
 
 export async function buildBrowserAssets(options: Options = {}): Promise<BrowserAssets> {
   const { folder } = await stageRuntime(options.cacheDir);
-  const [javaScriptWorker, pythonWorker] = await Promise.all([
+  const [javaScriptWorker, pythonWorker, shellWorker] = await Promise.all([
     bundleWorker("javascript.worker.ts"),
     bundleWorker("python.worker.ts"),
+    bundleWorker("shell.worker.ts"),
   ]);
   const [wasm, standardLibrary, snapshot] = await Promise.all(
     [
@@ -53,6 +54,7 @@ export async function buildBrowserAssets(options: Options = {}): Promise<Browser
   const files = [
     asset("javascript-worker.js", javaScriptWorker, workerHeaders),
     asset("python-worker.js", pythonWorker, workerHeaders),
+    asset("shell-worker.js", shellWorker, shellHeaders),
     asset("python.json", JSON.stringify(manifestOf(packed, lock)), fileHeaders("application/json")),
     ...Object.values(packed),
     ...Object.entries(options.checkerSources ?? {}).map(([name, source]) =>
@@ -116,6 +118,8 @@ async function bundleWorker(name: string): Promise<Uint8Array | undefined> {
     platform: "browser",
     minify: true,
     loader: { ".py": "text" },
+    // just-bash imports it for commands that the shell leaves out.
+    alias: { "node:zlib": source("shell/no-compression.ts") },
     external: ["node:*", "ws"],
     logLevel: "silent",
   });

@@ -18,3 +18,9 @@ export const workerHeaders: Record<string, string> = {
   ...fileHeaders("text/javascript; charset=utf-8"),
   "content-security-policy": workerPolicy,
 };
+
+/** The shell interprets its lines, so it needs no compiled code either. */
+export const shellHeaders: Record<string, string> = {
+  ...workerHeaders,
+  "content-security-policy": "default-src 'none'",
+};

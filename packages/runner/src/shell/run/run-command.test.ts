@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { defaultWhitelist } from "../permit/whitelist.ts";
+import { attacks } from "../testing/attacks.ts";
+import type { RunnerRequest } from "./own-commands.ts";
+import { type CommandRequest, runCommand } from "./run-command.ts";
+
+const files = {
+  "solution.py": "def f(x):\n    return x\n",
+  "notes.md": "rm a\n",
+  "scratch/idea.py": "print(1)\n",
+};
+const asked: RunnerRequest[] = [];
+const askRunner = async (request: RunnerRequest) => {
+  asked.push(request);
+  return { stdout: `${request.kind}\n`, stderr: "", exitCode: 0 };
+};
+const run = (line: string, request: Partial<CommandRequest> = {}) =>
+  runCommand({ line, files, whitelist: null, refuseWrite: () => null, ...request }, askRunner);
+const runUnasked = (line: string) => run(line, { whitelist: defaultWhitelist });
+
+test("what a command writes is told as changes, and nothing else", async () => {
+  expect(await run("grep -n return solution.py > notes.md; touch scratch/new.py")).toEqual({
+    status: "ran",
+    stdout: "",
+    stderr: "",
+    exitCode: 0,
+    changes: [
+      { path: "notes.md", before: "rm a\n", after: "2:    return x\n" },
+      { path: "scratch/new.py", before: null, after: "" },
+    ],
+  });
+});
+
+test("what a person lets run may delete, and that is a change too", async () => {
+  expect(await run("rm notes.md")).toMatchObject({
+    exitCode: 0,
+    changes: [{ path: "notes.md", after: null }],
+  });
+});
+
+test.each([
+  ["echo x > solution.py", "a redirection"],
+  ["cp notes.md solution.py", "a copy"],
+  ["mv notes.md solution.py", "a move"],
+  ["sed -i s/x/y/ solution.py", "an edit in place"],
+  ["tee solution.py < notes.md", "tee"],
+  ["rm solution.py", "a deletion"],
+])("%s: a file that may not be written stays as it is by %s", async (line) => {
+  const refuseWrite = (path: string) => (path === "solution.py" ? "yours alone" : null);
+  const outcome = await run(line, { refuseWrite });
+  expect(outcome).toMatchObject({ status: "ran", stderr: expect.stringContaining("yours alone") });
+  expect(outcome).toMatchObject({ changes: [] });
+});
+
+test.each(["echo x > /etc/passwd", "touch ../x", "mkdir /tmp/x", "ln -s /etc/passwd notes.md"])(
+  "%s: nothing outside the workspace is written, and there are no links",
+  async (line) => {
+    expect(await run(line)).toMatchObject({ exitCode: expect.any(Number), changes: [] });
+  },
+);
+
+describe("commands of our own go to the runner with the files as they are", () => {
+  test.each([
+    ["test", { kind: "tests", index: null }],
+    ["test 3", { kind: "tests", index: 2 }],
+    ["trace 1", { kind: "trace", index: 0 }],
+    ["run '[1, 2]' 3", { kind: "call", args: "[1, 2] 3" }],
+    ["python scratch/idea.py a b", { kind: "program", path: "scratch/idea.py", args: ["a", "b"] }],
+  ])("%s", async (line, task) => {
+    const outcome = await runUnasked(`echo changed > notes.md; ${line}`);
+    expect(outcome).toMatchObject({ status: "ran", stdout: `${task.kind}\n` });
+    expect(asked.at(-1)).toEqual({ ...task, files: { ...files, "notes.md": "changed\n" } });
+  });
+
+  test.each(["python missing.py", "trace", "trace 0", "run", "node solution.py", "tsc"])(
+    "%s: used wrongly, it says how",
+    async (line) => {
+      const before = asked.length;
+      expect(await run(line)).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/./) });
+      expect(asked).toHaveLength(before);
+    },
+  );
+
+  test("bash's own test is still there", async () => {
+    expect(await run("test -f notes.md && echo yes")).toMatchObject({ stdout: "yes\n" });
+  });
+});
+
+describe.each(Object.entries(attacks))("unasked, it changes nothing: %s", (_kind, lines) => {
+  test.each(lines)("%s", async (line) => {
+    expect(await runUnasked(line)).toMatchObject({ status: "refused" });
+  });
+});
+
+test("unasked, a line that the program itself makes is decided too", async () => {
+  const outcome = await run("x='a[$(touch made.md)]'; echo $((x))", {
+    whitelist: [...defaultWhitelist, "touch"],
+  });
+  expect(outcome).toMatchObject({ status: "refused", refusal: { reason: "undecidable" } });
+});
+
+test.each([
+  "while true; do echo x; done",
+  "f() { f; }; f",
+  "echo {1..1000000}",
+  "x=aaaaaaaaaa; for i in 1 2 3 4 5 6 7 8 9 0; do x=$x$x$x$x$x$x$x$x; done; echo ${#x}",
+  "printf 'a%.0s' {1..9999} | sed 's/a/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/g' > notes.md; cat notes.md notes.md notes.md notes.md notes.md notes.md notes.md",
+])("%s ends at a limit", async (line) => {
+  const outcome = await run(line);
+  expect(outcome).toMatchObject({ status: "ran" });
+  if (outcome.status !== "ran") return;
+  expect(outcome.stdout.length).toBeLessThanOrEqual(512 * 1024);
+  expect(outcome.exitCode).not.toBe(0);
+});
