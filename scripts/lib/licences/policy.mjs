@@ -7,6 +7,7 @@ export const allowedLicences = [
   "Apache-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
+  "BlueOak-1.0.0",
   "CC-BY-4.0",
   "ISC",
   "MIT",
