@@ -37,9 +37,11 @@ const endpoints: Record<string, Endpoint> = {
   "GET get-session": { admit: admitVisit },
 };
 
+type Call = { request: Request; requestId: string; actor: Actor | null };
+
 /** better-auth has its own HTTP handler; this adds Foothold's checks, errors and audit trail. */
 const handler = async (request: Request, context: Context): Promise<Response> => {
-  const call = { request, requestId: crypto.randomUUID(), actor: null as Actor | null };
+  const call: Call = { request, requestId: crypto.randomUUID(), actor: null };
   const { all } = paramsSchema.parse(await context.params);
   const name = `${request.method} ${all.join("/")}`;
   const endpoint = endpoints[name];

@@ -2,7 +2,6 @@
 
 import type { CoachChoices } from "@foothold/core/coach";
 import type { Settings } from "@foothold/core/people";
-import type { Language } from "@foothold/core/runs";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { languageOptions } from "#components/shared/attempt/language-names.ts";
@@ -59,7 +58,7 @@ export function SettingsForm({ settings, coaches }: Props) {
             name="defaultLanguage"
             options={languageOptions}
             value={draft.defaultLanguage}
-            onChange={(event) => change({ defaultLanguage: event.target.value as Language })}
+            onChoose={(defaultLanguage) => change({ defaultLanguage })}
           />
         </div>
         <ChoiceCards

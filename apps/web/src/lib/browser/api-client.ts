@@ -94,11 +94,17 @@ export async function sendForAnswer<Answer>(
   options: CallOptions = {},
 ): Promise<Answer> {
   const response = await send(method, path, body, options);
-  if (isStream(response)) return readAnswer<Answer>(response, options);
+  const answer = isStream(response)
+    ? await readAnswer(response, options)
+    : await readJsonAnswer(response, options);
+  // The compiler has checked the route's answer against its type; checking again would load every schema.
+  return answer as Answer;
+}
+
+async function readJsonAnswer(response: Response, { signal }: CallOptions): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
-  if (options.signal?.aborted) throw new ApiError(0, cancelled);
-  // The one cast: the answer was checked against the route's schema where it was made.
-  if (response.ok) return answer as Answer;
+  if (signal?.aborted) throw new ApiError(0, cancelled);
+  if (response.ok) return answer;
   throw new ApiError(response.status, errorIn(answer) ?? unexplained(response));
 }
 
@@ -106,15 +112,15 @@ const isStream = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
 /** When the connection breaks, the text so far was shown, and whether there was more is unknown. */
-async function readAnswer<Answer>(
+async function readAnswer(
   { body }: Response,
   { signal, onText, onPart }: CallOptions,
-): Promise<Answer> {
+): Promise<unknown> {
   try {
     for await (const { event, data } of body ? readEvents(body) : []) {
       if (event === "text") onText?.(String(fieldsOf(data).piece));
-      if (event === "answer") return data as Answer;
-      // Our own server sends what `StreamPart` says.
+      if (event === "answer") return data;
+      // Our own server sends what `StreamPart` says; as above, checking it here would load the schemas.
       if (event !== "error") onPart?.({ type: event, ...fieldsOf(data) } as StreamPart);
       if (event === "error") {
         throw new ApiError(Number(fieldsOf(data).status), errorIn(data) ?? unreachable(true));

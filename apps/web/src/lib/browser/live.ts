@@ -2,6 +2,7 @@
 
 import type { Signal } from "@foothold/core/signals";
 import { useEffect, useEffectEvent } from "react";
+import { fieldsOf } from "../json/fields-of.ts";
 
 type Topic = Signal["topic"];
 type Hear = () => void;
@@ -52,11 +53,11 @@ function connect(): void {
 function opened(): EventSource {
   const events = new EventSource("/api/live");
   events.addEventListener("open", () => tell());
-  events.addEventListener("message", ({ data }) => tell((JSON.parse(data) as Signal).topic));
+  events.addEventListener("message", ({ data }) => tell(fieldsOf(JSON.parse(data)).topic));
   return events;
 }
 
-function tell(topic?: Topic): void {
+function tell(topic?: unknown): void {
   if (document.visibilityState !== "visible") return;
   for (const [hear, about] of hearers) if (topic === undefined || about === topic) hear();
 }

@@ -24,7 +24,7 @@ export function LessonCodeExample({ code, usualLanguage }: Props) {
           name={`code-${code.name}`}
           options={languageOptions}
           value={language}
-          onChange={(event) => setLanguage(event.target.value as Language)}
+          onChoose={setLanguage}
         />
       </div>
       <ColouredCode code={code[language].trimEnd()} language={language} label="Code" />

@@ -1,11 +1,12 @@
 import type { FlagSetting, Role } from "@foothold/core/people";
+import { keysOf } from "#lib/json/keys-of.ts";
 
 export const roleNames: Record<Role, string> = {
   learner: "Learners",
   instructor: "Instructors",
   admin: "Admins",
 };
-export const flagRoles = Object.keys(roleNames) as Role[];
+export const flagRoles = keysOf(roleNames);
 
 /** A setting as one sentence: who gets it and who does not. */
 export function describeSetting({ enabled, rolloutPercent, roleOverrides }: FlagSetting): string {

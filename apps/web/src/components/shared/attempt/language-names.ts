@@ -1,4 +1,5 @@
 import type { Language } from "@foothold/core/runs";
+import { keysOf } from "#lib/json/keys-of.ts";
 
 export const languageNames: Record<Language, string> = {
   javascript: "JavaScript",
@@ -6,6 +7,6 @@ export const languageNames: Record<Language, string> = {
   python: "Python",
 };
 
-export const languages = Object.keys(languageNames) as readonly Language[];
+export const languages: readonly Language[] = keysOf(languageNames);
 
 export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));

@@ -45,7 +45,8 @@ export function useApiMove<const Base extends ApiPath>(base: Base) {
         unanswered.current = null;
         setCancelled(false);
         setSaid("");
-        const path: ApiPath = `${base as ApiPath}/${verb as string}`;
+        const below: ApiPath = base;
+        const path: ApiPath = `${below}/${String(verb)}`;
         const answer = await sendOnce<AnswerOf<Called, `${Base}/${Verb}`>>(
           method ?? "POST",
           path,

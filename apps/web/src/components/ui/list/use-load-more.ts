@@ -20,10 +20,11 @@ export function useLoadMore<const Path extends ApiPath>(
 
   async function loadMore() {
     if (next === null) return;
+    const list: ApiPath = path;
     const parameters = new URLSearchParams(query);
     parameters.set("after", next);
     const page = await send(() =>
-      sendForAnswer<Page<ItemOf<Path>>>("GET", `${path as ApiPath}?${parameters}`),
+      sendForAnswer<Page<ItemOf<Path>>>("GET", `${list}?${parameters}`),
     );
     if (!page) return;
     setItems((shown) => [...shown, ...page.items]);

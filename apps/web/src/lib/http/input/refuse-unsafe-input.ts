@@ -12,10 +12,10 @@ export function refuseUnsafeInput(value: unknown, path: string[] = []): void {
     return;
   }
   if (typeof value !== "object" || value === null) return;
-  for (const key of Object.keys(value)) {
+  for (const [key, inner] of Object.entries(value)) {
     if (POLLUTING_KEYS.has(key)) throw hostile([...path, key], "is not an allowed name");
     refuseUnsafeInput(key, path);
-    refuseUnsafeInput((value as Record<string, unknown>)[key], [...path, key]);
+    refuseUnsafeInput(inner, [...path, key]);
   }
 }
 

@@ -36,7 +36,7 @@ export function AuthorSolution({ attempt, solution }: Props) {
               label: languageNames[each.language],
             }))}
             value={shown.language}
-            onChange={(event) => setLanguage(event.target.value as Language)}
+            onChoose={setLanguage}
           />
         </div>
         <ColouredCode

@@ -9,7 +9,7 @@ export function isSame(one: RunValue, other: RunValue, tolerance: Tolerance): bo
   if (ours && theirs) {
     return (
       ours.length === theirs.length &&
-      ours.every((item, at) => isSame(item, theirs[at] as RunValue, tolerance))
+      ours.every((item, at) => isSame(item, theirs[at] ?? null, tolerance))
     );
   }
   return JSON.stringify(one) === JSON.stringify(other);

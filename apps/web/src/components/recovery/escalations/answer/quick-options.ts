@@ -1,4 +1,5 @@
 import type { QuickOption } from "@foothold/core/recovery";
+import { keysOf } from "#lib/json/keys-of.ts";
 
 export const quickOptionWords: Record<QuickOption, string> = {
   "break-into-steps": "Break into smaller steps",
@@ -8,4 +9,4 @@ export const quickOptionWords: Record<QuickOption, string> = {
   "free-text": "In my own words",
 };
 
-export const quickOptions = Object.keys(quickOptionWords) as QuickOption[];
+export const quickOptions = keysOf(quickOptionWords);
