@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
-  globalSetup: "./e2e/support/global-setup.ts",
+  globalSetup: "./e2e/support/server/global-setup.ts",
   // Node itself loads the packages, as in production.
   build: { external: ["**/packages/**", "**/scripts/**"] },
   fullyParallel: true,

@@ -16,7 +16,7 @@ import { postgresCoachReplies } from "./repositories/coach/coach-replies.ts";
 import { postgresCoachSettings } from "./repositories/coach/coach-settings.ts";
 import { postgresDeck } from "./repositories/learning/deck.ts";
 import { postgresUnits } from "./repositories/learning/units.ts";
-import { postgresAudit } from "./repositories/people/audit.ts";
+import { postgresAudit } from "./repositories/people/audit/audit.ts";
 import { postgresDatabase } from "./repositories/people/database.ts";
 import { type FlagStore, postgresFlags } from "./repositories/people/flags.ts";
 import { postgresKnownNetworks } from "./repositories/people/known-networks.ts";

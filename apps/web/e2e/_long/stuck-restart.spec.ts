@@ -4,8 +4,8 @@ import {
   startGeminiStandIn,
 } from "@foothold/adapter-ai/testing";
 import { aClass, aLearner } from "../support/classes.ts";
-import { ownDatabase } from "../support/own-database.ts";
-import { startWebServer } from "../support/start-web-server.ts";
+import { ownDatabase } from "../support/server/own-database.ts";
+import { startWebServer } from "../support/server/start-web-server.ts";
 import { allowCutConnection, test as base, expect } from "../support/story.ts";
 import { answerLearner, beginStuckStory, reachHuman, readAnswer } from "../support/stuck-story.ts";
 

@@ -1,7 +1,7 @@
 import { signInAs, signUp, someone } from "../people.ts";
 import { attemptAt, choosePlainEditor, codeOf } from "../support/attempts.ts";
 import { continueAttempt, enterAt, goHome, openProblem } from "../support/by-clicks.ts";
-import { type OwnServer, startOwnServer } from "../support/own-server.ts";
+import { type OwnServer, startOwnServer } from "../support/server/own-server.ts";
 import {
   allowCutConnection,
   allowRefusal,

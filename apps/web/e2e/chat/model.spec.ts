@@ -1,7 +1,7 @@
 import { signUp, someone } from "../people.ts";
 import { attemptAt } from "../support/attempts.ts";
 import { continueAttempt } from "../support/by-clicks.ts";
-import { chooseGemini, test } from "../support/model-server.ts";
+import { chooseGemini, test } from "../support/server/model-server.ts";
 import { allowCutConnection, type BrowserContext, expect, type Page } from "../support/story.ts";
 
 const reply = {

@@ -8,13 +8,13 @@ import { completeEnv, type Env, env } from "../lib/env.ts";
 import { CLIENT_ADDRESS_HEADER } from "../lib/headers/client-address.ts";
 import { recordFailure } from "../lib/http/failures.ts";
 import { createLog } from "../lib/log/create-log.ts";
-import { builtFiles } from "./built-files.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import { createHttpServer, refuseUpgrades } from "./http-server.ts";
-import { listen } from "./listen.ts";
+import { builtFiles } from "./http/built-files.ts";
+import { createHttpServer, refuseUpgrades } from "./http/http-server.ts";
+import { listen } from "./http/listen.ts";
+import { pageLimits } from "./http/page-limits.ts";
+import { refusals } from "./http/refusals.ts";
 import { outages } from "./outages.ts";
-import { pageLimits } from "./page-limits.ts";
-import { refusals } from "./refusals.ts";
 import { seed } from "./seed.ts";
 import { authSecretIn, migrateDatabase } from "./wiring.ts";
 

@@ -2,7 +2,7 @@ import type { AuditRecord, PersonChange } from "@foothold/core/people";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../connect.ts";
-import { writeAuditEntry } from "../repositories/people/audit-entry.ts";
+import { writeAuditEntry } from "../repositories/people/audit/audit-entry.ts";
 import { lockPerson } from "../repositories/people/change-person.ts";
 import type { Transaction } from "../repositories/rows/transaction.ts";
 import { isReferredTo, referringFirst } from "./erase-order.ts";

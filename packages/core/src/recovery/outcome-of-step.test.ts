@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attemptAfter, did, type Happened } from "../testing/assessed-events.ts";
+import { attemptAfter, did, type Happened } from "../testing/scenarios/assessed-events.ts";
 import { outcomeOfStep, type StepOutcome } from "./outcome-of-step.ts";
 
 const shown = attemptAfter([

@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import { applyEvent } from "../attempt/effects/apply-event.ts";
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import { emptyTrail } from "../entities/stuck/stuck-trail.ts";
-import { did, type Happened } from "../testing/assessed-events.ts";
 import { anAttempt, anExplanation, STARTED_AT } from "../testing/builders/attempt-builders.ts";
 import { memoryDeps } from "../testing/memory/deps.ts";
+import { did, type Happened } from "../testing/scenarios/assessed-events.ts";
 import { withRecoveryJobs } from "./with-recovery-jobs.ts";
 
 const recovering = { ...emptyTrail, recovery: { id: "recovery-1", version: 1 } };

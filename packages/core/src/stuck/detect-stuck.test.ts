@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultStuckConfig, stuckConfigSchema } from "../entities/stuck/stuck-config.ts";
-import { attemptAfter, did, type Happened } from "../testing/assessed-events.ts";
+import { attemptAfter, did, type Happened } from "../testing/scenarios/assessed-events.ts";
 import { type Detection, detectStuck } from "./detect-stuck.ts";
 import { StuckDetector } from "./stuck-detector.ts";
 import { stuckView } from "./stuck-view.ts";

@@ -9,7 +9,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { coachSettings, user } from "../../schema.ts";
-import { writeAuditEntry } from "../people/audit-entry.ts";
+import { writeAuditEntry } from "../people/audit/audit-entry.ts";
 
 export function postgresCoachSettings({ db }: Connection): CoachSettingsStore {
   return {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { passwordLinks, session, user } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
-import { writeAuditEntry } from "./audit-entry.ts";
+import { writeAuditEntry } from "./audit/audit-entry.ts";
 
 type Changes = { role?: Role; disabledAt?: Date | null };
 type Options = { endSessions?: boolean; mayBeLastAdmin?: boolean };

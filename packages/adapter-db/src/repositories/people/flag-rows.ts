@@ -11,7 +11,7 @@ import {
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { featureFlags, user } from "../../schema.ts";
-import { writeAuditEntry } from "./audit-entry.ts";
+import { writeAuditEntry } from "./audit/audit-entry.ts";
 
 export const FLAGS_CHANGED = "foothold_flags_changed";
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { passwordLinks, user } from "../../schema.ts";
-import { writeAuditEntry } from "./audit-entry.ts";
+import { writeAuditEntry } from "./audit/audit-entry.ts";
 import { personColumns, toPerson } from "./person-row.ts";
 import { replacePassword } from "./replace-password.ts";
 

@@ -6,7 +6,7 @@ import { session, user } from "../../schema.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { nameOrEmailContains } from "../rows/search-text.ts";
-import { writeAuditEntry } from "./audit-entry.ts";
+import { writeAuditEntry } from "./audit/audit-entry.ts";
 import { canAdminister, changePerson } from "./change-person.ts";
 import { personColumns, toPerson } from "./person-row.ts";
 import { replacePassword } from "./replace-password.ts";

@@ -4,7 +4,7 @@ import { untouchedCoachSettings } from "../../entities/coach/coach-settings.ts";
 import { defaultSettings } from "../../entities/people/settings.ts";
 import { fakeTextModel } from "../../testing/fakes/fake-text-model.ts";
 import { memoryCoachReplies } from "../../testing/memory/coach/coach-replies.ts";
-import { aStuckLearner, failAgain } from "../../testing/stuck-learner.ts";
+import { aStuckLearner, failAgain } from "../../testing/scenarios/stuck-learner.ts";
 import { beginRecovery } from "../../use-cases/recovery/begin-recovery.ts";
 import { viewRecovery } from "../../use-cases/recovery/view-recovery.ts";
 import { chooseVoices } from "./choose-voices.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultStuckConfig } from "../../entities/stuck/stuck-config.ts";
 import type { ProgressReason } from "../../entities/stuck/stuck-trail.ts";
-import { attemptAfter, did, type Happened } from "../../testing/assessed-events.ts";
+import { attemptAfter, did, type Happened } from "../../testing/scenarios/assessed-events.ts";
 
 type Case = [what: string, done: Happened[][], reason: ProgressReason];
 

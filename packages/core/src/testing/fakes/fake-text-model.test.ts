@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TextRequest } from "../../entities/coach/text-model.ts";
 import { textModelContract } from "../contracts/coach/text-model.contract.ts";
-import { scriptedScenario } from "../scripted-scenario.ts";
+import { scriptedScenario } from "../scenarios/scripted-scenario.ts";
 import { fakeTextModel } from "./fake-text-model.ts";
 
 describe("the fake text model", () =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { v2Steps } from "../../entities/attempt-v2.ts";
 import { atStep } from "../../testing/attempt-tests.ts";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
-import { everyMove } from "../../testing/every-move.ts";
 import { saveFlag } from "../../testing/save-flag.ts";
+import { everyMove } from "../../testing/scenarios/every-move.ts";
 import { startAttempt } from "./start-attempt.ts";
 
 const moves = Object.entries(everyMove).map(([name, move]) => ({ name, ...move }));

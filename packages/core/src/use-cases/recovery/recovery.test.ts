@@ -4,7 +4,7 @@ import type { RecoveryVoice } from "../../ports/recovery/recovery-voice.ts";
 import { STEP_LEASE_MS } from "../../recovery/turn/ask-voice.ts";
 import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
-import { aStuckLearner, failAgain, solve, submit } from "../../testing/stuck-learner.ts";
+import { aStuckLearner, failAgain, solve, submit } from "../../testing/scenarios/stuck-learner.ts";
 import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { advanceRecovery } from "./advance-recovery.ts";
 import { beginRecovery } from "./begin-recovery.ts";

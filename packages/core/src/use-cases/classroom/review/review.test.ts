@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { AtStep } from "../../../testing/attempt-tests.ts";
 import { anActor } from "../../../testing/builders/builders.ts";
-import { aStuckLearner, solve } from "../../../testing/stuck-learner.ts";
+import { aStuckLearner, solve } from "../../../testing/scenarios/stuck-learner.ts";
 import { beginRecovery } from "../../recovery/begin-recovery.ts";
 import { answerEscalation } from "../../recovery/escalation/answer-escalation.ts";
 import { askInstructor } from "../../recovery/escalation/ask-instructor.ts";

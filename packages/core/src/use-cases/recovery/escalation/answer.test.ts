@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { asked, instructor } from "../../../testing/asked-instructor.ts";
 import type { AtStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
-import { failAgain, solve, submit } from "../../../testing/stuck-learner.ts";
+import { asked, instructor } from "../../../testing/scenarios/asked-instructor.ts";
+import { failAgain, solve, submit } from "../../../testing/scenarios/stuck-learner.ts";
 import { listNotifications } from "../../people/notifications/list-notifications.ts";
 import { beginRecovery } from "../begin-recovery.ts";
 import { viewGuidance } from "../guidance/view-guidance.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { asked, inClass, instructor } from "../../../testing/asked-instructor.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { anActor } from "../../../testing/builders/builders.ts";
-import { aStuckLearner, failAgain, solve } from "../../../testing/stuck-learner.ts";
+import { asked, inClass, instructor } from "../../../testing/scenarios/asked-instructor.ts";
+import { aStuckLearner, failAgain, solve } from "../../../testing/scenarios/stuck-learner.ts";
 import { dismissOffer } from "../../stuck/dismiss-offer.ts";
 import { beginRecovery } from "../begin-recovery.ts";
 import { viewRecovery } from "../view-recovery.ts";

@@ -1,7 +1,7 @@
 import { anAuditRecord } from "@foothold/core/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Connection, connect } from "../../connect.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/index.ts";
+import { type Connection, connect } from "../../../connect.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/index.ts";
 import { postgresAudit } from "./audit.ts";
 
 let database: TestDatabase;

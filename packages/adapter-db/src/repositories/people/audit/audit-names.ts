@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Db } from "../../connect.ts";
-import { attempts, classes, user } from "../../schema.ts";
+import type { Db } from "../../../connect.ts";
+import { attempts, classes, user } from "../../../schema.ts";
 
 type Row = { subject: string; details: unknown };
 

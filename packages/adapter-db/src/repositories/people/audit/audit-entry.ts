@@ -1,7 +1,7 @@
 import type { AuditRecord } from "@foothold/core/people";
-import type { Db } from "../../connect.ts";
-import { auditEntries } from "../../schema.ts";
-import { storable, storableText } from "../rows/storable.ts";
+import type { Db } from "../../../connect.ts";
+import { auditEntries } from "../../../schema.ts";
+import { storable, storableText } from "../../rows/storable.ts";
 
 type Writer = Pick<Db, "insert">;
 

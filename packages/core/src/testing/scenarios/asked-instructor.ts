@@ -1,9 +1,9 @@
-import type { Actor } from "../entities/people/person.ts";
-import { createClass } from "../use-cases/classroom/create-class.ts";
-import { joinClass } from "../use-cases/classroom/join-class.ts";
-import { askInstructor } from "../use-cases/recovery/escalation/ask-instructor.ts";
-import type { AtStep } from "./attempt-tests.ts";
-import { anActor } from "./builders/builders.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import { createClass } from "../../use-cases/classroom/create-class.ts";
+import { joinClass } from "../../use-cases/classroom/join-class.ts";
+import { askInstructor } from "../../use-cases/recovery/escalation/ask-instructor.ts";
+import type { AtStep } from "../attempt-tests.ts";
+import { anActor } from "../builders/builders.ts";
 import { aStuckLearner } from "./stuck-learner.ts";
 
 export const instructor: Actor = anActor({ userId: "teacher-1", role: "instructor" });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "../lib/headers/security-headers.ts";
+import { securityHeaders } from "../../lib/headers/security-headers.ts";
 import { builtFiles } from "./built-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "built-files-"));

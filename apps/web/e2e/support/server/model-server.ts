@@ -3,9 +3,9 @@ import {
   type StandIn,
   startGeminiStandIn,
 } from "@foothold/adapter-ai/testing";
+import { type BrowserContext, test as base, expect } from "../story.ts";
 import { ownDatabase } from "./own-database.ts";
 import { startWebServer } from "./start-web-server.ts";
-import { type BrowserContext, test as base, expect } from "./story.ts";
 
 type ModelServer = {
   gemini: StandIn;

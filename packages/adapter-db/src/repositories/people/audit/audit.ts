@@ -5,11 +5,11 @@ import {
   auditEntrySchema,
 } from "@foothold/core/people";
 import { and, desc, eq, getTableColumns, inArray, lt, or, type SQL } from "drizzle-orm";
-import type { Connection, Db } from "../../connect.ts";
-import { translated } from "../../failures.ts";
-import { auditEntries, user } from "../../schema.ts";
-import { pageOf, parseIdCursor } from "../rows/page.ts";
-import { nameOrEmailContains } from "../rows/search-text.ts";
+import type { Connection, Db } from "../../../connect.ts";
+import { translated } from "../../../failures.ts";
+import { auditEntries, user } from "../../../schema.ts";
+import { pageOf, parseIdCursor } from "../../rows/page.ts";
+import { nameOrEmailContains } from "../../rows/search-text.ts";
 import { writeAuditEntry } from "./audit-entry.ts";
 import { idsIn, namesIn } from "./audit-names.ts";
 

@@ -1,8 +1,8 @@
-import { submitCode } from "../use-cases/attempt/implement/submit-code.ts";
-import { retryCode } from "../use-cases/attempt/verify/retry-code.ts";
-import { runTests } from "../use-cases/attempt/verify/run-tests.ts";
-import { type AtStep, atStep } from "./attempt-tests.ts";
-import { rightCode, wrongCode } from "./reach-step.ts";
+import { submitCode } from "../../use-cases/attempt/implement/submit-code.ts";
+import { retryCode } from "../../use-cases/attempt/verify/retry-code.ts";
+import { runTests } from "../../use-cases/attempt/verify/run-tests.ts";
+import { type AtStep, atStep } from "../attempt-tests.ts";
+import { rightCode, wrongCode } from "../reach-step.ts";
 
 type Stuck = Pick<AtStep, "deps" | "attemptId" | "actor">;
 

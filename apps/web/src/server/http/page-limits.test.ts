@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER } from "../lib/headers/client-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../lib/headers/client-address.ts";
 import { pageLimits } from "./page-limits.ts";
 
 const secret = "only for this test, and long enough to be a secret";

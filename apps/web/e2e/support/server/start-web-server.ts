@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const web = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const web = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 type Message =
   | { type: "stage" }

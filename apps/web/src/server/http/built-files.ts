@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { securityHeaders } from "../lib/headers/security-headers.ts";
+import { securityHeaders } from "../../lib/headers/security-headers.ts";
 
 const PREFIX = "/_next/static";
 

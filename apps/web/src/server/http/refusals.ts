@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener, ServerResponse } from "node:http";
 import { AppError } from "@foothold/core/errors";
-import { securityHeaders } from "../lib/headers/security-headers.ts";
-import { type FailedRequest, unforeseen } from "../lib/http/failures.ts";
-import { errorBody, REQUEST_ID_HEADER } from "../lib/http/respond.ts";
-import { httpStatus } from "../lib/http/status.ts";
+import { securityHeaders } from "../../lib/headers/security-headers.ts";
+import { type FailedRequest, unforeseen } from "../../lib/http/failures.ts";
+import { errorBody, REQUEST_ID_HEADER } from "../../lib/http/respond.ts";
+import { httpStatus } from "../../lib/http/status.ts";
 
 /** The methods a route can have; Next throws at any other. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

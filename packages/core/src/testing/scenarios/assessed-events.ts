@@ -1,12 +1,12 @@
-import { applyEvent } from "../attempt/effects/apply-event.ts";
-import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
-import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { TestStatus } from "../entities/runs/run.ts";
-import type { TestResultData } from "../entities/runs/test-result.ts";
-import { emptyTrail } from "../entities/stuck/stuck-trail.ts";
-import { codeFingerprint } from "../stuck/trail-after-event.ts";
-import { makeDelta } from "../text/line-delta.ts";
-import { anAttempt, anExplanation, STARTED_AT } from "./builders/attempt-builders.ts";
+import { applyEvent } from "../../attempt/effects/apply-event.ts";
+import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { TestStatus } from "../../entities/runs/run.ts";
+import type { TestResultData } from "../../entities/runs/test-result.ts";
+import { emptyTrail } from "../../entities/stuck/stuck-trail.ts";
+import { codeFingerprint } from "../../stuck/trail-after-event.ts";
+import { makeDelta } from "../../text/line-delta.ts";
+import { anAttempt, anExplanation, STARTED_AT } from "../builders/attempt-builders.ts";
 
 export type Happened = Pick<AttemptEvent, "type" | "details">;
 

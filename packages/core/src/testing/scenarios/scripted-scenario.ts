@@ -1,6 +1,6 @@
-import type { ModelFailureKind } from "../entities/coach/text-model.ts";
-import type { ModelScenario } from "./contracts/coach/text-model.contract.ts";
-import type { ScriptedReply } from "./fakes/fake-text-model.ts";
+import type { ModelFailureKind } from "../../entities/coach/text-model.ts";
+import type { ModelScenario } from "../contracts/coach/text-model.contract.ts";
+import type { ScriptedReply } from "../fakes/fake-text-model.ts";
 
 const failures: Partial<Record<ModelScenario["ending"], ModelFailureKind>> = {
   "rate-limit": "rate-limited",
