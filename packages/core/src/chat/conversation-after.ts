@@ -1,6 +1,6 @@
-import type { ChatSetting } from "../entities/chat/chat-settings.ts";
 import type { Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
+import type { ChatSetting } from "../entities/coach/chat-settings.ts";
 import { CONTEXT_TOKENS, contextUsedBy } from "./context-size.ts";
 import { titleFrom } from "./conversation-title.ts";
 import { chooseHandoffOffer } from "./handoff/handoff-offer.ts";

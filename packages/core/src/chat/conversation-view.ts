@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { chatBugSchema } from "../entities/chat/chat-bug.ts";
-import type { ChatSetting } from "../entities/chat/chat-settings.ts";
 import { type Conversation, conversationSchema } from "../entities/chat/conversation.ts";
 import { type Exchange, exchangeSchema } from "../entities/chat/exchange.ts";
+import type { ChatSetting } from "../entities/coach/chat-settings.ts";
 
 /** A conversation in a list. */
 export const conversationSummarySchema = conversationSchema.omit({

@@ -1,5 +1,5 @@
-import type { ChatSetting } from "../entities/chat/chat-settings.ts";
 import type { Conversation } from "../entities/chat/conversation.ts";
+import type { ChatSetting } from "../entities/coach/chat-settings.ts";
 import { MAX_CONVERSATION_BYTES } from "./handoff/handoff-offer.ts";
 import { autoContinueStopped, conversationClosed, conversationFull } from "./refusals.ts";
 

@@ -1,5 +1,5 @@
-import type { ChatSetting } from "../../entities/chat/chat-settings.ts";
 import type { Conversation, HandoffOffer } from "../../entities/chat/conversation.ts";
+import type { ChatSetting } from "../../entities/coach/chat-settings.ts";
 
 /** Once, between two steps: better than in the middle of one. */
 export const EARLY_SHARE = 0.6;

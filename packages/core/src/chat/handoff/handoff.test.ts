@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { untouchedChatSetting } from "../../entities/chat/chat-settings.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
+import { untouchedChatSetting } from "../../entities/coach/chat-settings.ts";
 import { aConversation, anExchange } from "../../testing/builders/chat-builders.ts";
 import { foldExchanges, MAX_FOLDED_LENGTH } from "./fold-exchanges.ts";
 import { chooseHandoffOffer, MAX_CONVERSATION_BYTES } from "./handoff-offer.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chatSettingSchema, untouchedChatSetting } from "../chat/chat-settings.ts";
+import { chatSettingSchema, untouchedChatSetting } from "./chat-settings.ts";
 
 export const MAX_MODELS = 10;
 export const MAX_CALLS_PER_HOUR = 10_000;

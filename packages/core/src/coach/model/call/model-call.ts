@@ -1,4 +1,4 @@
-import type { ChatSetting } from "../../../entities/chat/chat-settings.ts";
+import type { ChatSetting } from "../../../entities/coach/chat-settings.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { ModelMessage, StopSignal, TextModel } from "../../../entities/coach/text-model.ts";
 import type { Alarm } from "../../../ports/alarm.ts";

@@ -1,7 +1,7 @@
 import { CONTEXT_TOKENS, clampOutputTokens, estimateTokens } from "../../../chat/context-size.ts";
 import { replyText } from "../../../chat/reply/reply-text.ts";
 import type { ChatReply } from "../../../entities/chat/chat-reply.ts";
-import { untouchedChatSetting } from "../../../entities/chat/chat-settings.ts";
+import { untouchedChatSetting } from "../../../entities/coach/chat-settings.ts";
 import type { ModelMessage } from "../../../entities/coach/text-model.ts";
 import type { ChatRequest, ChatSubject, PastExchange } from "../../../ports/coach/converse.ts";
 import { pastMessage } from "../../../prompts/chat-prompts.ts";

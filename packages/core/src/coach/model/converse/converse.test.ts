@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChatReply, ShownReply } from "../../../entities/chat/chat-reply.ts";
-import { untouchedChatSetting } from "../../../entities/chat/chat-settings.ts";
+import { untouchedChatSetting } from "../../../entities/coach/chat-settings.ts";
 import type { ModelFailureKind } from "../../../entities/coach/text-model.ts";
 import type { ChatRequest } from "../../../ports/coach/converse.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";

@@ -1,9 +1,9 @@
 import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
+import { type Answer, replyOf } from "../questions/answer.ts";
+import { answerAsked } from "../questions/answer-asked.ts";
+import type { Sources } from "../questions/question.ts";
+import { readQuestion } from "../questions/read-question.ts";
 import { answerUnit } from "../units/answer-unit.ts";
-import { type Answer, replyOf } from "./answer.ts";
-import { answerAsked } from "./answer-asked.ts";
-import type { Sources } from "./question.ts";
-import { readQuestion } from "./read-question.ts";
 
 /** The built-in coach's reply to a message, from what is authored and from running it. */
 export async function converse(request: ChatRequest, sources: Sources): Promise<ChatAnswer> {
