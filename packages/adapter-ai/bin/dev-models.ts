@@ -1,18 +1,16 @@
-import { type ModelProvider, modelProviders } from "@foothold/core/coach";
-import {
-  CONTROL_PATH,
-  faults,
-  GEMINI_STAND_IN_MODELS,
-  OLLAMA_STAND_IN_MODELS,
-  startGeminiStandIn,
-  startOllamaStandIn,
-} from "../src/testing/index.ts";
+import { byProvider, type ModelProvider, modelProviders } from "@foothold/core/coach";
+import { CONTROL_PATH, faults, standInModels, startStandInOf } from "../src/testing/index.ts";
 
-const ports: Record<ModelProvider, number> = { gemini: 8801, ollama: 8802 };
+const ports: Record<ModelProvider, number> = {
+  gemini: 8801,
+  ollama: 8802,
+  openai: 8803,
+  anthropic: 8804,
+};
 
-const usage = `Usage: npm run dev:models                             starts both stand-ins
+const usage = `Usage: npm run dev:models                             starts all stand-ins
        npm run dev:models -- <which> <fault> [options]   switches a running one
-  which:   ${modelProviders.join(", ")} or both
+  which:   ${modelProviders.join(", ")} or all
   fault:   ${faults.join(", ")}
   options: JSON, for example '{"text": "What now?"}' or '{"retryAfterMs": 20000}'`;
 
@@ -26,23 +24,30 @@ else {
 }
 
 async function start(): Promise<void> {
-  const gemini = await startGeminiStandIn({ port: ports.gemini });
-  const ollama = await startOllamaStandIn({ port: ports.ollama });
-  console.log(`Two providers' stand-ins are listening. Point Foothold at them with:
+  const urls = byProvider((provider) => `http://127.0.0.1:${ports[provider]}`);
+  for (const provider of modelProviders) await startStandInOf(provider, { port: ports[provider] });
+  const models = (provider: ModelProvider) => standInModels[provider].join(",");
+  console.log(`Every provider's stand-in is listening. Point Foothold at them with:
 
 GEMINI_API_KEY=stand-in
-GEMINI_BASE_URL=${gemini.url}
-COACH_GEMINI_MODELS=${GEMINI_STAND_IN_MODELS.join(",")}
-OLLAMA_HOST=${ollama.url}
-COACH_OLLAMA_MODELS=${OLLAMA_STAND_IN_MODELS.join(",")}
+GEMINI_BASE_URL=${urls.gemini}
+COACH_GEMINI_MODELS=${models("gemini")}
+OLLAMA_HOST=${urls.ollama}
+COACH_OLLAMA_MODELS=${models("ollama")}
+OPENAI_API_KEY=stand-in
+OPENAI_BASE_URL=${urls.openai}/v1
+COACH_OPENAI_MODELS=${models("openai")}
+ANTHROPIC_API_KEY=stand-in
+ANTHROPIC_BASE_URL=${urls.anthropic}
+COACH_ANTHROPIC_MODELS=${models("anthropic")}
 
 Break one with:          npm run dev:models -- gemini rate-limit
 Mend it with:            npm run dev:models -- gemini none
-See what it was asked:   curl ${gemini.url}${CONTROL_PATH}`);
+See what it was asked:   curl ${urls.gemini}${CONTROL_PATH}`);
 }
 
 async function switchTo(name: string): Promise<void> {
-  const chosen = modelProviders.filter((provider) => name === provider || name === "both");
+  const chosen = modelProviders.filter((provider) => name === provider || name === "all");
   const known = faults.some((one) => one === fault);
   if (chosen.length === 0 || !known) return fail(usage);
   for (const provider of chosen) {

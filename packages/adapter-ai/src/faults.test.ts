@@ -31,7 +31,7 @@ async function outcomeOf({ model }: Pair, request: TextRequest) {
 
 describe.each(modelProviders)("%s", (provider) => {
   async function opened(): Promise<Pair> {
-    const pair = await openPair[provider]();
+    const pair = await openPair(provider);
     onTestFinished(pair.standIn.close);
     return pair;
   }

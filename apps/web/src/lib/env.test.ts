@@ -81,6 +81,8 @@ describe("the environment", () => {
     expect(parseEnv(least).models).toEqual({
       gemini: undefined,
       ollama: undefined,
+      openai: undefined,
+      anthropic: undefined,
       concurrentCalls: 8,
       limits: { firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
     });

@@ -3,8 +3,8 @@ import { type ChatResponse, Ollama } from "ollama";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
-import { checkedLines } from "./checked-lines.ts";
-import { withoutThinkTags } from "./think-tags.ts";
+import { withoutThinkTags } from "../stream/think-tags.ts";
+import { ollamaLines } from "./ollama-lines.ts";
 
 /** The same on every call, because Ollama reloads the model when it changes. */
 export const DEFAULT_CONTEXT_TOKENS = 8_192;
@@ -18,7 +18,7 @@ export function ollamaModel(options: OllamaOptions): TextModel {
   async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (!host) throw new ModelFailure("not-configured", "There is no Ollama host.");
     // The client's own abort does not reach a request that still waits for headers; our fetch does.
-    const client = new Ollama({ host, fetch: boundedFetch(checkedLines, signal) });
+    const client = new Ollama({ host, fetch: boundedFetch(ollamaLines, signal) });
     const { system, messages, schema, temperature, maxOutputTokens } = request;
     const chunks = await client.chat({
       model,

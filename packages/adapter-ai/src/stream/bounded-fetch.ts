@@ -5,7 +5,7 @@ import { httpFailure } from "./http-failure.ts";
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Check = () => TransformStream<Bytes, Bytes>;
+type Check = (body: ReadableStream<Bytes>) => ReadableStream<Bytes>;
 
 /**
  * A fetch that throws `HttpFailure` for a refusal, before a vendor's client can interpret it, and whose bodies are
@@ -19,7 +19,7 @@ export function boundedFetch(check?: Check, signal?: AbortSignal): typeof fetch 
     const response = new Response(bounded, { status, statusText, headers });
     if (!response.ok) throw await httpFailure(response);
     if (!check || !response.body) return response;
-    return new Response(response.body.pipeThrough(check()), { status, statusText, headers });
+    return new Response(check(response.body), { status, statusText, headers });
   };
 }
 

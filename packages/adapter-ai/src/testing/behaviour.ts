@@ -36,6 +36,8 @@ export const behaviourSchema = z.strictObject({
   pieces: z.array(z.string()).optional(),
   thinking: z.string().optional(),
   usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }).optional(),
+  /** Fields of the request that this server does not take; it names the first that it finds. */
+  refuses: z.array(z.string()).default([]),
   /** What a rate limit asks for; null: it does not say. */
   retryAfterMs: z.number().nullable().default(7_000),
   /** How many pieces come before a fault in mid-stream; absent: half of them. */

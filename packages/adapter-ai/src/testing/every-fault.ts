@@ -17,7 +17,7 @@ let calls = 0;
 
 for (const provider of modelProviders) {
   for (const fault of faults) {
-    const { model, standIn } = await openPair[provider]();
+    const { model, standIn } = await openPair(provider);
     standIn.behave(fault);
     const stop = new AbortController();
     const stopped = model.reply(aTextRequest({ schema, signal: stop.signal }));

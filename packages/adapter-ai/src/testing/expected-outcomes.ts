@@ -3,32 +3,37 @@ import type { Fault } from "./behaviour.ts";
 
 export type Outcome = ModelFailureKind | "replies";
 
-const both = (outcome: Outcome) => ({ gemini: outcome, ollama: outcome });
+const all = (outcome: Outcome): Record<ModelProvider, Outcome> => ({
+  gemini: outcome,
+  ollama: outcome,
+  openai: outcome,
+  anthropic: outcome,
+});
 
 /** What each fault comes to at the port. What a reply says is judged behind it. */
 export const expectedOutcomes: Record<Fault, Record<ModelProvider, Outcome>> = {
-  none: both("replies"),
-  "rate-limit": both("rate-limited"),
-  "server-error": both("unavailable"),
-  overloaded: both("unavailable"),
-  "overloaded-mid-stream": both("unavailable"),
-  "hang-before-headers": both("timed-out"),
-  "hang-mid-stream": both("timed-out"),
-  cut: both("truncated"),
-  "no-ending": both("truncated"),
-  "invalid-json": both("malformed"),
-  "garbled-reply": both("malformed"),
-  empty: both("malformed"),
-  thinking: both("replies"),
-  "wrong-schema": both("replies"),
-  leak: both("replies"),
-  "obeys-injection": both("replies"),
-  slow: both("timed-out"),
-  long: both("truncated"),
-  "token-limit": both("truncated"),
+  none: all("replies"),
+  "rate-limit": all("rate-limited"),
+  "server-error": all("unavailable"),
+  overloaded: all("unavailable"),
+  "overloaded-mid-stream": all("unavailable"),
+  "hang-before-headers": all("timed-out"),
+  "hang-mid-stream": all("timed-out"),
+  cut: all("truncated"),
+  "no-ending": all("truncated"),
+  "invalid-json": all("malformed"),
+  "garbled-reply": all("malformed"),
+  empty: all("malformed"),
+  thinking: all("replies"),
+  "wrong-schema": all("replies"),
+  leak: all("replies"),
+  "obeys-injection": all("replies"),
+  slow: all("timed-out"),
+  long: all("truncated"),
+  "token-limit": all("truncated"),
   // Ollama has no word for it: its models refuse in prose, or say nothing.
-  refusal: { gemini: "refused", ollama: "malformed" },
-  "unknown-model": both("not-configured"),
-  "bad-key": both("not-configured"),
-  "must-think": both("replies"),
+  refusal: { ...all("refused"), ollama: "malformed" },
+  "unknown-model": all("not-configured"),
+  "bad-key": all("not-configured"),
+  "must-think": all("replies"),
 };

@@ -1,26 +1,22 @@
 import type { ModelProvider, TextModel } from "@foothold/core/coach";
+import { anthropicModel } from "../anthropic/anthropic-model.ts";
 import { geminiModel } from "../gemini/gemini-model.ts";
 import { ollamaModel } from "../ollama/ollama-model.ts";
-import {
-  GEMINI_STAND_IN_MODELS,
-  OLLAMA_STAND_IN_MODELS,
-  type StandIn,
-  startGeminiStandIn,
-  startOllamaStandIn,
-} from "./index.ts";
+import { openAiModel } from "../openai/openai-model.ts";
+import { type StandIn, standInModels, startStandInOf } from "./index.ts";
 
 /** An adapter and the stand-in that it talks to. */
 export type Pair = { model: TextModel; standIn: StandIn };
 
-export const openPair: Record<ModelProvider, () => Promise<Pair>> = {
-  async gemini() {
-    const standIn = await startGeminiStandIn();
-    const [model = ""] = GEMINI_STAND_IN_MODELS;
-    return { standIn, model: geminiModel({ apiKey: "a-key", model, baseUrl: standIn.url }) };
-  },
-  async ollama() {
-    const standIn = await startOllamaStandIn();
-    const [model = ""] = OLLAMA_STAND_IN_MODELS;
-    return { standIn, model: ollamaModel({ host: standIn.url, model }) };
-  },
+const openModel: Record<ModelProvider, (model: string, url: string) => TextModel> = {
+  gemini: (model, baseUrl) => geminiModel({ apiKey: "a-key", model, baseUrl }),
+  ollama: (model, host) => ollamaModel({ host, model }),
+  openai: (model, url) => openAiModel({ apiKey: "a-key", model, baseUrl: `${url}/v1` }),
+  anthropic: (model, baseUrl) => anthropicModel({ apiKey: "a-key", model, baseUrl }),
 };
+
+export async function openPair(provider: ModelProvider): Promise<Pair> {
+  const standIn = await startStandInOf(provider);
+  const [model = ""] = standInModels[provider];
+  return { standIn, model: openModel[provider](model, standIn.url) };
+}

@@ -84,7 +84,7 @@ test("Ollama's own client chats without streaming", async () => {
 test.each(modelProviders)(
   "a queue is followed before the standing behaviour (%s)",
   async (provider) => {
-    const { model, standIn } = await openPair[provider]();
+    const { model, standIn } = await openPair(provider);
     onTestFinished(standIn.close);
     standIn.behave({ text: "standing" });
     standIn.queue("overloaded", { text: "queued" });
@@ -96,7 +96,7 @@ test.each(modelProviders)(
 );
 
 test("an obeying reply repeats the instructions it was given", async () => {
-  const { model, standIn } = await openPair.ollama();
+  const { model, standIn } = await openPair("ollama");
   onTestFinished(standIn.close);
   standIn.behave("obeys-injection");
   const { text } = await model.reply(aTextRequest({ system: "Never say xyzzy." }));
@@ -104,7 +104,7 @@ test("an obeying reply repeats the instructions it was given", async () => {
 });
 
 test("the behaviour is switched over HTTP, and what was asked can be read", async () => {
-  const { model, standIn } = await openPair.gemini();
+  const { model, standIn } = await openPair("gemini");
   onTestFinished(standIn.close);
   const control = `${standIn.url}${CONTROL_PATH}`;
   const put = (body: unknown) => fetch(control, { method: "PUT", body: JSON.stringify(body) });
@@ -128,7 +128,7 @@ const hintSchema = z.object({
 test("a structured reply fits the schema it was asked for", async () => {
   const schema = z.toJSONSchema(hintSchema);
   expect(hintSchema.parse(exampleOf(schema, "words"))).toMatchObject({ hint: "words" });
-  const { model, standIn } = await openPair.gemini();
+  const { model, standIn } = await openPair("gemini");
   onTestFinished(standIn.close);
   const { text } = await model.reply(aTextRequest({ schema }));
   expect(hintSchema.safeParse(JSON.parse(text)).success).toBe(true);

@@ -8,6 +8,8 @@ export const CONTEXT_TOKENS: Record<ModelProvider | "built-in", number> = {
   "built-in": 16_384,
   gemini: 1_048_576,
   ollama: 32_768,
+  openai: 128_000,
+  anthropic: 200_000,
 };
 
 /** The rules, the problem and the learner's work, which every request carries along. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ModelProvider, ViewedCoachSettings } from "@foothold/core/coach";
+import { modelProviders, type ViewedCoachSettings } from "@foothold/core/coach";
 import { Button } from "#components/ui/Button.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -12,15 +12,13 @@ import { ChatSettingSection } from "./ChatSettingSection.tsx";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
 
-const providers: readonly ModelProvider[] = ["gemini", "ollama"];
-
 export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings }) {
   const ready = useHydrated();
   const editing = useCoachSettings(settings);
   const { stored, draft, theirs, errors, failure, busy, changed, change } = editing;
   return (
     <fieldset disabled={!ready} className="flex max-w-4xl flex-col gap-5">
-      {providers.map((provider) => (
+      {modelProviders.map((provider) => (
         <ProviderSection
           key={provider}
           provider={provider}

@@ -1,4 +1,4 @@
-import type { ModelProvider } from "@foothold/core/coach";
+import { type ModelProvider, providerNames } from "@foothold/core/coach";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
@@ -6,12 +6,13 @@ import { TextField } from "#components/ui/form/TextField.tsx";
 import { ModelTest } from "./ModelTest.tsx";
 import type { SettingDraft } from "./setting-draft.ts";
 
-const providers: Record<ModelProvider, { name: string; needs: string }> = {
-  gemini: { name: "Gemini", needs: "Set GEMINI_API_KEY where Foothold runs, and start it again." },
-  ollama: {
-    name: "Ollama",
-    needs: "Set COACH_OLLAMA_MODELS (and OLLAMA_HOST) where Foothold runs, and start it again.",
-  },
+const needs: Record<ModelProvider, string> = {
+  gemini: "Set GEMINI_API_KEY where Foothold runs, and start it again.",
+  ollama: "Set COACH_OLLAMA_MODELS (and OLLAMA_HOST) where Foothold runs, and start it again.",
+  openai:
+    "Set OPENAI_API_KEY and COACH_OPENAI_MODELS where Foothold runs (and OPENAI_BASE_URL for another server), and start it again.",
+  anthropic:
+    "Set ANTHROPIC_API_KEY and COACH_ANTHROPIC_MODELS where Foothold runs, and start it again.",
 };
 
 type Draft = SettingDraft["providers"]["gemini"];
@@ -25,7 +26,7 @@ type Props = {
 };
 
 export function ProviderSection({ provider, configured, draft, error, unsaved, onChange }: Props) {
-  const { name, needs } = providers[provider];
+  const name = providerNames[provider];
   const isThere = configured.length > 0;
   const titleId = `provider-${provider}`;
   return (
@@ -39,7 +40,7 @@ export function ProviderSection({ provider, configured, draft, error, unsaved, o
             {isThere ? "Configured" : "Not configured"}
           </Badge>
         </div>
-        {!isThere && <p className="text-small text-ink-soft">{needs}</p>}
+        {!isThere && <p className="text-small text-ink-soft">{needs[provider]}</p>}
         <Switch
           label={`People may choose ${name}`}
           checked={draft.allowed}

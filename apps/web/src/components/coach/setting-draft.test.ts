@@ -4,6 +4,7 @@ import { draftOf, errorsIn, settingOf } from "./setting-draft.ts";
 
 const changed: CoachSetting = {
   providers: {
+    ...untouchedCoachSettings.providers,
     gemini: { allowed: false, models: ["one", "two:7b"] },
     ollama: { allowed: true, models: null },
   },

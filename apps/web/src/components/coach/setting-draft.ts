@@ -4,6 +4,7 @@ import {
   MAX_REPLY_SECONDS,
 } from "@foothold/core/chat";
 import {
+  byProvider,
   type CoachSetting,
   coachSettingSchema,
   MAX_CALLS_PER_HOUR,
@@ -40,7 +41,7 @@ export function draftOf({
     models: models?.join(", ") ?? "",
   });
   return {
-    providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
+    providers: byProvider((name) => provider(providers[name])),
     firstWordsSeconds: firstWordsSeconds === null ? "" : String(firstWordsSeconds),
     callsPerHour: String(callsPerHour),
     chat: {
@@ -73,7 +74,7 @@ export function settingOf({ providers, chat, ...limits }: SettingDraft): CoachSe
   };
   const seconds = limits.firstWordsSeconds.trim();
   return {
-    providers: { gemini: provider(providers.gemini), ollama: provider(providers.ollama) },
+    providers: byProvider((name) => provider(providers[name])),
     firstWordsSeconds: seconds === "" ? null : Number(seconds),
     callsPerHour: numberIn(limits.callsPerHour),
     chat: chatSettingOf(chat),
@@ -84,6 +85,8 @@ const names = `At most ${MAX_MODELS} names, each of letters, digits and . : / @ 
 const fieldWords = {
   "models-gemini": names,
   "models-ollama": names,
+  "models-openai": names,
+  "models-anthropic": names,
   firstWordsSeconds: `A number from 1 to ${MAX_FIRST_WORDS_SECONDS}, or nothing.`,
   callsPerHour: `A whole number from 1 to ${MAX_CALLS_PER_HOUR.toLocaleString("en")}.`,
   "chat-maxOutputTokens": `A whole number from 500 to ${MAX_OUTPUT_TOKENS_LIMIT.toLocaleString("en")}.`,

@@ -1,5 +1,5 @@
 import type { Mode } from "@foothold/core/attempt";
-import type { CoachChoices } from "@foothold/core/coach";
+import { type CoachChoices, providerNames } from "@foothold/core/coach";
 import type { CoachProvider, Theme } from "@foothold/core/people";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
 
@@ -33,13 +33,24 @@ const coachChoices: readonly Choice<CoachProvider>[] = [
   },
   {
     value: "gemini",
-    label: "Gemini",
+    label: providerNames.gemini,
     detail: "Google’s models. Needs an API key on the server. Your text is sent to Google.",
   },
   {
     value: "ollama",
-    label: "Ollama",
+    label: providerNames.ollama,
     detail: "A model on your own computer. Needs Ollama running where Foothold can reach it.",
+  },
+  {
+    value: "openai",
+    label: providerNames.openai,
+    detail:
+      "OpenAI, or another server that speaks its interface. Your text is sent to the one that was set up here.",
+  },
+  {
+    value: "anthropic",
+    label: providerNames.anthropic,
+    detail: "Claude. Needs an API key on the server. Your text is sent to Anthropic.",
   },
 ];
 

@@ -21,6 +21,12 @@ export const modelVariables = {
   OLLAMA_HOST: ollamaHost.default("http://127.0.0.1:11434"),
   COACH_OLLAMA_MODELS: modelList.default([]),
   COACH_OLLAMA_CONTEXT_TOKENS: countVariable(8_192),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COACH_OPENAI_MODELS: modelList.default([]),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COACH_ANTHROPIC_MODELS: modelList.default([]),
   COACH_CONCURRENT_CALLS: countVariable(8),
   COACH_FIRST_WORDS_SECONDS: seconds(8),
   COACH_WHOLE_REPLY_SECONDS: seconds(30),
@@ -32,11 +38,15 @@ export type ModelSettings = ReturnType<typeof modelsFrom>;
 
 /** The settings of the models. A provider without a key or without models is undefined. */
 export function modelsFrom(values: z.output<typeof variables>) {
-  const { GEMINI_API_KEY: apiKey, COACH_OLLAMA_MODELS: ollamaModels } = values;
+  const { COACH_OLLAMA_MODELS: ollamaModels } = values;
   return {
-    gemini: apiKey
-      ? { apiKey, baseUrl: values.GEMINI_BASE_URL, models: values.COACH_GEMINI_MODELS }
-      : undefined,
+    gemini: keyed(values.GEMINI_API_KEY, values.GEMINI_BASE_URL, values.COACH_GEMINI_MODELS),
+    openai: keyed(values.OPENAI_API_KEY, values.OPENAI_BASE_URL, values.COACH_OPENAI_MODELS),
+    anthropic: keyed(
+      values.ANTHROPIC_API_KEY,
+      values.ANTHROPIC_BASE_URL,
+      values.COACH_ANTHROPIC_MODELS,
+    ),
     ollama:
       ollamaModels.length > 0
         ? {
@@ -52,3 +62,6 @@ export function modelsFrom(values: z.output<typeof variables>) {
     },
   };
 }
+
+const keyed = (apiKey: string | undefined, baseUrl: string | undefined, models: string[]) =>
+  apiKey && models.length > 0 ? { apiKey, baseUrl, models } : undefined;

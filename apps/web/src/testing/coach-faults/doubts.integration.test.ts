@@ -1,11 +1,5 @@
 import { openModels } from "@foothold/adapter-ai";
-import {
-  faults,
-  GEMINI_STAND_IN_MODELS,
-  OLLAMA_STAND_IN_MODELS,
-  startGeminiStandIn,
-  startOllamaStandIn,
-} from "@foothold/adapter-ai/testing";
+import { configAt, faults, standInModels, startStandInOf } from "@foothold/adapter-ai/testing";
 import { authoredCoach, createGuard, modelCoach, modelProviders } from "@foothold/core/coach";
 import {
   anAttempt,
@@ -16,22 +10,16 @@ import {
 } from "@foothold/core/testing";
 import { describe, expect, test } from "vitest";
 
-const starts = { gemini: startGeminiStandIn, ollama: startOllamaStandIn };
-const names = { gemini: GEMINI_STAND_IN_MODELS, ollama: OLLAMA_STAND_IN_MODELS };
 const problem = aProbedProblem();
 const PATIENCE_MS = 2_500;
 
-type Behaviour = Parameters<Awaited<ReturnType<typeof startGeminiStandIn>>["behave"]>[0];
+type Behaviour = Parameters<Awaited<ReturnType<typeof startStandInOf>>["behave"]>[0];
 
 async function assessed(provider: (typeof modelProviders)[number], behaviour: Behaviour) {
-  const standIn = await starts[provider]();
+  const standIn = await startStandInOf(provider);
   standIn.behave(behaviour);
-  const open = openModels({
-    gemini: { apiKey: "a-key", baseUrl: standIn.url },
-    ollama: { host: standIn.url, contextTokens: 4_096 },
-    concurrentCalls: 4,
-  });
-  const [first] = open[provider](names[provider]);
+  const open = openModels(configAt(standIn.url));
+  const [first] = open[provider](standInModels[provider]);
   if (!first) throw new Error("there is no model");
   const runner = fakeRunner();
   const replies = memoryCoachReplies();

@@ -1,12 +1,11 @@
 import { openModels } from "@foothold/adapter-ai";
 import {
+  configAt,
   type Fault,
   faults,
-  GEMINI_STAND_IN_MODELS,
-  OLLAMA_STAND_IN_MODELS,
   type StandIn,
-  startGeminiStandIn,
-  startOllamaStandIn,
+  standInModels,
+  startStandInOf,
 } from "@foothold/adapter-ai/testing";
 import {
   authoredCoach,
@@ -25,9 +24,6 @@ import {
   memoryCoachReplies,
 } from "@foothold/core/testing";
 import { describe, expect, test, vi } from "vitest";
-
-const starts = { gemini: startGeminiStandIn, ollama: startOllamaStandIn };
-const names = { gemini: GEMINI_STAND_IN_MODELS, ollama: OLLAMA_STAND_IN_MODELS };
 
 /** With these, what a model says can reach its reader; all the others have to be stood in for. */
 const speaking = new Set<Fault>([
@@ -63,12 +59,8 @@ const alarm = (ms: number, ring: () => void) => {
 };
 
 function modelsAt(provider: ModelProvider, { url }: StandIn) {
-  const open = openModels({
-    gemini: { apiKey: "a-key", baseUrl: url },
-    ollama: { host: url, contextTokens: 4_096 },
-    concurrentCalls: 4,
-  });
-  const [first, ...others] = open[provider](names[provider]);
+  const open = openModels(configAt(url));
+  const [first, ...others] = open[provider](standInModels[provider]);
   if (!first) throw new Error("there is no model");
   return [first, ...others] as const;
 }
@@ -117,7 +109,7 @@ function expectUseful(
 // Side by side, each with a stand-in of its own: most of the time goes into waiting before a call is tried again.
 describe.concurrent.each(modelProviders)("%s, through its own client", (provider) => {
   async function facing(fault: Fault, story: (standIn: StandIn) => Promise<void>) {
-    const standIn = await starts[provider]();
+    const standIn = await startStandInOf(provider);
     standIn.behave(fault);
     await story(standIn).finally(() => standIn.close());
   }

@@ -1,10 +1,9 @@
 import { openModels } from "@foothold/adapter-ai";
 import {
-  GEMINI_STAND_IN_MODELS,
-  OLLAMA_STAND_IN_MODELS,
+  configAt,
   type StandIn,
-  startGeminiStandIn,
-  startOllamaStandIn,
+  standInModels,
+  startStandInOf,
 } from "@foothold/adapter-ai/testing";
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
 import type { Problem } from "@foothold/core/catalog";
@@ -21,9 +20,6 @@ import {
 import type { Runner } from "@foothold/core/runs";
 import { aBusyAttempt, memoryCoachReplies } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-
-const starts = { gemini: startGeminiStandIn, ollama: startOllamaStandIn };
-const names = { gemini: GEMINI_STAND_IN_MODELS, ollama: OLLAMA_STAND_IN_MODELS };
 
 /** Whatever is judged here is judged by reading: nothing may be saved by a program that happens to fail. */
 const noRunner: Runner = {
@@ -87,7 +83,7 @@ describe.each(modelProviders)("a model of %s that gives Two Sum away", (provider
   let standIn: StandIn;
   let problem: Problem;
   beforeAll(async () => {
-    standIn = await starts[provider]();
+    standIn = await startStandInOf(provider);
     const found = await catalogProblems(loadCatalog()).find("two-sum");
     if (!found) throw new Error("the catalogue has no two-sum");
     problem = found;
@@ -102,12 +98,8 @@ describe.each(modelProviders)("a model of %s that gives Two Sum away", (provider
 
   test.each(cases)("is not heard: %s, %s, streamed %s", async (what, fault, streamed) => {
     standIn.behave(fault);
-    const open = openModels({
-      gemini: { apiKey: "a-key", baseUrl: standIn.url },
-      ollama: { host: standIn.url, contextTokens: 4_096 },
-      concurrentCalls: 4,
-    });
-    const [first] = open[provider](names[provider]);
+    const open = openModels(configAt(standIn.url));
+    const [first] = open[provider](standInModels[provider]);
     if (!first) throw new Error("there is no model");
     const replies = memoryCoachReplies();
     const coach = modelCoach({

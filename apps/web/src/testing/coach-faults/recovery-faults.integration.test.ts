@@ -1,12 +1,11 @@
 import { openModels } from "@foothold/adapter-ai";
 import {
+  configAt,
   type Fault,
   faults,
-  GEMINI_STAND_IN_MODELS,
-  OLLAMA_STAND_IN_MODELS,
   type StandIn,
-  startGeminiStandIn,
-  startOllamaStandIn,
+  standInModels,
+  startStandInOf,
 } from "@foothold/adapter-ai/testing";
 import { createClass, joinClass } from "@foothold/core/classroom";
 import { createGuard, type ModelProvider, modelProviders } from "@foothold/core/coach";
@@ -28,9 +27,6 @@ import {
   solve,
 } from "@foothold/core/testing";
 import { describe, expect, test } from "vitest";
-
-const starts = { gemini: startGeminiStandIn, ollama: startOllamaStandIn };
-const names = { gemini: GEMINI_STAND_IN_MODELS, ollama: OLLAMA_STAND_IN_MODELS };
 
 /** With these the model's own words can be fit to be shown; with all others somebody stands in. */
 const speaking = new Set<Fault>([
@@ -68,17 +64,13 @@ async function aLearnerWith(provider: ModelProvider, fault: Fault, standIn: Stan
   const { deps, actor, attemptId } = at;
   const { name } = await deps.addPerson({ id: actor.userId });
   await deps.settings.save(actor.userId, { ...defaultSettings, name, coachProvider: provider });
-  const open = openModels({
-    gemini: { apiKey: "a-key", baseUrl: standIn.url },
-    ollama: { host: standIn.url, contextTokens: 4_096 },
-    concurrentCalls: 4,
-  });
+  const open = openModels(configAt(standIn.url));
   const firstTextWithinMs = patience[fault] ?? PATIENCE_MS;
   const guard = createGuard({ runner: deps.runner });
   const choosing = {
     ...deps,
     models: {
-      configured: (of: ModelProvider) => (of === provider ? names[of] : []),
+      configured: (of: ModelProvider) => (of === provider ? standInModels[of] : []),
       open: async (of: ModelProvider, models: readonly string[]) => open[of](models),
       firstTextWithinMs,
       wholeWithinMs: firstTextWithinMs * 2,
@@ -105,7 +97,7 @@ describe.each(modelProviders)("a learner stuck with %s", (provider) => {
   test.concurrent.for(faults)(
     "%s: every stage has words, then comes a human, and it goes on",
     async (fault, { onTestFinished }) => {
-      const standIn = await starts[provider]();
+      const standIn = await startStandInOf(provider);
       onTestFinished(() => standIn.close());
       const learner = await aLearnerWith(provider, fault, standIn);
       const { deps, actor, attemptId, view } = learner;

@@ -12,7 +12,13 @@ const statusNames: Record<number, string> = {
 };
 
 export function geminiWire(models: string[]): Wire {
-  return { provider: "gemini", badKeyStatus: 400, error, route: (call) => route(call, models) };
+  return {
+    provider: "gemini",
+    badKeyStatus: 400,
+    retryAfterHeader: false,
+    error,
+    route: (call) => route(call, models),
+  };
 }
 
 function route({ url, headers, body }: Call, models: string[]): Routed {

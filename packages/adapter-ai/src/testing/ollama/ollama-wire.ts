@@ -5,7 +5,13 @@ import { ollamaAsked } from "./asked.ts";
 type Endpoint = "generate" | "chat";
 
 export function ollamaWire(models: string[]): Wire {
-  return { provider: "ollama", badKeyStatus: 401, error, route: (call) => route(call, models) };
+  return {
+    provider: "ollama",
+    badKeyStatus: 401,
+    retryAfterHeader: true,
+    error,
+    route: (call) => route(call, models),
+  };
 }
 
 const error = (_status: number, message: string) => ({ error: message });

@@ -23,12 +23,12 @@ const refusals: Partial<Record<Fault, (wire: Wire, asked: Asked) => Refusal | nu
 export async function sendReply(
   response: ServerResponse,
   wire: Wire,
-  { asked, format }: { asked: Asked; format: ReplyFormat },
+  { asked, format, body }: { asked: Asked; format: ReplyFormat; body: unknown },
   behaviour: Behaviour,
 ): Promise<void> {
   const { fault, retryAfterMs } = behaviour;
   if (fault === "hang-before-headers") return;
-  const refusal = refusals[fault]?.(wire, asked);
+  const refusal = refusals[fault]?.(wire, asked) ?? refusedField(body, behaviour);
   if (refusal) {
     const waitMs = fault === "rate-limit" ? retryAfterMs : null;
     sendRefusal(response, wire, refusal, waitMs);
@@ -64,6 +64,11 @@ export async function sendReply(
   response.end();
 }
 
+function refusedField(body: unknown, { refuses }: Behaviour): Refusal | null {
+  const field = refuses.find((name) => Object.hasOwn(Object(body), name));
+  return field ? { status: 400, message: `Unsupported parameter: '${field}'.` } : null;
+}
+
 function sendRefusal(
   response: ServerResponse,
   wire: Wire,
@@ -73,7 +78,7 @@ function sendRefusal(
   response.writeHead(status, {
     "content-type": "application/json; charset=UTF-8",
     ...(waitMs !== null &&
-      wire.provider === "ollama" && { "retry-after": String(Math.ceil(waitMs / 1000)) }),
+      wire.retryAfterHeader && { "retry-after": String(Math.ceil(waitMs / 1000)) }),
   });
   response.end(JSON.stringify(wire.error(status, message, waitMs)));
 }

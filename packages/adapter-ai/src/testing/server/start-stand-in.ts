@@ -36,7 +36,7 @@ export async function startStandIn(wire: Wire, port = 0): Promise<StandIn> {
     const { headers, body } = call;
     const path = call.url.pathname + call.url.search;
     requests.push({ ...routed.asked, path, headers, body, fault: next.fault });
-    await sendReply(response, wire, routed, next);
+    await sendReply(response, wire, { ...routed, body }, next);
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -22,4 +22,6 @@ export type Wire = {
   route(call: Call): Routed;
   error(status: number, message: string, retryAfterMs?: number | null): unknown;
   badKeyStatus: number;
+  /** Whether a rate limit says how long to wait in the header; Gemini says it in the body. */
+  retryAfterHeader: boolean;
 };

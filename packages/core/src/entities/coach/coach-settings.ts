@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chatSettingSchema, untouchedChatSetting } from "./chat-settings.ts";
+import { byProvider } from "./text-model.ts";
 
 export const MAX_MODELS = 10;
 export const MAX_CALLS_PER_HOUR = 10_000;
@@ -16,10 +17,18 @@ const providerSettingSchema = z.object({
   /** The weakest first; null: as the environment says. */
   models: z.array(modelNameSchema).min(1).max(MAX_MODELS).nullable(),
 });
+const untouchedProvider = { allowed: true, models: null };
+/** A setting that was stored before a provider came does not have it. */
+const laterProviderSchema = providerSettingSchema.default(untouchedProvider);
 
 /** What an admin sets about models. Keys and addresses come only from the environment. */
 export const coachSettingSchema = z.object({
-  providers: z.object({ gemini: providerSettingSchema, ollama: providerSettingSchema }),
+  providers: z.object({
+    gemini: providerSettingSchema,
+    ollama: providerSettingSchema,
+    openai: laterProviderSchema,
+    anthropic: laterProviderSchema,
+  }),
   /** null: as the environment says. */
   firstWordsSeconds: z.number().min(1).max(MAX_FIRST_WORDS_SECONDS).nullable(),
   /** For each person. */
@@ -37,10 +46,7 @@ export const coachSettingsSchema = coachSettingSchema.extend({
 export type CoachSettings = z.infer<typeof coachSettingsSchema>;
 
 export const untouchedCoachSettings: CoachSettings = {
-  providers: {
-    gemini: { allowed: true, models: null },
-    ollama: { allowed: true, models: null },
-  },
+  providers: byProvider(() => untouchedProvider),
   firstWordsSeconds: null,
   callsPerHour: 120,
   chat: untouchedChatSetting,

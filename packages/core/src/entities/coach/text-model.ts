@@ -1,5 +1,23 @@
-export const modelProviders = ["gemini", "ollama"] as const;
+export const modelProviders = ["gemini", "ollama", "openai", "anthropic"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
+
+export const providerNames: Record<ModelProvider, string> = {
+  gemini: "Gemini",
+  ollama: "Ollama",
+  openai: "OpenAI or compatible",
+  anthropic: "Anthropic",
+};
+
+/** A value for each provider. */
+export const byProvider = <Value>(
+  value: (provider: ModelProvider) => Value,
+): Record<ModelProvider, Value> => ({
+  gemini: value("gemini"),
+  ollama: value("ollama"),
+  openai: value("openai"),
+  anthropic: value("anthropic"),
+});
+
 export type ModelName = { provider: ModelProvider; model: string };
 
 /** The part of `AbortSignal` that core uses. */

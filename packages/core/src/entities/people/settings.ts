@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { modeSchema } from "../attempt/attempt-mode.ts";
+import { modelProviders } from "../coach/text-model.ts";
 import { languageSchema } from "../runs/language.ts";
 
-export const coachProviderSchema = z.enum(["built-in", "gemini", "ollama"]);
+export const coachProviderSchema = z.enum(["built-in", ...modelProviders]);
 export type CoachProvider = z.infer<typeof coachProviderSchema>;
 
 export const themeSchema = z.enum(["system", "light", "dark"]);

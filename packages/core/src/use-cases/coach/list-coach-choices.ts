@@ -1,5 +1,5 @@
 import { type Offer, offeredModels } from "../../coach/model/offered-models.ts";
-import type { ModelProvider } from "../../entities/coach/text-model.ts";
+import { byProvider, type ModelProvider } from "../../entities/coach/text-model.ts";
 import type { Deps } from "../../ports/deps.ts";
 
 export type CoachChoices = Record<
@@ -17,5 +17,5 @@ export async function listCoachChoices({
     const offer = offeredModels(models, setting, provider);
     return offer.offered ? "offered" : offer.reason;
   };
-  return { gemini: stateOf("gemini"), ollama: stateOf("ollama") };
+  return byProvider(stateOf);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { offeredModels } from "../../coach/model/offered-models.ts";
 import { timeLimits } from "../../coach/model/time-limits.ts";
 import {
+  byProvider,
   ModelFailure,
   modelFailureKinds,
   modelProviders,
@@ -66,6 +67,6 @@ export async function testModels(
 type Providers = Awaited<ReturnType<Deps["coachSettings"]["read"]>>["providers"];
 
 /** An admin can test a provider before allowing it. */
-function allowing({ gemini, ollama }: Providers): Providers {
-  return { gemini: { ...gemini, allowed: true }, ollama: { ...ollama, allowed: true } };
+function allowing(providers: Providers): Providers {
+  return byProvider((provider) => ({ ...providers[provider], allowed: true }));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CoachSettings, coachSettingsSchema } from "../../entities/coach/coach-settings.ts";
+import { byProvider } from "../../entities/coach/text-model.ts";
 import type { Models } from "../../ports/coach/models.ts";
 import type { Deps } from "../../ports/deps.ts";
 
@@ -7,7 +8,7 @@ const names = z.array(z.string());
 
 export const viewedCoachSettingsSchema = coachSettingsSchema.extend({
   /** The models that the environment configures, in order; empty when the provider is not configured. */
-  configured: z.object({ gemini: names, ollama: names }),
+  configured: z.object(byProvider(() => names)),
   configuredFirstWordsSeconds: z.number(),
 });
 export type ViewedCoachSettings = z.infer<typeof viewedCoachSettingsSchema>;
@@ -22,10 +23,7 @@ export async function viewCoachSettings({
 export function viewOf(settings: CoachSettings, models: Models): ViewedCoachSettings {
   return {
     ...settings,
-    configured: {
-      gemini: [...models.configured("gemini")],
-      ollama: [...models.configured("ollama")],
-    },
+    configured: byProvider((provider) => [...models.configured(provider)]),
     configuredFirstWordsSeconds: models.firstTextWithinMs / 1000,
   };
 }

@@ -1,4 +1,5 @@
 import type { RecoveryCount, RecoveryPoint } from "@foothold/core/classroom";
+import { providerNames } from "@foothold/core/coach";
 
 const DAY_MS = 86_400_000;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -6,8 +7,7 @@ const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone
 
 const providers: Record<string, string> = {
   "built-in": "Built-in coach",
-  gemini: "Gemini",
-  ollama: "Ollama",
+  ...providerNames,
   guidance: "Remembered guidance",
   instructor: "An instructor",
   none: "Nobody yet",

@@ -9,6 +9,7 @@ import { type OpenStores, openedForThisTest } from "../harness/harness.ts";
 
 const setting: CoachSetting = {
   providers: {
+    ...untouchedCoachSettings.providers,
     gemini: { allowed: false, models: null },
     ollama: { allowed: true, models: ["small:1b", "large:8b"] },
   },

@@ -1,12 +1,10 @@
 import type { Exchange } from "@foothold/core/chat";
-import type { ChatProgress } from "@foothold/core/coach";
-
-const providers = { gemini: "Gemini", ollama: "Ollama" } as const;
+import { type ChatProgress, providerNames } from "@foothold/core/coach";
 
 /** Who answered. */
 export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): string {
   if (!answeredBy) return "Built-in coach";
-  return `${providers[answeredBy.provider]} (${answeredBy.model})`;
+  return `${providerNames[answeredBy.provider]} (${answeredBy.model})`;
 }
 
 /** Whether something of a reply is still to be done by the learner. */
