@@ -12,6 +12,7 @@ export const allowedLicences = [
   "ISC",
   "MIT",
   "MPL-2.0",
+  "Unlicense",
 ];
 
 /** An additional licence for the named packages, and why. `NONE` is the licence of a package that declares none. */
