@@ -6,6 +6,7 @@ import { postgresAttempts } from "./repositories/attempt/attempts.ts";
 import { postgresChangeSets } from "./repositories/attempt/change-sets.ts";
 import { postgresDrafts } from "./repositories/attempt/drafts.ts";
 import { postgresIdempotency } from "./repositories/attempt/idempotency.ts";
+import { postgresWorkspaces } from "./repositories/attempt/workspaces.ts";
 import { postgresChatBugs } from "./repositories/chat/chat-bugs.ts";
 import { postgresConversations } from "./repositories/chat/conversations.ts";
 import { postgresExchanges } from "./repositories/chat/exchanges.ts";
@@ -46,6 +47,7 @@ export type Repositories = Pick<
   | "notifications"
   | "attempts"
   | "changeSets"
+  | "workspaces"
   | "drafts"
   | "idempotency"
   | "coachSettings"
@@ -85,6 +87,7 @@ export function postgresRepositories(connection: Connection): Repositories {
     personalData: postgresPersonalData(connection),
     attempts: postgresAttempts(connection),
     changeSets: postgresChangeSets(connection),
+    workspaces: postgresWorkspaces(connection),
     drafts: postgresDrafts(connection),
     idempotency: postgresIdempotency(connection),
     coachReplies: postgresCoachReplies(connection),

@@ -93,6 +93,12 @@ export const summaries: Record<string, string> = {
     "The conversations about a learner's attempt; every view is audited.",
   "GET /api/learners/attempts/{attemptId}/conversations/{conversationId}":
     "One of them with a page of its exchanges; every view is audited.",
+  [`GET ${attempt}/files`]:
+    "The workspace: the solution, and the learner's own notes, tests and scratch programs.",
+  [`PUT ${attempt}/files`]:
+    "Creates a file of one's own (version 0) or saves it; 409 with the stored `content` where it was changed meanwhile.",
+  [`DELETE ${attempt}/files`]: "Deletes a file of one's own; it stays in the history.",
+  [`POST ${attempt}/files/rename`]: "Renames a file of one's own.",
   [`GET ${attempt}/drafts`]: "What is typed and not sent yet, field by field.",
   [`PUT ${attempt}/drafts`]:
     "Keeps what is typed; gives what is stored, which is another text where one was typed meanwhile.",
@@ -104,9 +110,11 @@ export const summaries: Record<string, string> = {
     "Asks the learner's instructor, adds to what was asked, or asks again after an answer; without a class it waits until there is one.",
   [`GET ${attempt}/recovery`]:
     "The newest recovery: what was shown, the branches, the instructor's answer.",
-  [`GET ${attempt}/changes`]: "The change history, newest first, without contents.",
+  [`GET ${attempt}/changes`]:
+    "The change history, newest first: which files changed, without contents.",
   [`GET ${attempt}/changes/{position}`]: "One change set with old and new contents.",
-  [`POST ${attempt}/rewind`]: "Takes the code to any position of the history; 0 is its beginning.",
+  [`POST ${attempt}/rewind`]:
+    "Takes the code and all files to any position of the history; 0 is its beginning.",
   [`POST ${attempt}/approach/submit`]: "Older flow: submits the approach; leads to CODE.",
   [`POST ${attempt}/finish`]: "Older flow: finishes once all tests have passed.",
   "GET /api/lessons": "All lessons, with which of them one has completed.",

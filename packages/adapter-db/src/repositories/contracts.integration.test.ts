@@ -27,6 +27,7 @@ import {
   settingsContract,
   setupTokensContract,
   unitsContract,
+  workspacesContract,
 } from "@foothold/core/testing";
 import { eq, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
@@ -104,6 +105,7 @@ describe("known networks in PostgreSQL", () => knownNetworksContract(openPostgre
 describe("set-up tokens in PostgreSQL", () => setupTokensContract(openPostgres));
 describe("attempts in PostgreSQL", () => attemptsContract(openPostgres));
 describe("change sets in PostgreSQL", () => changeSetsContract(openPostgres));
+describe("workspaces in PostgreSQL", () => workspacesContract(openPostgres));
 describe("drafts in PostgreSQL", () => draftsContract(openPostgres));
 describe("idempotency in PostgreSQL", () => idempotencyContract(openPostgres));
 describe("the models' replies in PostgreSQL", () => coachRepliesContract(openPostgres));

@@ -19,6 +19,8 @@ export {
   type Assessment,
   assessmentSchema,
 } from "../attempt/understand/assess-understanding.ts";
+export * from "../attempt/workspace/file-kind.ts";
+export * from "../attempt/workspace/judge-edits.ts";
 export * from "../entities/attempt/attempt-event.ts";
 export * from "../entities/attempt/attempt-event-details.ts";
 export * from "../entities/attempt/attempt-mode.ts";
@@ -26,6 +28,7 @@ export * from "../entities/attempt/attempt-payloads.ts";
 export * from "../entities/attempt/change-set.ts";
 export * from "../entities/attempt/draft.ts";
 export * from "../entities/attempt/lineage.ts";
+export * from "../entities/attempt/workspace.ts";
 export * from "../entities/attempt.ts";
 export * from "../entities/attempt-v2.ts";
 export * from "../entities/fields/learner-text.ts";
@@ -73,6 +76,10 @@ export * from "../use-cases/attempt/view/list-attempts.ts";
 export * from "../use-cases/attempt/view/view-attempt.ts";
 export * from "../use-cases/attempt/view/view-attempt-story.ts";
 export * from "../use-cases/attempt/view/view-finished-attempt.ts";
+export * from "../use-cases/attempt/workspace/delete-file.ts";
+export * from "../use-cases/attempt/workspace/list-files.ts";
+export * from "../use-cases/attempt/workspace/rename-file.ts";
+export * from "../use-cases/attempt/workspace/save-file.ts";
 export * from "../validation/attempt-state-machine.ts";
 export * from "../validation/attempt-v2-conditions.ts";
 export * from "../validation/attempt-v2-moves.ts";

@@ -3,6 +3,7 @@ import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
 import type { ChangeSet, ChangeSetSummary, FileContents } from "../entities/attempt/change-set.ts";
 import type { Draft } from "../entities/attempt/draft.ts";
 import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
+import type { OwnFile } from "../entities/attempt/workspace.ts";
 import { type AnyAttempt, attemptV2Schema, v2StepSchema } from "../entities/attempt-v2.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 
@@ -92,6 +93,12 @@ export type ChangeSets = {
   find(attemptId: string, position: number): Promise<ChangeSet | null>;
   /** Every file right after the change at `position`; 0: before the first change. */
   contentsAt(attemptId: string, position: number): Promise<FileContents>;
+};
+
+/** Only `Attempts.save` writes files, with the change set that they come from. */
+export type Workspaces = {
+  /** The files of the learner's own as they are now, by path. The solution is the attempt's code. */
+  files(attemptId: string): Promise<OwnFile[]>;
 };
 
 /** Texts that have not been sent, one for each field of an attempt. */

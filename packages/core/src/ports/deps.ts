@@ -2,7 +2,7 @@ import type { PartHealth, RunnerHealth, SandboxHealth } from "../entities/people
 import type { RunQueue } from "../entities/runs/run-queue.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Alarm } from "./alarm.ts";
-import type { Attempts, ChangeSets, Drafts, Idempotency } from "./attempt.ts";
+import type { Attempts, ChangeSets, Drafts, Idempotency, Workspaces } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
 import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
 import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
@@ -73,6 +73,7 @@ export type Deps = {
 
   attempts: Attempts;
   changeSets: ChangeSets;
+  workspaces: Workspaces;
   drafts: Drafts;
   idempotency: Idempotency;
   runner: Runner;

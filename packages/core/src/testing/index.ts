@@ -13,6 +13,7 @@ export * from "./contracts/attempt/attempts.contract.ts";
 export * from "./contracts/attempt/change-sets.contract.ts";
 export * from "./contracts/attempt/drafts.contract.ts";
 export * from "./contracts/attempt/idempotency.contract.ts";
+export * from "./contracts/attempt/workspaces.contract.ts";
 export * from "./contracts/chat/chat-bugs.contract.ts";
 export * from "./contracts/chat/conversations.contract.ts";
 export * from "./contracts/chat/exchanges.contract.ts";

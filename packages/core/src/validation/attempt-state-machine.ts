@@ -5,6 +5,7 @@ export const legacyTriggers = [
   "submit-approach",
   "save-code",
   "rewind-code",
+  "change-files",
   "submit-code",
   "run-tests",
   "retry",
@@ -26,6 +27,7 @@ export const legacyTransitions = {
   CODE: {
     "save-code": "CODE",
     "rewind-code": "CODE",
+    "change-files": "CODE",
     "submit-code": "TEST",
     "stuck-action": "CODE",
     "stuck-recap": "CODE",

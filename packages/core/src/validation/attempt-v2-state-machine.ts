@@ -47,6 +47,8 @@ export const stayingMoves = {
   "revise-plan": after("PLAN"),
   "save-code": ["IMPLEMENT"],
   "rewind-code": ["IMPLEMENT"],
+  /** Files of the learner's own; the solution only where code can be saved. */
+  "change-files": beforeTheEnd,
   "explain-failure": ["VERIFY"],
   trace: ["VERIFY"],
   "try-challenge": ["REFLECT"],

@@ -3,9 +3,12 @@ import {
   attemptViewSchema,
   changeSetSchema,
   changeSetSummarySchema,
+  deletedFileSchema,
   draftSchema,
+  listedFilesSchema,
   rewoundSchema,
   savedCodeSchema,
+  savedFileSchema,
 } from "@foothold/core/attempt";
 import { z } from "zod";
 import { problemSchema } from "./catalog.ts";
@@ -26,5 +29,9 @@ export const savedCodeAnswer = savedCodeSchema;
 export const rewoundAnswer = rewoundSchema;
 export const changePage = pageOf(changeSetSummarySchema);
 export const changeAnswer = changeSetSchema;
+
+export const filesAnswer = listedFilesSchema;
+export const savedFileAnswer = savedFileSchema;
+export const deletedFileAnswer = deletedFileSchema;
 
 export const draftsAnswer = z.object({ drafts: z.array(draftSchema.meta({ id: "Draft" })) });

@@ -33,6 +33,7 @@ export async function practise(app: App, send: Send, mark: string) {
   await aModelIsAsked(app, attempt.id, mark);
   await move("verify/retry");
   await move("rewind", { position: 1 });
+  await send("PUT", `${at}/files`, { path: "notes.md", content: `Noted ${mark}`, version: 0 });
   await move("implement/submit", { code: `// right ${mark}\n${rightCode}` });
   await move("verify/run");
   const invariantSummary = `Summed up by ${mark}.`;

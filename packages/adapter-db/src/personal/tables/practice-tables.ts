@@ -26,16 +26,24 @@ export const practiceTables = {
     exported: { file: "drafts", about: "What you typed and have not sent." },
     erased: "delete",
   },
+  workspaceFiles: {
+    of: ofAttempt(schema.workspaceFiles.attemptId),
+    exported: {
+      file: "workspace-files",
+      about: "Your own files beside the solution: notes, tests and scratch programs.",
+    },
+    erased: "delete",
+  },
   changeSets: {
     of: ofAttempt(schema.changeSets.attemptId),
-    exported: { file: "code-changes", about: "Every recorded change of your code." },
+    exported: { file: "code-changes", about: "Every recorded change of your code and files." },
     erased: "delete",
   },
   fileRevisions: {
     of: ofAttempt(schema.fileRevisions.attemptId),
     exported: {
       file: "code-versions",
-      about: "Your code after each of these changes.",
+      about: "Your code and files after each of these changes.",
       shown: fileContents,
     },
     erased: "delete",

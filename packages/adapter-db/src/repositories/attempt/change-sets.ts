@@ -2,11 +2,11 @@ import {
   type ChangeSet,
   type ChangeSetSummary,
   type ChangeSets,
-  changedFileSchema,
+  changedFileOutlineSchema,
   changeSetSchema,
   changeSetSummarySchema,
 } from "@foothold/core/attempt";
-import { and, asc, desc, eq, getTableColumns, lt } from "drizzle-orm";
+import { and, asc, desc, eq, lt } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { changeSets } from "../../schema.ts";
@@ -14,7 +14,6 @@ import { pageOf } from "../rows/page.ts";
 import { parsePosition } from "../rows/position-cursor.ts";
 import { contentAround, contentsAt } from "./file-contents.ts";
 
-const { files: _files, ...summaryColumns } = getTableColumns(changeSets);
 type Row = typeof changeSets.$inferSelect;
 
 export function postgresChangeSets({ db }: Connection): ChangeSets {
@@ -24,7 +23,7 @@ export function postgresChangeSets({ db }: Connection): ChangeSets {
         const earlier =
           after === undefined ? undefined : lt(changeSets.position, parsePosition(after));
         const rows = await db
-          .select(summaryColumns)
+          .select()
           .from(changeSets)
           .where(and(eq(changeSets.attemptId, attemptId), earlier))
           .orderBy(desc(changeSets.position))
@@ -66,19 +65,17 @@ export function postgresChangeSets({ db }: Connection): ChangeSets {
   };
 }
 
-const storedFilesSchema = changedFileSchema.omit({ oldContent: true, newContent: true }).array();
-
-async function withContents(db: Db, { files, ...row }: Row): Promise<ChangeSet> {
+async function withContents(db: Db, row: Row): Promise<ChangeSet> {
   const { attemptId, position } = row;
   const changed = [];
-  for (const file of storedFilesSchema.parse(files)) {
+  for (const file of changedFileOutlineSchema.array().parse(row.files)) {
     const around = await contentAround(db, { attemptId, path: file.path }, position);
     changed.push({ ...file, oldContent: around.before, newContent: around.after });
   }
   return changeSetSchema.parse({ ...toSummary(row), files: changed });
 }
 
-function toSummary(row: Omit<Row, "files">): ChangeSetSummary {
+function toSummary(row: Row): ChangeSetSummary {
   const { openedAt, updatedAt } = row;
   return changeSetSummarySchema.parse({
     ...row,

@@ -10,6 +10,7 @@ import { attemptEvents, attempts } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
 import { toEventRow } from "./attempt-events.ts";
 import { toRow } from "./attempt-row.ts";
+import { writeFiles } from "./workspaces.ts";
 import { writeChange } from "./write-change.ts";
 
 export async function saveAttempt(
@@ -26,7 +27,9 @@ export async function saveAttempt(
     .where(and(eq(attempts.id, id), eq(attempts.version, before)));
   if (updated.rowCount === 0) throw await lostRace(tx, id);
   await tx.insert(attemptEvents).values(toEventRow(event));
-  if (change) await writeChange(tx, change);
+  if (!change) return;
+  await writeChange(tx, change);
+  await writeFiles(tx, attempt, change.changeSet);
 }
 
 async function lostRace(tx: Transaction, id: string): Promise<Error> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
-import { attemptEvents, attempts, fileRevisions } from "../../schema.ts";
+import { attemptEvents, attempts, fileRevisions, workspaceFiles } from "../../schema.ts";
 
 /** The compressed size as stored, without reading large values. */
 export async function storedBytesOf(db: Db, userId: string): Promise<number> {
@@ -15,6 +15,9 @@ export async function storedBytesOf(db: Db, userId: string): Promise<number> {
       union all
       select pg_column_size(${fileRevisions.content}) from ${fileRevisions}
         where ${fileRevisions.attemptId} in ${own}
+      union all
+      select pg_column_size(${workspaceFiles.content}) from ${workspaceFiles}
+        where ${workspaceFiles.attemptId} in ${own}
     ) as parts`);
   return Number(rows[0]?.bytes ?? 0);
 }

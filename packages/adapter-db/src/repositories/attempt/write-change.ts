@@ -61,6 +61,6 @@ function toRow({ files, openedAt, updatedAt, ...rest }: ChangeSet): typeof chang
     ...rest,
     openedAt: new Date(openedAt),
     updatedAt: new Date(updatedAt),
-    files: files.map(({ path, stats, isNewFile }) => ({ path, stats, isNewFile })),
+    files: files.map(({ oldContent: _old, newContent: _new, ...outline }) => outline),
   };
 }

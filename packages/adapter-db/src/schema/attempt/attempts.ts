@@ -100,6 +100,7 @@ export const changeSets = pgTable(
     id: text("id").notNull(),
     parentChangeSetId: text("parent_change_set_id"),
     source: text("source").notNull(),
+    exchangeId: text("exchange_id"),
     applied: boolean("applied").notNull(),
     totalStats: jsonb("total_stats").notNull(),
     /** What changed in each file, without the contents, which are in `file_revisions`. */
@@ -110,7 +111,10 @@ export const changeSets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.position] }),
-    check("change_sets_source_is_known", sql`${table.source} in ('learner', 'coach', 'rewind')`),
+    check(
+      "change_sets_source_is_known",
+      sql`${table.source} in ('learner', 'coach', 'command', 'rewind')`,
+    ),
   ],
 );
 
@@ -125,4 +129,18 @@ export const fileRevisions = pgTable(
     content: jsonb("content").notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.path, table.position] })],
+);
+
+/** The learner's own files as they are now; what they were is in `file_revisions`. The solution is the attempt's code. */
+export const workspaceFiles = pgTable(
+  "workspace_files",
+  {
+    attemptId: ofAttempt(),
+    path: text("path").notNull(),
+    content: text("content").notNull(),
+    /** The attempt's version that the content was written with. */
+    version: integer("version").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.path] })],
 );

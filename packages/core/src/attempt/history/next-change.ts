@@ -1,29 +1,58 @@
-import type { ChangedFile, ChangeSet, FileContents } from "../../entities/attempt/change-set.ts";
+import type {
+  ChangedFile,
+  ChangeSet,
+  ChangeSource,
+  FileContents,
+} from "../../entities/attempt/change-set.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import { changeStats, noChange, sumStats } from "./change-stats.ts";
 import { continuesChangeSet } from "./continues-change-set.ts";
 import { solutionPath } from "./solution-path.ts";
 
 type Writing = { attempt: AnyAttempt; last: ChangeSet | null; id: string; now: Date };
+type Typed = { path: string; oldContent: string | null; newContent: string };
 
-/** The learner's new code as a change set: it extends the last one while they keep typing, or is a new one. */
-export function codeChange({ attempt, last, id, now }: Writing, code: string): ChangeSet {
-  const path = solutionPath[attempt.language];
-  const typed = fileChange(path, attempt.code, code);
-  const typing = { stats: typed.stats, attemptVersion: attempt.version };
+/** The learner's new code as a change set. */
+export function codeChange(writing: Writing, code: string): ChangeSet {
+  const { language, code: oldContent } = writing.attempt;
+  return typingChange(writing, { path: solutionPath[language], oldContent, newContent: code });
+}
+
+/** What a learner typed in one file: it extends the last change set while they keep typing there, or is a new one. */
+export function typingChange({ attempt, last, id, now }: Writing, typed: Typed): ChangeSet {
+  const { path, oldContent, newContent } = typed;
+  const file = fileChange(path, oldContent, newContent);
+  const typing = { stats: file.stats, attemptVersion: attempt.version };
   const [only, ...others] = last?.files ?? [];
-  if (last && only?.path === path && others.length === 0 && continuesChangeSet(last, typing, now)) {
+  const isSameFile = only?.path === path && !only.isDeleted && others.length === 0;
+  if (last && isSameFile && continuesChangeSet(last, typing, now)) {
     return {
       ...last,
       ...written(attempt, now),
-      ...withTotal([fileChange(path, only.oldContent, code)]),
+      ...withTotal([fileChange(path, only.oldContent, newContent)]),
     };
   }
   return {
     ...opened({ attempt, last, id, now }),
     parentChangeSetId: last?.id ?? null,
     source: "learner",
-    ...withTotal([typed]),
+    ...withTotal([file]),
+  };
+}
+
+/** Several files at once, which were `before` and are `after`. They differ. */
+export function filesChange(
+  writing: Writing,
+  { source, exchangeId = null }: { source: ChangeSource; exchangeId?: string | null },
+  before: FileContents,
+  after: FileContents,
+): ChangeSet {
+  return {
+    ...opened(writing),
+    parentChangeSetId: writing.last?.id ?? null,
+    source,
+    exchangeId,
+    ...withTotal(differences(before, after)),
   };
 }
 
@@ -33,17 +62,23 @@ export function rewindChange(
   target: { id: string | null; contents: FileContents },
   current: FileContents,
 ): ChangeSet {
-  const paths = [...new Set([...Object.keys(current), ...Object.keys(target.contents)])];
-  const files = paths.map((path) =>
-    fileChange(path, current[path] ?? null, target.contents[path] ?? null),
-  );
-  const changed = files.filter(({ oldContent, newContent }) => oldContent !== newContent);
+  const changed = differences(current, target.contents);
+  const path = solutionPath[writing.attempt.language];
+  const { code } = writing.attempt;
   return {
     ...opened(writing),
     parentChangeSetId: target.id,
     source: "rewind",
-    ...withTotal(changed.length > 0 ? changed : files.slice(0, 1)),
+    // A place with the same files: a change set names one file at least.
+    ...withTotal(changed.length > 0 ? changed : [fileChange(path, code, code)]),
   };
+}
+
+function differences(before: FileContents, after: FileContents): ChangedFile[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths
+    .map((path) => fileChange(path, before[path] ?? null, after[path] ?? null))
+    .filter(({ oldContent, newContent }) => oldContent !== newContent);
 }
 
 function opened({ attempt, last, id, now }: Writing) {
@@ -51,6 +86,7 @@ function opened({ attempt, last, id, now }: Writing) {
     id,
     attemptId: attempt.id,
     position: (last?.position ?? 0) + 1,
+    exchangeId: null,
     applied: true,
     openedAt: now.toISOString(),
     ...written(attempt, now),
@@ -67,7 +103,8 @@ function fileChange(
   newContent: string | null,
 ): ChangedFile {
   const stats = changeStats(oldContent, newContent);
-  return { path, oldContent, newContent, stats, isNewFile: oldContent === null };
+  const isNewFile = oldContent === null;
+  return { path, oldContent, newContent, stats, isNewFile, isDeleted: newContent === null };
 }
 
 function withTotal(files: ChangedFile[]) {

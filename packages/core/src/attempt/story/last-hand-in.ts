@@ -32,8 +32,13 @@ export function lastHandIn(events: readonly AttemptEvent[]): HandIn | null {
       since.flatMap((event) => (event.type === "tests-run" ? [explainedRun(event)] : [])).at(-1) ??
       null,
     explanations: explanationsIn(since),
-    changedSince: since.some(({ type }) => type === "code-saved" || type === "code-rewound"),
+    changedSince: since.some(changesCode),
   };
+}
+
+function changesCode({ type, details }: AttemptEvent): boolean {
+  if (type === "files-changed" || type === "code-rewound") return details.codeDelta.length > 0;
+  return type === "code-saved";
 }
 
 /** One entry for each question; asked again, the newer answer counts. */

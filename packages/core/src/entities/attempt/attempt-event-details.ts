@@ -16,6 +16,7 @@ import {
   understandPayloadSchema,
   userConfidenceSchema,
 } from "./attempt-payloads.ts";
+import { changeSourceSchema } from "./change-set.ts";
 
 export const stuckActionSchema = z.enum(["nudge", "checkpoint", "rescue"]);
 export type StuckAction = z.infer<typeof stuckActionSchema>;
@@ -123,6 +124,11 @@ export const eventDetailsSchemas = {
   "code-saved": codeChange,
   "code-rewound": codeChange.extend({ toPosition: z.number().int().min(0) }),
   "code-submitted": codeChange,
+  /** Files of the workspace; `codeDelta` is empty where the solution is not among them. */
+  "files-changed": codeChange.extend({
+    paths: z.array(z.string()),
+    source: changeSourceSchema,
+  }),
 
   "tests-run": z.object({
     outcome: z.enum(runStatuses),

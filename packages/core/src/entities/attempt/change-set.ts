@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const changeSourceSchema = z.enum(["learner", "coach", "rewind"]);
+export const changeSourceSchema = z.enum(["learner", "coach", "command", "rewind"]);
 export type ChangeSource = z.infer<typeof changeSourceSchema>;
 
 /** In lines; a line that replaces another counts as modified. */
@@ -11,13 +11,18 @@ export const changeStatsSchema = z.object({
 });
 export type ChangeStats = z.infer<typeof changeStatsSchema>;
 
-/** null content: the file does not exist. */
-export const changedFileSchema = z.object({
+export const changedFileOutlineSchema = z.object({
   path: z.string().min(1),
-  oldContent: z.string().nullable(),
-  newContent: z.string().nullable(),
   stats: changeStatsSchema,
   isNewFile: z.boolean(),
+  isDeleted: z.boolean().default(false),
+});
+export type ChangedFileOutline = z.infer<typeof changedFileOutlineSchema>;
+
+/** null content: the file does not exist. */
+export const changedFileSchema = changedFileOutlineSchema.extend({
+  oldContent: z.string().nullable(),
+  newContent: z.string().nullable(),
 });
 export type ChangedFile = z.infer<typeof changedFileSchema>;
 
@@ -29,6 +34,10 @@ export const changeSetSummarySchema = z.object({
   /** The change set that this one builds on: the one before it or, for a rewind, its target. */
   parentChangeSetId: z.string().nullable(),
   source: changeSourceSchema,
+  /** The exchange with the coach that proposed the change. */
+  exchangeId: z.string().nullable().default(null),
+  /** Without contents. */
+  files: z.array(changedFileOutlineSchema).min(1),
   totalStats: changeStatsSchema,
   /** Whether the present files build on this change. */
   applied: z.boolean(),

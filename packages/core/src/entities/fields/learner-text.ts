@@ -15,6 +15,7 @@ export const fieldLimits = {
   complexity: 200,
   discoveryAnswer: 500,
   code: 60_000,
+  file: 60_000,
   testValue: 20_000,
   userExplanation: 2_000,
   traceNotes: 4_000,

@@ -21,6 +21,7 @@ import { memoryAttempts } from "./attempt/attempts.ts";
 import { memoryChangeSets } from "./attempt/change-sets.ts";
 import { memoryDrafts } from "./attempt/drafts.ts";
 import { memoryIdempotency } from "./attempt/idempotency.ts";
+import { memoryWorkspaces } from "./attempt/workspaces.ts";
 import { memoryPatterns } from "./catalog/patterns.ts";
 import { memoryProblems } from "./catalog/problems.ts";
 import { memoryChatBugs } from "./chat/chat-bugs.ts";
@@ -123,6 +124,7 @@ export function memoryDeps({
     patterns: memoryPatterns([aPattern()]),
     attempts: withRecoveryJobs(memoryAttempts(work), jobs),
     changeSets: memoryChangeSets(work),
+    workspaces: memoryWorkspaces(work),
     drafts: memoryDrafts(),
     idempotency: memoryIdempotency(),
     runner,

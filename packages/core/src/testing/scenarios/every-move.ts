@@ -40,6 +40,7 @@ type Call = (
     | "clock"
     | "deck"
     | "units"
+    | "workspaces"
     | "coachSettings"
     | "conversations"
     | "exchanges"

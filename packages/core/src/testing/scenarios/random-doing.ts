@@ -17,6 +17,7 @@ import { explainFailure } from "../../use-cases/attempt/verify/explain-failure.t
 import { retryCode } from "../../use-cases/attempt/verify/retry-code.ts";
 import { runTests } from "../../use-cases/attempt/verify/run-tests.ts";
 import { traceTest } from "../../use-cases/attempt/verify/trace-test.ts";
+import { saveFile } from "../../use-cases/attempt/workspace/save-file.ts";
 import { askCoach } from "../../use-cases/chat/message/ask-coach.ts";
 import { submitRecap } from "../../use-cases/stuck/submit-recap.ts";
 import { takeStuckAction } from "../../use-cases/stuck/take-stuck-action.ts";
@@ -149,6 +150,15 @@ const more: { places: readonly AttemptStep[]; does: Doing }[] = [
     places: ["APPROACH", "CODE", "TEST"],
     does: ({ deps, attemptId, actor }) =>
       askCoach(deps, { attemptId, message: "What is an index?" }, actor),
+  },
+  {
+    places: ["UNDERSTAND", "IMPLEMENT", "REFLECT", "CODE"],
+    does: async ({ deps, attemptId, actor, stored }) => {
+      const [file] = await deps.workspaces.files(attemptId);
+      const content = `Note ${(await stored()).version}.\n`;
+      const save = { attemptId, path: "notes.md", content, version: file?.version ?? 0 };
+      return saveFile(deps, save, actor);
+    },
   },
   {
     places: ["APPROACH"],

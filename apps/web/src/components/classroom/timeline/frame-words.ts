@@ -25,6 +25,7 @@ export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: To
   "hint-given": { title: "Took a hint", tone: "coach" },
   "code-saved": { title: "Wrote code", tone: "learner" },
   "code-rewound": { title: "Went back in the code", tone: "learner" },
+  "files-changed": { title: "Changed files beside the solution", tone: "learner" },
   "code-submitted": { title: "Submitted the code", tone: "learner" },
   "tests-run": { title: "Ran the tests", tone: "run" },
   "failure-described": { title: "Described a failure", tone: "learner" },

@@ -44,6 +44,7 @@ export function changeSetsContract(open: OpenAttemptStores): void {
         newContent: "start\nmore\n",
         stats: { added: 1, removed: 0, modified: 0 },
         isNewFile: false,
+        isDeleted: false,
       },
     ]);
   });
@@ -71,7 +72,8 @@ export function changeSetsContract(open: OpenAttemptStores): void {
     const rest = await changeSets.list(attempt.id, { limit: 2, after: first.next ?? "" });
     const all = [...first.items, ...rest.items];
     expect(all.map(({ position }) => position)).toEqual([3, 2, 1]);
-    expect(all[0]).not.toHaveProperty("files");
+    const file = { path: PATH, isNewFile: false, isDeleted: false };
+    expect(all[0]?.files).toEqual([{ ...file, stats: { added: 0, removed: 0, modified: 1 } }]);
     expect(all[0]).toMatchObject({ source: "learner", applied: true });
   });
 
@@ -122,14 +124,23 @@ export function changeSetsContract(open: OpenAttemptStores): void {
     const stats = { added: 1, removed: 0, modified: 0 };
     const noted = { type: "trace-noted", details: { traceNotes: "" } } as const;
     const appears = followedBy(attempt, noted);
-    const notes = { path: "notes.md", oldContent: null, newContent: "n\n", stats, isNewFile: true };
+    const notes = {
+      ...{ path: "notes.md", oldContent: null, newContent: "n\n", stats },
+      ...{ isNewFile: true, isDeleted: false },
+    };
     const change = { nowApplied: [], noLongerApplied: [] };
     await attempts.save(appears.attempt, appears.event, {
       ...change,
       changeSet: { ...last, id: newId(), position: 2, source: "coach", files: [notes] },
     });
     const vanishes = followedBy(appears.attempt, noted);
-    const gone = { ...notes, oldContent: "n\n", newContent: null, isNewFile: false };
+    const gone = {
+      ...notes,
+      oldContent: "n\n",
+      newContent: null,
+      isNewFile: false,
+      isDeleted: true,
+    };
     await attempts.save(vanishes.attempt, vanishes.event, {
       ...change,
       changeSet: { ...last, id: newId(), position: 3, source: "rewind", files: [gone] },

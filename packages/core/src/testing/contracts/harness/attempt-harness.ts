@@ -9,7 +9,10 @@ import type { Deps } from "../../../ports/deps.ts";
 import { makeDelta } from "../../../text/line-delta.ts";
 
 /** Empty stores that share one database. */
-export type AttemptStores = Pick<Deps, "attempts" | "changeSets" | "drafts" | "idempotency"> & {
+export type AttemptStores = Pick<
+  Deps,
+  "attempts" | "changeSets" | "workspaces" | "drafts" | "idempotency"
+> & {
   /** Ids as the store wants them, for people who exist in it. */
   newId(): string;
   addPerson(given?: Partial<Person>): Promise<{ id: string }>;

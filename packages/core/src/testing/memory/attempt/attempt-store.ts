@@ -1,19 +1,24 @@
 import type { FileRevision } from "../../../attempt/history/file-revisions.ts";
-import type { ChangedFile, ChangeSetSummary } from "../../../entities/attempt/change-set.ts";
+import type { ChangeSetSummary } from "../../../entities/attempt/change-set.ts";
+import type { OwnFile } from "../../../entities/attempt/workspace.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
-
-export type StoredChangeSet = ChangeSetSummary & {
-  files: Omit<ChangedFile, "oldContent" | "newContent">[];
-};
 
 /** What the fakes of one attempt's parts share. Events are kept as text, as a database would. */
 export type AttemptStore = {
   attempts: Map<string, AnyAttempt>;
   events: Map<string, string[]>;
-  changeSets: Map<string, StoredChangeSet[]>;
+  changeSets: Map<string, ChangeSetSummary[]>;
   revisions: Map<string, FileRevision[]>;
+  /** Of each attempt by path. */
+  files: Map<string, Map<string, OwnFile>>;
 };
 
 export function attemptStore(): AttemptStore {
-  return { attempts: new Map(), events: new Map(), changeSets: new Map(), revisions: new Map() };
+  return {
+    attempts: new Map(),
+    events: new Map(),
+    changeSets: new Map(),
+    revisions: new Map(),
+    files: new Map(),
+  };
 }

@@ -13,6 +13,7 @@ import { pageOf } from "../page-of.ts";
 import { quartersIn } from "../quarters-in.ts";
 import type { AttemptStore } from "./attempt-store.ts";
 import { writeChange } from "./change-sets.ts";
+import { writeFiles } from "./workspaces.ts";
 
 export function memoryAttempts(store: AttemptStore): Attempts {
   return {
@@ -29,7 +30,9 @@ export function memoryAttempts(store: AttemptStore): Attempts {
       if (stored.version !== attempt.version - 1) throw staleVersion("attempt", stored.version);
       store.attempts.set(attempt.id, structuredClone(attempt));
       store.events.get(attempt.id)?.push(JSON.stringify(event));
-      if (change) writeChange(store, change);
+      if (!change) return;
+      writeChange(store, change);
+      writeFiles(store, attempt, change.changeSet);
     },
     async list({ userId, problemSlug, finished, ...query }) {
       const wanted = [...store.attempts.values()]

@@ -1,17 +1,19 @@
 import { revisionsFor } from "../../../attempt/history/file-revisions.ts";
 import { chainStart, decodeChain } from "../../../attempt/history/stored-content.ts";
-import type { ChangeSet, FileContents } from "../../../entities/attempt/change-set.ts";
+import type {
+  ChangeSet,
+  ChangeSetSummary,
+  FileContents,
+} from "../../../entities/attempt/change-set.ts";
 import type { ChangeSets, ChangeWrite } from "../../../ports/attempt.ts";
 import { pageOf } from "../page-of.ts";
-import type { AttemptStore, StoredChangeSet } from "./attempt-store.ts";
+import type { AttemptStore } from "./attempt-store.ts";
 
 export function memoryChangeSets(store: AttemptStore): ChangeSets {
   const all = (attemptId: string) => store.changeSets.get(attemptId) ?? [];
   return {
     async list(attemptId, query) {
-      const summaries = all(attemptId)
-        .map(({ files: _, ...summary }) => summary)
-        .reverse();
+      const summaries = [...all(attemptId)].reverse();
       return structuredClone(pageOf(summaries, ({ position }) => String(position), query));
     },
     async outline(attemptId) {
@@ -42,7 +44,7 @@ export function writeChange(
   const { attemptId, position } = summary;
   const stored = {
     ...summary,
-    files: files.map(({ path, stats, isNewFile }) => ({ path, stats, isNewFile })),
+    files: files.map(({ oldContent: _old, newContent: _new, ...outline }) => outline),
   };
   const others = (store.changeSets.get(attemptId) ?? []).filter(({ id }) => id !== summary.id);
   const marked = others.map((entry) => ({
@@ -65,7 +67,7 @@ export function writeChange(
   }
 }
 
-function withContents(store: AttemptStore, stored: StoredChangeSet): ChangeSet {
+function withContents(store: AttemptStore, stored: ChangeSetSummary): ChangeSet {
   const { attemptId, position } = stored;
   const before = contentsAt(store, attemptId, position - 1);
   const after = contentsAt(store, attemptId, position);

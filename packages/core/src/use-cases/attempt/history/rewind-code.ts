@@ -4,6 +4,7 @@ import { solutionPath } from "../../../attempt/history/solution-path.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { recordEvent } from "../../../attempt/moves/record-event.ts";
 import { requireEither } from "../../../attempt/moves/require-move.ts";
+import type { FileContents } from "../../../entities/attempt/change-set.ts";
 import { appliedAfter } from "../../../entities/attempt/lineage.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { invalidField } from "../../../errors.ts";
@@ -21,7 +22,7 @@ export const rewoundSchema = z.object({
 });
 export type Rewound = z.infer<typeof rewoundSchema>;
 
-/** A rewind is a new change set, so that it can itself be undone. */
+/** Takes every file of the workspace back or forward. A rewind is a new change set, so that it can itself be undone. */
 export async function rewindCode(
   deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId">,
   input: RewindCode,
@@ -36,14 +37,18 @@ export async function rewindCode(
   if (position === end) return { version: attempt.version, code: attempt.code, position: end };
   const outline = await changeSets.outline(attempt.id);
   const id = outline.find((entry) => entry.position === position)?.id ?? null;
-  const contents = await changeSets.contentsAt(attempt.id, position);
-  const current = await changeSets.contentsAt(attempt.id, end);
+  const path = solutionPath[attempt.language];
+  // The history has a file from its first change on; a solution that it does not know has never changed.
+  const filesAt = async (at: number): Promise<FileContents> => ({
+    [path]: attempt.code,
+    ...(await changeSets.contentsAt(attempt.id, at)),
+  });
+  const contents = await filesAt(position);
+  const current = await filesAt(end);
   const writing = { attempt, last, id: deps.newId(), now: deps.clock.now() };
   const changeSet = rewindChange(writing, { id, contents }, current);
   const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
-  const path = solutionPath[attempt.language];
-  // The history has a file from its first change on; a solution without history has never changed.
-  const code = contents[path] ?? (path in current ? "" : attempt.code);
+  const code = contents[path] ?? attempt.code;
   const details = {
     codeDelta: makeDelta(attempt.code, code),
     changeSetId: changeSet.id,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { solutionPath } from "../../../attempt/history/solution-path.ts";
+import { noChange, sumStats } from "../../../attempt/history/change-stats.ts";
 import { changeConversation } from "../../../chat/change-conversation.ts";
 import { contextUsedBy } from "../../../chat/context-size.ts";
 import { conversationSummary, conversationSummarySchema } from "../../../chat/conversation-view.ts";
@@ -11,6 +11,7 @@ import {
 } from "../../../chat/handoff/handoff-text.ts";
 import type { ConversationInput } from "../../../chat/load-conversation.ts";
 import { conversationClosed, stillAnswering } from "../../../chat/refusals.ts";
+import type { ChangeStats } from "../../../entities/attempt/change-set.ts";
 import type { Conversation } from "../../../entities/chat/conversation.ts";
 import { MAX_PAGE_SIZE } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -93,8 +94,11 @@ async function changedFilesOf(
   if (!attempt) return [];
   const { items } = await changeSets.list(attempt.id, { limit: MAX_PAGE_SIZE });
   const since = items.filter(({ updatedAt }) => updatedAt >= createdAt);
-  if (since.length === 0) return [];
-  const sum = (of: "added" | "removed") =>
-    since.reduce((total, { totalStats }) => total + totalStats[of] + totalStats.modified, 0);
-  return [{ path: solutionPath[attempt.language], added: sum("added"), removed: sum("removed") }];
+  const totals = new Map<string, ChangeStats>();
+  for (const { path, stats } of since.flatMap(({ files }) => files)) {
+    totals.set(path, sumStats(totals.get(path) ?? noChange, stats));
+  }
+  return [...totals].map(([path, { added, removed, modified }]) => {
+    return { path, added: added + modified, removed: removed + modified };
+  });
 }

@@ -1,15 +1,16 @@
-import { solutionPath } from "../../../attempt/history/solution-path.ts";
+import { contentsOf } from "../../../attempt/workspace/workspace-of.ts";
 import { errorText, lineText, testText } from "../../../chat/references/attempt-texts.ts";
 import {
   findReferences,
   type Referable,
   type ReferenceKey,
 } from "../../../chat/references/find-references.ts";
+import type { FileContents } from "../../../entities/attempt/change-set.ts";
 import type { LoadedReference } from "../../../entities/chat/chat-reference.ts";
 import type { ChatSubject } from "../../../ports/coach/converse.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-type Needed = Pick<Deps, "patterns" | "lessons" | "attempts" | "ownOrigins">;
+type Needed = Pick<Deps, "patterns" | "lessons" | "attempts" | "workspaces" | "ownOrigins">;
 type AttemptSubject = Extract<ChatSubject, { kind: "attempt" }>;
 
 /** What a message refers to, with its text: nothing that its learner may not see. */
@@ -20,15 +21,17 @@ export async function loadReferences(
 ): Promise<LoadedReference[]> {
   const [patterns, lessons] = await Promise.all([deps.patterns.list(), deps.lessons.list()]);
   const attempt = subject.kind === "attempt" ? subject : null;
+  const own = attempt ? await deps.workspaces.files(attempt.attempt.id) : [];
+  const files = attempt ? contentsOf(attempt.attempt, own) : {};
   const referable: Referable = {
-    files: attempt ? [solutionPath[attempt.attempt.language]] : [],
+    files: Object.keys(files),
     testCount: attempt?.problem.tests.length ?? 0,
     patterns,
     lessons,
     origins: deps.ownOrigins ?? [],
   };
   const keys = findReferences(message, referable);
-  const loaded = await Promise.all(keys.map((key) => load(deps, attempt, key)));
+  const loaded = await Promise.all(keys.map((key) => load(deps, attempt, key, files)));
   return loaded.filter((reference) => reference !== null);
 }
 
@@ -36,6 +39,7 @@ async function load(
   deps: Needed,
   subject: AttemptSubject | null,
   key: ReferenceKey,
+  files: FileContents,
 ): Promise<LoadedReference | null> {
   if (key.kind === "pattern") {
     const pattern = await deps.patterns.find(key.id);
@@ -53,7 +57,7 @@ async function load(
   }
   if (!subject) return null;
   if (key.kind === "attempt") return loadEarlierAttempt(deps, subject, key.problemSlug);
-  if (key.kind === "file") return { kind: "file", label: key.path, text: subject.attempt.code };
+  if (key.kind === "file") return { kind: "file", label: key.path, text: files[key.path] ?? "" };
   if (key.kind === "test") {
     return { kind: "test", label: `test ${key.number}`, text: testText(subject, key.number) };
   }

@@ -35,7 +35,9 @@ export type SendMessage = z.infer<typeof sendMessageInput> & { retryOf?: string 
 export const sentMessageSchema = z.object({ exchange: exchangeSchema });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
-export type SendingDeps = SubjectDeps & EndingDeps & Pick<Deps, "coach" | "alarm" | "ownOrigins">;
+export type SendingDeps = SubjectDeps &
+  EndingDeps &
+  Pick<Deps, "coach" | "alarm" | "ownOrigins" | "workspaces">;
 
 /**
  * The message is stored before the coach is asked, and the reply while it comes. A reader who leaves stops nothing: the

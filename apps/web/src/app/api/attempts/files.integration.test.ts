@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
+
+describe("files of a workspace over HTTP", () => {
+  let app: PracticeApp;
+  let learner: Learner;
+  beforeAll(async () => {
+    app = await startPracticeApp();
+    learner = await app.learner();
+  });
+  afterAll(() => app.stop());
+
+  const send = (method: string, id: string, body?: Record<string, unknown>) =>
+    learner.send(method, `/api/attempts/${id}/files`, body);
+  const contents = async (id: string) => {
+    const { files } = (await send("GET", id)).body;
+    return Object.fromEntries(files.map((file: { path: string }) => [file.path, file]));
+  };
+
+  test("they are created, saved, renamed, deleted, and come back with a rewind", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const made = await send("PUT", id, { path: "notes.md", content: "one\n", version: 0 });
+    expect(made).toMatchObject({ status: 200, body: { path: "notes.md" } });
+    const { version } = made.body;
+    await send("PUT", id, { path: "notes.md", content: "two\n", version });
+    const stale = await send("PUT", id, { path: "notes.md", content: "late\n", version });
+    expect(stale.status).toBe(409);
+    expect(stale.body.error).toMatchObject({
+      code: "stale-version",
+      details: { path: "notes.md", content: "two\n" },
+    });
+    const present = stale.body.error.details.version;
+    const refused = await learner.send("POST", `/api/attempts/${id}/files/rename`, {
+      path: "notes.md",
+      to: "solution.js",
+      version: present,
+    });
+    expect(refused.status).toBe(422);
+    const renamed = await learner.send("POST", `/api/attempts/${id}/files/rename`, {
+      path: "notes.md",
+      to: "scratch/notes.md",
+      version: present,
+    });
+    expect(await contents(id)).toMatchObject({ "scratch/notes.md": { content: "two\n" } });
+    await send("DELETE", id, { path: "scratch/notes.md", version: renamed.body.version });
+    expect(Object.keys(await contents(id))).toEqual(["solution.js"]);
+    await learner.move(id, "rewind", { position: 1 });
+    expect(await contents(id)).toMatchObject({ "notes.md": { content: "two\n" } });
+    const { items } = (await learner.send("GET", `/api/attempts/${id}/changes`)).body;
+    expect(items.map((change: { source: string }) => change.source)).toEqual([
+      "rewind",
+      "learner",
+      "learner",
+      "learner",
+    ]);
+    expect(items[1].files).toMatchObject([{ path: "scratch/notes.md", isDeleted: true }]);
+  });
+
+  test("of two saves at once on the same version one wins, and the other is told its text", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const answers = await Promise.all(
+      ["left\n", "right\n"].map((content) =>
+        send("PUT", id, { path: "notes.md", content, version: 0 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    const { "notes.md": kept } = await contents(id);
+    expect(lost?.body.error.details.content).toBe(kept.content);
+  });
+
+  test("saving a file and the code at once loses neither", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const { version } = await learner.attempt(id);
+    const [file, code] = await Promise.all([
+      send("PUT", id, { path: "notes.md", content: "n\n", version: 0 }),
+      learner.move(id, "code", { code: "// c\n", version }),
+    ]);
+    expect(file.status).toBe(200);
+    // The code names the attempt's version, which the file may have raised; its text is then sent again.
+    if (code.status === 409) {
+      const now = (await learner.attempt(id)).version;
+      await learner.move(id, "code", { code: "// c\n", version: now });
+    }
+    expect(await contents(id)).toMatchObject({
+      "solution.js": { content: "// c\n" },
+      "notes.md": { content: "n\n" },
+    });
+  });
+
+  test("somebody else's are not found, and their names tell nothing", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    await send("PUT", id, { path: "notes.md", content: "mine\n", version: 0 });
+    const other = await app.learner();
+    const path = `/api/attempts/${id}/files`;
+    for (const [method, at, body] of [
+      ["GET", path, undefined],
+      ["PUT", path, { path: "notes.md", content: "x", version: 0 }],
+      ["DELETE", path, { path: "notes.md", version: 1 }],
+      ["POST", `${path}/rename`, { path: "notes.md", to: "tests.json", version: 1 }],
+    ] as const) {
+      expect((await other.send(method, at, body)).status).toBe(404);
+    }
+  });
+});
