@@ -5,7 +5,7 @@ const MESSAGE = "Foothold is being started again";
 /** Answers instead of the server while it is down; does nothing when the port is taken. */
 export async function openOutagePage({ port, host }) {
   const { LOOK_AGAIN_SECONDS, outageHeaders, outagePage } = await import(
-    "../../../apps/web/src/server/outage-page.ts"
+    "../../../apps/web/src/server/http/outage-page.ts"
   );
   const error = JSON.stringify({
     error: { code: "restarting", message: `${MESSAGE}.`, retryAfter: LOOK_AGAIN_SECONDS },

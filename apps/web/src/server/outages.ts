@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { outageHeaders, outagePage } from "./outage-page.ts";
+import { outageHeaders, outagePage } from "./http/outage-page.ts";
 
 /** Replaces a page that fails while the database is down by one that says so and reloads itself. */
 export function outages(

@@ -7,7 +7,7 @@ test("what is written to a file and read again is the same", () => {
 });
 
 test.each([
-  ["an item equal to its neighbor", [[2, 2], 9]],
+  ["an item equal to its neighbour", [[2, 2], 9]],
   ["the list repeated", [[2, 5, 2, 5], 9]],
   ["the number found in the list", [[2, 5], 5]],
   ["the number twice of an item", [[2, 5], 4]],

@@ -4,7 +4,7 @@ import { AppError } from "@foothold/core/errors";
 import { CLIENT_ADDRESS_HEADER } from "../../lib/headers/client-address.ts";
 import { networkOf } from "../../lib/http/limits/client-network.ts";
 import { readAllowance } from "../../lib/http/limits/read-allowance.ts";
-import { outageHeaders, outagePage } from "../outage-page.ts";
+import { outageHeaders, outagePage } from "./outage-page.ts";
 
 type Options = { perMinute: number; secret: string; now?: () => number };
 

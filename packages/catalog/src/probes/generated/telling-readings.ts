@@ -2,7 +2,7 @@
 const LEAST_SHARE = 0.005;
 const MOST_SHARE = 0.8;
 
-/** The generated readings that are worth asking about, each behavior once. */
+/** The generated readings that are worth asking about, each behaviour once. */
 export function tellingReadings(inputs: readonly { generated: readonly string[] }[]): Set<string> {
   const differsAt = new Map<string, number[]>();
   inputs.forEach(({ generated }, at) => {
@@ -12,12 +12,12 @@ export function tellingReadings(inputs: readonly { generated: readonly string[] 
       differsAt.set(name, places);
     }
   });
-  const byBehavior = new Map<string, string>();
+  const byBehaviour = new Map<string, string>();
   for (const [name, places] of differsAt) {
     const share = places.length / inputs.length;
     if (share < LEAST_SHARE || share > MOST_SHARE) continue;
-    const behavior = places.join();
-    if (!byBehavior.has(behavior)) byBehavior.set(behavior, name);
+    const behaviour = places.join();
+    if (!byBehaviour.has(behaviour)) byBehaviour.set(behaviour, name);
   }
-  return new Set(byBehavior.values());
+  return new Set(byBehaviour.values());
 }

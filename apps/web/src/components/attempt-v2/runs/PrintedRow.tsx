@@ -18,7 +18,7 @@ export function PrintedRow({ stdout, stdoutTruncated }: Props) {
         {stdout}
         {stdoutTruncated && (
           <span className="block font-sans text-ink-soft">
-            {`Cut here: the program printed more than these ${stdout.length.toLocaleString("en-US")} characters.`}
+            {`Cut here: the program printed more than these ${stdout.length.toLocaleString("en-GB")} characters.`}
           </span>
         )}
       </dd>
