@@ -7,6 +7,9 @@ import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
 import { messageParts } from "./message-parts.ts";
 
+/** Of all models that are offered today. */
+const CONTEXT_TOKENS = 200_000;
+
 const ANTHROPIC_URL = "https://api.anthropic.com";
 
 export type AnthropicOptions = { apiKey: string; model: string; baseUrl?: string | undefined };
@@ -45,6 +48,7 @@ export function anthropicModel(options: AnthropicOptions): TextModel {
 
   return {
     name,
+    contextTokens: CONTEXT_TOKENS,
     reply: (request, onText) =>
       readReply({ name, open: (signal) => open(request, signal) }, request, onText),
   };

@@ -11,6 +11,9 @@ import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
 import { contentParts } from "./content-parts.ts";
 
+/** Of all models that are offered today. */
+const CONTEXT_TOKENS = 1_048_576;
+
 const GEMINI_URL = "https://generativelanguage.googleapis.com";
 
 /** Thinking counts as output, so a model that must think needs these tokens beside the reply. */
@@ -41,6 +44,7 @@ export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptio
 
   return {
     name,
+    contextTokens: CONTEXT_TOKENS,
     reply: (request, onText) =>
       readReply({ name, open: (signal) => open(request, signal) }, request, onText),
   };

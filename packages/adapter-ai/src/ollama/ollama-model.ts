@@ -44,6 +44,7 @@ export function ollamaModel(options: OllamaOptions): TextModel {
 
   return {
     name,
+    contextTokens,
     reply: (request, onText) =>
       readReply({ name, open: (signal) => open(request, signal) }, request, onText),
   };

@@ -9,6 +9,9 @@ import type { ReplyPart } from "../stream/reply-part.ts";
 import { withoutThinkTags } from "../stream/think-tags.ts";
 import { completionParts } from "./completion-parts.ts";
 
+/** The least of what servers of this kind have today; a smaller one says so when a request is too long. */
+const CONTEXT_TOKENS = 128_000;
+
 const OPENAI_URL = "https://api.openai.com/v1";
 
 export type OpenAiOptions = { apiKey: string; model: string; baseUrl?: string | undefined };
@@ -52,6 +55,7 @@ export function openAiModel({ apiKey, model, baseUrl = OPENAI_URL }: OpenAiOptio
 
   return {
     name,
+    contextTokens: CONTEXT_TOKENS,
     reply: (request, onText) =>
       readReply({ name, open: (signal) => open(request, signal) }, request, onText),
   };

@@ -21,6 +21,7 @@ export function resilientModel(model: TextModel, resilience: Resilience): TextMo
   const { breaker, limit, now, chance, pause } = resilience;
   return {
     name: model.name,
+    contextTokens: model.contextTokens,
     async reply(request, onText) {
       const { firstTextWithinMs, wholeWithinMs, signal } = request;
       const startedAtMs = now();

@@ -2,6 +2,7 @@ import {
   ModelFailure,
   type ModelName,
   type ModelReply,
+  noTokens,
   type TextModel,
   type TextRequest,
 } from "@foothold/core/coach";
@@ -29,7 +30,7 @@ export async function readReply(
   onText: Parameters<TextModel["reply"]>[1],
 ): Promise<ModelReply> {
   const limits = startLimits(request);
-  const heard: Heard = { text: "", usage: { inputTokens: 0, outputTokens: 0 } };
+  const heard: Heard = { text: "", usage: noTokens };
   const parts = open(limits.signal)[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -45,7 +46,7 @@ export async function readReply(
       heard.text += part.text;
       onText?.(part.text);
       if (heard.text.length > request.maxOutputTokens * LONGEST_TOKEN_CHARS) {
-        throw truncated("The reply is far longer than was asked for.", heard.text);
+        throw truncated("The reply is far longer than was asked for.", heard);
       }
     }
   } finally {
@@ -64,7 +65,7 @@ export async function readReply(
     } catch (error) {
       // The provider had already said that the reply is complete.
       if (heard.ending && limits.stop()?.kind !== "cancelled") return null;
-      throw explainFailure(limits.stop() ? stopped() : error, heard.text);
+      throw explainFailure(limits.stop() ? stopped() : error, heard);
     }
   }
 
@@ -74,24 +75,25 @@ export async function readReply(
   }
 }
 
-function wholeText({ text, ending }: Heard, { schema }: TextRequest): string {
-  if (!ending) throw brokenOff(text);
+function wholeText(heard: Heard, { schema }: TextRequest): string {
+  const { text, usage, ending } = heard;
+  if (!ending) throw brokenOff(heard);
   switch (ending.ending) {
     case "refused":
-      throw new ModelFailure("refused", ending.detail, { partialText: text });
+      throw new ModelFailure("refused", ending.detail, { partialText: text, usage });
     case "token-limit":
-      throw truncated("The reply reached the token limit.", text);
+      throw truncated("The reply reached the token limit.", heard);
     case "broken-off":
-      throw truncated(ending.detail, text);
+      throw truncated(ending.detail, heard);
     case "whole":
-      if (text.trim() === "") throw malformed("The reply is empty.", text);
-      if (schema && !isJson(text)) throw malformed("The reply is not JSON.", text);
+      if (text.trim() === "") throw malformed("The reply is empty.", heard);
+      if (schema && !isJson(text)) throw malformed("The reply is not JSON.", heard);
       return text;
   }
 }
 
-const truncated = (message: string, partialText: string) =>
-  new ModelFailure("truncated", message, { partialText });
+const truncated = (message: string, { text, usage }: Heard) =>
+  new ModelFailure("truncated", message, { partialText: text, usage });
 
-const malformed = (message: string, partialText: string) =>
-  new ModelFailure("malformed", message, { partialText });
+const malformed = (message: string, { text, usage }: Heard) =>
+  new ModelFailure("malformed", message, { partialText: text, usage });

@@ -1,16 +1,9 @@
 import type { Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
-import type { ModelProvider } from "../entities/coach/text-model.ts";
 import { replyText } from "./reply/reply-text.ts";
 
-/** In tokens. The built-in coach has no context; its nominal one lets a handoff be seen without a model. */
-export const CONTEXT_TOKENS: Record<ModelProvider | "built-in", number> = {
-  "built-in": 16_384,
-  gemini: 1_048_576,
-  ollama: 32_768,
-  openai: 128_000,
-  anthropic: 200_000,
-};
+/** The built-in coach has no context; its nominal one lets a handoff be seen without a model. */
+export const BUILT_IN_CONTEXT_TOKENS = 16_384;
 
 /** The rules, the problem and the learner's work, which every request carries along. */
 export const BASE_TOKENS = 3_000;

@@ -1,16 +1,24 @@
 import type { Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
 import type { ChatSetting } from "../entities/coach/chat-settings.ts";
-import { CONTEXT_TOKENS, contextUsedBy } from "./context-size.ts";
+import { contextUsedBy } from "./context-size.ts";
 import { titleFrom } from "./conversation-title.ts";
 import { chooseHandoffOffer } from "./handoff/handoff-offer.ts";
 import { hasNewlyDone, nextTodos } from "./reply/next-todos.ts";
+
+type After = {
+  unfolded: readonly Exchange[];
+  bytes: number;
+  at: string;
+  /** Of whoever answered; undefined where nobody did. */
+  contextTokens: number | undefined;
+};
 
 /** A conversation after an exchange has ended. */
 export function conversationAfter(
   before: Conversation,
   exchange: Exchange,
-  { unfolded, bytes, at }: { unfolded: readonly Exchange[]; bytes: number; at: string },
+  { unfolded, bytes, at, contextTokens }: After,
   setting: Pick<ChatSetting, "handoffShare">,
 ): Conversation {
   const todos = nextTodos(before.todos, exchange.reply.todos ?? []);
@@ -24,7 +32,7 @@ export function conversationAfter(
     tokensOut: before.tokensOut + exchange.outputTokens,
     cost: before.cost + exchange.cost,
     contextUsed: contextUsedBy(before, unfolded),
-    contextLimit: CONTEXT_TOKENS[exchange.answeredBy?.provider ?? "built-in"],
+    contextLimit: contextTokens ?? before.contextLimit,
     storedBytes: before.storedBytes + bytes,
     autoContinued: exchange.isAutomatic ? before.autoContinued + 1 : 0,
     // An offer that was not taken is a past one: each is made once.

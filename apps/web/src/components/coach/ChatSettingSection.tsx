@@ -3,7 +3,7 @@ import { Switch } from "#components/ui/form/Switch.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import type { ChatDraft, DraftErrors } from "./setting-draft.ts";
 
-type NumberField = Exclude<keyof ChatDraft, "repairsByModel">;
+type NumberField = Exclude<keyof ChatDraft, "repairsByModel" | "prices">;
 
 const fields: readonly {
   name: NumberField;

@@ -9,6 +9,7 @@ import { TextField } from "#components/ui/form/TextField.tsx";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { ChatSettingSection } from "./ChatSettingSection.tsx";
+import { PriceSection } from "./PriceSection.tsx";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
 
@@ -61,6 +62,14 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
         draft={draft.chat}
         errors={errors}
         onChange={(part) => change({ chat: { ...draft.chat, ...part } })}
+      />
+      <PriceSection
+        models={modelProviders.flatMap(
+          (provider) => stored.providers[provider].models ?? stored.configured[provider],
+        )}
+        draft={draft.chat.prices}
+        error={errors["chat-prices"]}
+        onChange={(prices) => change({ chat: { ...draft.chat, prices } })}
       />
       {failure && <FailureNotice failure={failure} />}
       {theirs && (

@@ -10,7 +10,11 @@ const changed: CoachSetting = {
   },
   firstWordsSeconds: 2.5,
   callsPerHour: 7,
-  chat: { ...untouchedCoachSettings.chat, replySeconds: 60 },
+  chat: {
+    ...untouchedCoachSettings.chat,
+    replySeconds: 60,
+    prices: { one: { input: 0.3, output: 2 } },
+  },
 };
 
 test.each([
@@ -20,6 +24,24 @@ test.each([
   const { firstWordsSeconds, callsPerHour, chat } = rest;
   const setting = { providers, firstWordsSeconds, callsPerHour, chat };
   expect(settingOf(draftOf(setting))).toEqual(setting);
+});
+
+test.each([
+  [{ one: { input: "0,5", output: "2" } }, { one: { input: 0.5, output: 2 } }],
+  [{ one: { input: " ", output: "" } }, {}],
+])("prices %j are kept as %j", (prices, kept) => {
+  const draft = draftOf(changed);
+  expect(settingOf({ ...draft, chat: { ...draft.chat, prices } }).chat.prices).toEqual(kept);
+});
+
+test.each([
+  { input: "1", output: "" },
+  { input: "a", output: "b" },
+  { input: "-1", output: "1" },
+])("%j is no price", (one) => {
+  const draft = draftOf(changed);
+  const errors = errorsIn({ ...draft, chat: { ...draft.chat, prices: { one } } });
+  expect(Object.keys(errors)).toEqual(["chat-prices"]);
 });
 
 test("names are parted by commas, spaces and lines", () => {

@@ -1,6 +1,7 @@
 import {
   MAX_AUTO_CONTINUES,
   MAX_OUTPUT_TOKENS_LIMIT,
+  MAX_PRICE,
   MAX_REPLY_SECONDS,
 } from "@foothold/core/chat";
 import {
@@ -12,6 +13,7 @@ import {
   MAX_MODELS,
   type ModelProvider,
 } from "@foothold/core/coach";
+import { type PriceDraft, priceDraftOf, pricesOf } from "./price-draft.ts";
 
 /** The form's content: lists and numbers as text. */
 export type SettingDraft = {
@@ -28,6 +30,7 @@ export type ChatDraft = {
   handoffPercent: string;
   autoContinueCap: string;
   repairsByModel: boolean;
+  prices: PriceDraft;
 };
 
 export function draftOf({
@@ -50,19 +53,21 @@ export function draftOf({
       handoffPercent: String(Math.round(chat.handoffShare * 100)),
       autoContinueCap: String(chat.autoContinueCap),
       repairsByModel: chat.repairsByModel,
+      prices: priceDraftOf(chat.prices),
     },
   };
 }
 
 const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
-function chatSettingOf({ repairsByModel, ...numbers }: ChatDraft): CoachSetting["chat"] {
+function chatSettingOf({ repairsByModel, prices, ...numbers }: ChatDraft): CoachSetting["chat"] {
   return {
     maxOutputTokens: numberIn(numbers.maxOutputTokens),
     replySeconds: numberIn(numbers.replySeconds),
     handoffShare: numberIn(numbers.handoffPercent) / 100,
     autoContinueCap: numberIn(numbers.autoContinueCap),
     repairsByModel,
+    prices: pricesOf(prices),
   };
 }
 
@@ -92,6 +97,7 @@ const fieldWords = {
   "chat-maxOutputTokens": `A whole number from 500 to ${MAX_OUTPUT_TOKENS_LIMIT.toLocaleString("en")}.`,
   "chat-replySeconds": `A whole number from 10 to ${MAX_REPLY_SECONDS}.`,
   "chat-handoffShare": "A number from 30 to 95.",
+  "chat-prices": `Both numbers of a model, from 0 to ${MAX_PRICE.toLocaleString("en")}, or neither.`,
   "chat-autoContinueCap": `A whole number from 1 to ${MAX_AUTO_CONTINUES}.`,
 };
 export type DraftErrors = Partial<Record<keyof typeof fieldWords, string>>;

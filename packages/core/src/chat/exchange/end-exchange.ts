@@ -17,13 +17,15 @@ type Ending = {
   exchange: Exchange;
   verdict: ReplyVerdict | null;
   rawText?: string;
+  /** Of whoever answered. */
+  contextTokens?: number;
   bugs: readonly Pick<ChatBug, "type" | "what">[];
 };
 
 /** Stores an exchange that has ended together with what follows from it for its conversation. */
 export async function endExchange(
   deps: EndingDeps,
-  { exchange, verdict, rawText, bugs }: Ending,
+  { exchange, verdict, rawText, contextTokens, bugs }: Ending,
 ): Promise<{ exchange: Exchange; conversation: Conversation }> {
   const { chat } = await deps.coachSettings.read();
   const at = deps.clock.now().toISOString();
@@ -42,7 +44,8 @@ export async function endExchange(
       if (!before) throw noSuchConversation();
       const others = await listUnfolded(deps, before);
       const unfolded = [...others.filter(({ id }) => id !== exchange.retryOf), exchange];
-      return conversationAfter(before, exchange, { unfolded, bytes: bytes + rawBytes, at }, chat);
+      const after = { unfolded, bytes: bytes + rawBytes, at, contextTokens };
+      return conversationAfter(before, exchange, after, chat);
     },
     async (after) => {
       const finished = { exchange, verdict, rawText, bugs: reported };

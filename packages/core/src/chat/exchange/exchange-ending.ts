@@ -1,16 +1,18 @@
 import { type ChatTodo, chatFields, type ShownReply } from "../../entities/chat/chat-reply.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
+import type { ModelPrices } from "../../entities/coach/chat-settings.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
 import type { ReplyVerdict } from "../../ports/coach/coach-replies.ts";
 import type { ChatAnswer } from "../../ports/coach/converse.ts";
 import { withTodos } from "../reply/next-todos.ts";
-import { replyCost } from "../reply/reply-cost.ts";
+import { costOf } from "../reply/reply-cost.ts";
 import { isEmptyReply } from "../reply/reply-text.ts";
 import { bugsOf } from "./answer-bugs.ts";
 
 type Ending = {
   exchange: Exchange;
   verdict: ReplyVerdict | null;
+  contextTokens?: number;
   bugs: ReturnType<typeof bugsOf>;
 };
 
@@ -19,18 +21,31 @@ export function endingOf(
   exchange: Exchange,
   answer: ChatAnswer,
   todos: readonly ChatTodo[],
+  prices: ModelPrices,
 ): Ending {
-  const { answeredBy, usage, recovery, topic, verdict } = answer;
+  const { answeredBy, spent, contextTokens, recovery, topic, verdict } = answer;
   const reply = withTodos(answer.reply, todos);
   const status = recovery === null ? "complete" : isEmptyReply(reply) ? "failed" : "recovered";
   const answered = { status, reply, answeredBy, topic, recovery } as const;
-  const cost = replyCost(answeredBy, usage);
+  const tokens = {
+    inputTokens: sum(spent.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum(spent.map(({ outputTokens }) => outputTokens)),
+  };
   return {
-    exchange: { ...exchange, ...answered, ...usage, cost, ...marksOf(answer) },
+    exchange: {
+      ...exchange,
+      ...answered,
+      ...tokens,
+      cost: costOf(spent, prices),
+      ...marksOf(answer),
+    },
     verdict,
+    contextTokens,
     bugs: bugsOf(answer),
   };
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** How it ends when no coach answered: with what was shown before, or else with `words` that say so. */
 export function failedEnding(exchange: Exchange, shown: ShownReply, words: string): Ending {

@@ -7,7 +7,7 @@ export const SAVE_EVERY_MS = 400;
 /** Also without news an unfinished exchange is written to this often, which renews its lease. */
 export const HEARTBEAT_MS = 5_000;
 
-type Recording = Required<Pick<ChatListener, "onRawText" | "onReply">> & {
+type Recording = Required<Pick<ChatListener, "onRawText" | "storeRawText" | "onReply">> & {
   /** When the first words were shown. */
   firstWordsAt(): string | null;
   rawText(): string;
@@ -66,6 +66,10 @@ export function recordProgress(
     onRawText(text) {
       rawText = text;
       hasRawNews = true;
+    },
+    async storeRawText() {
+      if (hasRawNews) write();
+      while (writing) await writing;
     },
     onReply(next) {
       shown = next;

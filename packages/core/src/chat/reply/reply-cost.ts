@@ -1,18 +1,12 @@
-import type { ModelName, TokenUsage } from "../../entities/coach/text-model.ts";
+import type { ModelPrices } from "../../entities/coach/chat-settings.ts";
+import type { ModelUse } from "../../entities/coach/text-model.ts";
 
-type Price = { input: number; output: number };
+const MILLION = 1_000_000;
 
-/** US dollars for a million tokens, as published in 2025. An estimate: the provider's bill is what counts. */
-const prices: readonly (Price & { model: RegExp })[] = [
-  { model: /flash-lite/, input: 0.1, output: 0.4 },
-  { model: /flash/, input: 0.3, output: 2.5 },
-  { model: /pro/, input: 1.25, output: 10 },
-];
-
-/** Nothing for the built-in coach and for models that one runs oneself. */
-export function replyCost(answeredBy: ModelName | null, usage: TokenUsage): number {
-  if (answeredBy?.provider !== "gemini") return 0;
-  const price = prices.find(({ model }) => model.test(answeredBy.model));
-  if (!price) return 0;
-  return (usage.inputTokens * price.input + usage.outputTokens * price.output) / 1_000_000;
+/** In US dollars, by the prices that an admin has set; a model without a price counts as nothing. */
+export function costOf(spent: readonly ModelUse[], prices: ModelPrices): number {
+  return spent.reduce((total, { model, inputTokens, outputTokens }) => {
+    const { input, output } = prices[model] ?? { input: 0, output: 0 };
+    return total + (inputTokens * input + outputTokens * output) / MILLION;
+  }, 0);
 }

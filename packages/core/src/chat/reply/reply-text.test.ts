@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { replyCost } from "./reply-cost.ts";
 import { isEmptyReply, replyText } from "./reply-text.ts";
 
 test("a reply reads from the summary to the next steps, and code cannot leave its fence", () => {
@@ -17,13 +16,4 @@ test("a reply reads from the summary to the next steps, and code cannot leave it
 
 test("nothing is nothing", () => {
   expect(isEmptyReply({ summary: " ", sections: [], todos: [] })).toBe(true);
-});
-
-test.each([
-  [null, 0],
-  [{ provider: "ollama", model: "llama" } as const, 0],
-  [{ provider: "gemini", model: "gemini-2.5-flash" } as const, 0.3 + 2.5],
-])("the price of a million tokens each way from %j is %d", (answeredBy, cost) => {
-  const usage = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
-  expect(replyCost(answeredBy, usage)).toBeCloseTo(cost);
 });

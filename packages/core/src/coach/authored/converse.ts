@@ -1,3 +1,4 @@
+import { BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
 import { type Answer, replyOf } from "../questions/answer.ts";
 import { answerAsked } from "../questions/answer-asked.ts";
@@ -19,7 +20,8 @@ function answerRequest({ subject, message, past }: ChatRequest, sources: Sources
 
 const builtInAnswer = {
   answeredBy: null,
-  usage: { inputTokens: 0, outputTokens: 0 },
+  spent: [],
+  contextTokens: BUILT_IN_CONTEXT_TOKENS,
   verdict: null,
   recovery: null,
   bugs: [],

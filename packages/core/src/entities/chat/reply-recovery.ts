@@ -7,7 +7,7 @@ const fieldSchema = z.enum(chatReplySchema.keyof().options);
 export const replyRecoverySchema = z.object({
   /** Fields of which nothing could be used. */
   missing: z.array(fieldSchema),
-  /** Lists that hold fewer items than were sent. */
+  /** Lists that hold fewer items than were sent, and a summary of which only the beginning came. */
   shortened: z.array(fieldSchema),
   /** The reply ended before it was done. */
   truncated: z.boolean(),

@@ -4,6 +4,16 @@ export const MAX_OUTPUT_TOKENS_LIMIT = 65_536;
 export const MAX_REPLY_SECONDS = 600;
 export const MAX_AUTO_CONTINUES = 50;
 
+export const MAX_PRICE = 10_000;
+export const MAX_PRICES = 40;
+
+const price = z.number().min(0).max(MAX_PRICE);
+/** US dollars for a million tokens, by the model's name. Nothing is known unless an admin has set it. */
+export const modelPricesSchema = z
+  .record(z.string().min(1).max(200), z.object({ input: price, output: price }))
+  .refine((prices) => Object.keys(prices).length <= MAX_PRICES, "too many models");
+export type ModelPrices = z.infer<typeof modelPricesSchema>;
+
 /** What an admin sets about conversations. */
 export const chatSettingSchema = z.object({
   /** Clamped to what the model's context leaves. */
@@ -16,6 +26,7 @@ export const chatSettingSchema = z.object({
   handoffShare: z.number().min(0.3).max(0.95),
   /** Requests in a row that auto-continue may send. */
   autoContinueCap: z.number().int().min(1).max(MAX_AUTO_CONTINUES),
+  prices: modelPricesSchema.default({}),
 });
 export type ChatSetting = z.infer<typeof chatSettingSchema>;
 
@@ -25,4 +36,5 @@ export const untouchedChatSetting: ChatSetting = {
   repairsByModel: true,
   handoffShare: 0.85,
   autoContinueCap: 10,
+  prices: {},
 };

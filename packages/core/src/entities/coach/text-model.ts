@@ -44,11 +44,16 @@ export type TextRequest = {
 };
 
 export type TokenUsage = { inputTokens: number; outputTokens: number };
+/** What a call of a model took; the tokens are 0 where the provider did not say. */
+export type ModelUse = ModelName & TokenUsage;
+export const noTokens: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 export type ModelReply = { text: string; name: ModelName; usage: TokenUsage };
 
 /** Prompt in, text out. Throws `ModelFailure` and nothing else. */
 export type TextModel = {
   readonly name: ModelName;
+  /** How many tokens a request and its reply may have together. */
+  readonly contextTokens: number;
   /** `onText` gets each piece as it arrives, without the model's thinking. */
   reply(request: TextRequest, onText?: (piece: string) => void): Promise<ModelReply>;
 };
@@ -65,6 +70,13 @@ export const modelFailureKinds = [
 ] as const;
 export type ModelFailureKind = (typeof modelFailureKinds)[number];
 
+type FailureExtra = {
+  partialText?: string;
+  usage?: TokenUsage;
+  retryAfterMs?: number | undefined;
+  cause?: unknown;
+};
+
 export class ModelFailure extends Error {
   /** Compares by name, because a bundled server contains this class more than once. */
   static override [Symbol.hasInstance](thrown: unknown): boolean {
@@ -74,17 +86,16 @@ export class ModelFailure extends Error {
   readonly kind: ModelFailureKind;
   /** What had arrived; a truncated reply may still be useful. */
   readonly partialText: string;
+  /** What it took all the same. */
+  readonly usage: TokenUsage;
   readonly retryAfterMs: number | undefined;
 
-  constructor(
-    kind: ModelFailureKind,
-    message: string,
-    extra: { partialText?: string; retryAfterMs?: number | undefined; cause?: unknown } = {},
-  ) {
+  constructor(kind: ModelFailureKind, message: string, extra: FailureExtra = {}) {
     super(message, { cause: extra.cause });
     this.name = "ModelFailure";
     this.kind = kind;
     this.partialText = extra.partialText ?? "";
+    this.usage = extra.usage ?? noTokens;
     this.retryAfterMs = extra.retryAfterMs;
   }
 }

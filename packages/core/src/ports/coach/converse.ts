@@ -4,7 +4,7 @@ import type { ChatReply, ChatTodo, ShownReply } from "../../entities/chat/chat-r
 import type { Exchange } from "../../entities/chat/exchange.ts";
 import type { ReplyRecovery } from "../../entities/chat/reply-recovery.ts";
 import type { Marked } from "../../entities/coach/fallback-reason.ts";
-import type { ModelName, TokenUsage } from "../../entities/coach/text-model.ts";
+import type { ModelName, ModelUse } from "../../entities/coach/text-model.ts";
 import type { Lesson } from "../../entities/learning/lesson.ts";
 import type { RecallCard } from "../../entities/learning/recall.ts";
 import type { Unit } from "../../entities/learning/unit.ts";
@@ -41,6 +41,8 @@ export type ChatListener = {
   onProgress?(progress: ChatProgress): void;
   /** All text that a model has sent so far. It is stored, and shown to nobody. */
   onRawText?(text: string): void;
+  /** Resolves once all of the raw text is stored; waited for before it is read. */
+  storeRawText?(): Promise<void>;
   /** The parts that may be shown by now; each call holds all of those before it. */
   onReply?(shown: ShownReply): void;
 };
@@ -58,7 +60,10 @@ export type ChatAnswer = {
   reply: ChatReply;
   /** null: the built-in coach. */
   answeredBy: ModelName | null;
-  usage: TokenUsage;
+  /** Every call of a model that was made for it, also those whose replies were not shown. */
+  spent: readonly ModelUse[];
+  /** Of whoever answered: how many tokens a request and its reply may have together. */
+  contextTokens: number;
   /** The guard's; null where nothing was judged, as with authored words. */
   verdict: ReplyVerdict | null;
   /** null where the reply is as it was asked for. */

@@ -1,3 +1,4 @@
+import { BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { emptyReply } from "../../entities/chat/chat-reply.ts";
@@ -61,7 +62,8 @@ export function fakeCoach(): FakeCoach {
       answer(() => ({
         reply: { ...emptyReply, summary: `About “${message.slice(0, 40)}”: read it again.` },
         answeredBy: null,
-        usage: { inputTokens: 0, outputTokens: 0 },
+        spent: [],
+        contextTokens: BUILT_IN_CONTEXT_TOKENS,
         verdict: null,
         recovery: null,
         bugs: [],

@@ -31,6 +31,7 @@ export function fakeTextModel(
   const requests: TextRequest[] = [];
   return {
     name,
+    contextTokens: 32_768,
     requests,
     async reply(request, onText) {
       const entry = Array.isArray(script) ? script[requests.length] : script;
@@ -47,7 +48,7 @@ export function fakeTextModel(
       }
       if (hangs) throw fails(await endOfWaiting(request, text), text);
       if (request.signal?.aborted) throw fails("cancelled", text);
-      if (failure) throw fails(failure.kind, text, failure.retryAfterMs);
+      if (failure) throw fails(failure.kind, text, { ...failure, usage });
       if (text.trim() === "" || (request.schema && !isJson(text))) throw fails("malformed", text);
       return { text, name, usage: usage ?? { inputTokens: 12, outputTokens: 34 } };
     },
@@ -57,8 +58,14 @@ export function fakeTextModel(
 const whole = (reply: string | ScriptedReply): ScriptedReply =>
   typeof reply === "string" ? { pieces: [reply] } : reply;
 
-const fails = (kind: ModelFailureKind, partialText: string, retryAfterMs?: number) =>
-  new ModelFailure(kind, `scripted: ${kind}`, { partialText, retryAfterMs });
+type Told = { retryAfterMs?: number | undefined; usage?: TokenUsage | undefined };
+
+const fails = (kind: ModelFailureKind, partialText: string, { retryAfterMs, usage }: Told = {}) =>
+  new ModelFailure(kind, `scripted: ${kind}`, {
+    partialText,
+    retryAfterMs,
+    ...(usage && { usage }),
+  });
 
 function endOfWaiting(request: TextRequest, text: string): Promise<"timed-out" | "cancelled"> {
   const limitMs = text === "" ? request.firstTextWithinMs : request.wholeWithinMs;

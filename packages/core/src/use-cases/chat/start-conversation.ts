@@ -1,4 +1,4 @@
-import { BASE_TOKENS, CONTEXT_TOKENS } from "../../chat/context-size.ts";
+import { BASE_TOKENS, BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import { type ConversationView, conversationView } from "../../chat/conversation-view.ts";
 import {
   type ChatUnit,
@@ -73,7 +73,7 @@ export function newConversation(
     tokensOut: 0,
     cost: 0,
     contextUsed: BASE_TOKENS,
-    contextLimit: CONTEXT_TOKENS["built-in"],
+    contextLimit: BUILT_IN_CONTEXT_TOKENS,
     storedBytes: EMPTY_BYTES,
     offer: null,
     pastOffers: [],

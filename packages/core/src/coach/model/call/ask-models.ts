@@ -2,6 +2,7 @@ import {
   ModelFailure,
   type ModelFailureKind,
   type ModelName,
+  noTokens,
   type StopSignal,
   type TextModel,
   type TextRequest,
@@ -87,7 +88,7 @@ async function askModel(
     const known = error instanceof ModelFailure;
     return {
       text: known ? error.partialText : "",
-      usage: { inputTokens: 0, outputTokens: 0 },
+      usage: known ? error.usage : noTokens,
       failure: known ? error.kind : "unavailable",
       ...took(),
     };

@@ -53,6 +53,7 @@ export async function askForReply(
   const onText = growing.add;
   const tried = await askModels(modelCall, { schema: jsonSchema, wrong, signal, onText });
   silence?.();
+  await listener?.storeRawText?.();
   const { reply, verdict } = await growing.settle();
   const failure = isLate ? "timed-out" : (tried.at(-1)?.failure ?? null);
   return { tried, shown: reply, verdict, isLate, failure: isHeldBack(verdict) ? "leak" : failure };

@@ -1,4 +1,8 @@
-import { CONTEXT_TOKENS, clampOutputTokens, estimateTokens } from "../../../chat/context-size.ts";
+import {
+  clampOutputTokens,
+  estimateTokens,
+  LEAST_OUTPUT_TOKENS,
+} from "../../../chat/context-size.ts";
 import { replyText } from "../../../chat/reply/reply-text.ts";
 import type { ChatReply } from "../../../entities/chat/chat-reply.ts";
 import { untouchedChatSetting } from "../../../entities/coach/chat-settings.ts";
@@ -37,12 +41,33 @@ export function prepareChatCall(
       .join("\n"),
     learner_message: message,
   });
-  const messages = past.flatMap(toMessages);
-  const told = [prepared.prompt.system, prepared.prompt.user, ...messages.map(({ text }) => text)];
-  const used = told.reduce((sum, text) => sum + estimateTokens(text), 0);
-  const context = CONTEXT_TOKENS[deps.models[0].name.provider];
-  const maxOutputTokens = clampOutputTokens(chat.maxOutputTokens, context, used);
+  const { contextTokens } = deps.models[0];
+  const { system, user } = prepared.prompt;
+  const asked = estimateTokens(system) + estimateTokens(user);
+  const reserved = Math.min(chat.maxOutputTokens, Math.floor(contextTokens / REPLY_SHARE));
+  const { messages, tokens } = fitMessages(past, contextTokens - asked - reserved);
+  const maxOutputTokens = clampOutputTokens(
+    chat.maxOutputTokens,
+    contextTokens,
+    Math.min(asked + tokens, contextTokens - LEAST_OUTPUT_TOKENS),
+  );
   return { ...prepared, past: messages, maxOutputTokens };
+}
+
+/** This part of a model's context is kept free for the reply. */
+const REPLY_SHARE = 4;
+
+/** The last of the past exchanges that fit. The conversation may have been with a coach of a larger context before. */
+function fitMessages(past: readonly PastExchange[], room: number) {
+  const messages: ModelMessage[] = [];
+  let tokens = 0;
+  for (const pair of past.toReversed().map(toMessages)) {
+    const more = pair.reduce((sum, { text }) => sum + estimateTokens(text), 0);
+    if (tokens + more > room) break;
+    tokens += more;
+    messages.unshift(...pair);
+  }
+  return { messages, tokens };
 }
 
 function toMessages({ message, reply }: PastExchange): ModelMessage[] {

@@ -56,7 +56,8 @@ describe("a good reply", () => {
     expect(answer).toMatchObject({
       reply: good,
       answeredBy: { provider: "ollama", model: "scripted" },
-      usage: { inputTokens: 12, outputTokens: 34 },
+      spent: [{ provider: "ollama", model: "scripted", inputTokens: 12, outputTokens: 34 }],
+      contextTokens: 32_768,
       verdict: "passed",
       recovery: null,
       bugs: [],
@@ -181,6 +182,45 @@ describe("a reply that is not as asked for", () => {
   );
 });
 
+test("a summary that was cut keeps its whole sentences", async () => {
+  const pieces = inPieces(json.slice(0, json.indexOf("says so")));
+  const { answer } = await ask({ pieces, failure: { kind: "truncated" } });
+  expect(answer).toMatchObject({
+    isFallback: false,
+    reply: { summary: "Your last line takes one number from the other." },
+    recovery: { truncated: true, shortened: ["summary"] },
+  });
+});
+
+test("the raw text is stored before it is read", async () => {
+  const order: string[] = [];
+  const listener = {
+    storeRawText: async () => {
+      await Promise.resolve();
+      order.push("stored");
+    },
+    onProgress: ({ stage }: { stage: string }) => order.push(stage),
+  };
+  await ask(['[["summary" => Look]]', json], { listener });
+  expect(order).toEqual(["asking", "stored", "repairing"]);
+});
+
+test("of a long past as much is told as the model's context leaves", async () => {
+  const past = Array.from({ length: 40 }, (_, index) => ({
+    message: `Question ${index}: ${"and so on ".repeat(200)}`,
+    reply: { summary: "So it is." },
+    topic: null,
+    references: [],
+    askedAt: "2030-01-01T09:00:00.000Z",
+  }));
+  const { model } = await ask(json, { past });
+  const { messages = [], maxOutputTokens = 0 } = model.requests[0] ?? {};
+  const characters = messages.reduce((sum, { text }) => sum + text.length, 0);
+  expect(messages.length).toBeGreaterThan(20);
+  expect(characters / 4 + maxOutputTokens).toBeLessThanOrEqual(32_768);
+  expect(messages.at(-2)?.text).toContain("So it is.");
+});
+
 describe("repair by a model", () => {
   const unreadable = '[["summary" => Look at your last line once more]]';
 
@@ -233,6 +273,7 @@ describe("the guard", () => {
     const leak = JSON.stringify({ ...good, summary: LEAK });
     const { answer, model } = await ask([leak, json]);
     expect(answer).toMatchObject({ isFallback: false, reply: good });
+    expect(answer.spent).toHaveLength(2);
     expect(model.requests[1]?.messages.at(-1)?.text).toContain("was not shown to the learner");
   });
 

@@ -1,12 +1,12 @@
 import { isEmptyReply } from "../../../chat/reply/reply-text.ts";
-import { type ShownReply, wholeReply } from "../../../entities/chat/chat-reply.ts";
+import { chatFields, type ShownReply, wholeReply } from "../../../entities/chat/chat-reply.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
-import type { TokenUsage } from "../../../entities/coach/text-model.ts";
+import type { ModelUse } from "../../../entities/coach/text-model.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
-import type { ChatAnswer, ChatRequest, ReplyBug } from "../../../ports/coach/converse.ts";
+import type { ChatAnswer, ChatRequest } from "../../../ports/coach/converse.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
 import { type ReadReply, readChatReply } from "../../reply/chat/read-chat-reply.ts";
-import { timeLeft, usableText, WORTH_ASKING_MS } from "../call/ask-models.ts";
+import { type ModelAnswer, timeLeft, usableText, WORTH_ASKING_MS } from "../call/ask-models.ts";
 import {
   fallbackMarks,
   type ModelCall,
@@ -35,18 +35,19 @@ export async function converse(
   const wrong = rejectionOf(modelCall, first);
   if (wrong) await record(modelCall, first, first.verdict, "leak");
   const asked = wrong ? await askForReply(modelCall, { judge, listener, wrong }) : first;
-  const read = await readAsked(modelCall, asked, request);
+  const { read, repairs } = await readAsked(modelCall, asked, request);
   const verdict = isHeldBack(asked.verdict) ? asked.verdict : await judge(read.reply);
   const isShowable = !isHeldBack(verdict) && !isEmptyReply(read.reply);
   const reason = isShowable ? null : reasonOf(verdict, asked.failure);
   await record(modelCall, asked, verdict, reason);
-  const usage = usageOf(asked);
+  const spent = (wrong ? [first, asked] : [asked]).flatMap(({ tried }) => tried).concat(repairs);
+  const took = { spent: spent.map(useOf), contextTokens: deps.models[0].contextTokens };
   if (reason === null) {
     const answeredBy = asked.tried.at(-1)?.name ?? deps.models[0].name;
     const reply = wholeReply(read.reply);
-    return { ...read, reply, answeredBy, usage, verdict, topic: null, isFallback: false };
+    return { ...read, reply, answeredBy, ...took, verdict, topic: null, isFallback: false };
   }
-  return { ...withBuiltIn(builtIn, asked.shown), usage, verdict, ...fallbackMarks(reason) };
+  return { ...withBuiltIn(builtIn, asked.shown), ...took, verdict, ...fallbackMarks(reason) };
 }
 
 /** A reply that was held back before a word of it was shown is asked for once more, saying what was wrong. */
@@ -63,19 +64,26 @@ async function readAsked(
   modelCall: ModelCall,
   { tried, failure, isLate }: AskedReply,
   { listener }: ChatRequest,
-): Promise<ReadReply> {
+): Promise<{ read: ReadReply; repairs: readonly ModelAnswer[] }> {
   const text = failure === "leak" || isLate ? "" : usableText(tried.at(-1));
-  if (text.trim() !== "" && isProse(text)) return readProse(text, failure);
+  if (text.trim() !== "" && isProse(text)) return { read: readProse(text, failure), repairs: [] };
   const read = readChatReply(text);
   const isUnreadable = text.trim() !== "" && isEmptyReply(read.reply);
-  if (!isUnreadable || !modelCall.deps.chat?.repairsByModel) return read;
+  if (!isUnreadable || !modelCall.deps.chat?.repairsByModel) return { read, repairs: [] };
   listener?.onProgress?.({ stage: "repairing" });
-  const reply = await repairReply(modelCall, text);
-  const bug: ReplyBug = {
-    type: "repaired-json",
-    what: "A model was asked to put the reply right.",
+  const { reply, tried: repairs } = await repairReply(modelCall, text);
+  if (isEmptyReply(reply)) return { read, repairs };
+  return { read: repairedReply(reply, failure === "truncated"), repairs };
+}
+
+function repairedReply(reply: ShownReply, truncated: boolean): ReadReply {
+  const missing = chatFields.filter((field) => (reply[field]?.length ?? 0) === 0);
+  const what = "A model was asked to put the reply right.";
+  return {
+    reply,
+    recovery: { missing, shortened: [], truncated },
+    bugs: [{ type: "repaired-json", what }],
   };
-  return { ...read, reply, bugs: isEmptyReply(reply) ? read.bugs : [...read.bugs, bug] };
 }
 
 /** A model that answers in prose although it was asked for fields. */
@@ -111,15 +119,7 @@ function withBuiltIn(builtIn: ChatAnswer, shown: ShownReply): ChatAnswer {
   };
 }
 
-function usageOf({ tried }: AskedReply): TokenUsage {
-  return tried.reduce(
-    (sum, { usage }) => ({
-      inputTokens: sum.inputTokens + usage.inputTokens,
-      outputTokens: sum.outputTokens + usage.outputTokens,
-    }),
-    { inputTokens: 0, outputTokens: 0 },
-  );
-}
+const useOf = ({ name, usage }: ModelAnswer): ModelUse => ({ ...name, ...usage });
 
 async function record(
   modelCall: ModelCall,

@@ -1,7 +1,7 @@
 import type { ShownReply } from "../../../entities/chat/chat-reply.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
-import { readChatReply, readOpenSummary } from "../../reply/chat/read-chat-reply.ts";
+import { readChatReply } from "../../reply/chat/read-chat-reply.ts";
 
 /** A growing text is read again after this many more characters, and a tenth of what there is. */
 const READ_AFTER = 40;
@@ -74,10 +74,7 @@ export function readSoFar(text: string): ShownReply {
     const summary = findReleasableText(text);
     return summary.trim() === "" ? {} : { summary };
   }
-  const { reply } = readChatReply(text);
-  if (reply.summary !== undefined) return withoutChanges(reply);
-  const summary = findReleasableText(readOpenSummary(text));
-  return withoutChanges(summary.trim() === "" ? reply : { ...reply, summary });
+  return withoutChanges(readChatReply(text).reply);
 }
 
 /** Whether the reply is whole is not known yet, so no change of a file is shown. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chatReplySchema, type ShownReply } from "../../../entities/chat/chat-reply.ts";
 import { readChatReply } from "../../reply/chat/read-chat-reply.ts";
-import { askModels, usableText } from "../call/ask-models.ts";
+import { askModels, type ModelAnswer, usableText } from "../call/ask-models.ts";
 import { type ModelCall, prepareModelCall } from "../call/model-call.ts";
 import { recordReplies } from "../call/record-replies.ts";
 
@@ -14,7 +14,7 @@ const { $schema: _, ...jsonSchema } = z.toJSONSchema(chatReplySchema);
 export async function repairReply(
   { deps, context, signal }: ModelCall,
   rawText: string,
-): Promise<ShownReply> {
+): Promise<{ reply: ShownReply; tried: readonly ModelAnswer[] }> {
   const call = prepareModelCall(deps, "repair-reply", { ...context, signal }, { reply: rawText });
   const tried = await askModels(call, { schema: jsonSchema, signal });
   const { reply } = readChatReply(usableText(tried.at(-1)));
@@ -22,7 +22,7 @@ export async function repairReply(
     verdict: null,
     fallbackReason: tried.at(-1)?.failure ?? null,
   });
-  return standingIn(rawText, reply);
+  return { reply: standingIn(rawText, reply), tried };
 }
 
 /** The parts of a reply whose every text stands in the raw text; an item of a list by itself. */

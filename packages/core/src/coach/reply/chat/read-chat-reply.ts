@@ -12,6 +12,7 @@ import {
 import type { ReplyRecovery } from "../../../entities/chat/reply-recovery.ts";
 import type { ReplyBug } from "../../../ports/coach/converse.ts";
 import { isJson } from "../../../text/is-json.ts";
+import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { findReply } from "../parser/find-reply.ts";
 import { recoverReply } from "../recover-reply.ts";
 
@@ -58,9 +59,16 @@ export function readChatReply(text: string): ReadReply {
   if (!isCut && !isJson(text) && missing.length < chatFields.length) {
     bugs.push({ type: "repaired-json", what: "The reply was no JSON and was read nevertheless." });
   }
+  const begun = truncated && reply.summary === undefined ? readBegunSummary(text) : "";
+  if (begun !== "") reply.summary = begun;
   const lost = isCut && fileChanges?.length ? [...missing, "fileChanges" as const] : missing;
+  const recovery = {
+    missing: lost.filter((field) => field !== "summary" || begun === ""),
+    shortened: begun === "" ? shortened : ["summary" as const, ...shortened],
+    truncated: isCut,
+  };
   const isWhole = !isCut && lost.length === 0 && shortened.length === 0;
-  return { reply, recovery: isWhole ? null : { missing: lost, shortened, truncated: isCut }, bugs };
+  return { reply, recovery: isWhole ? null : recovery, bugs };
 }
 
 function looksCut(text: string, summary: string | undefined, changes: number): boolean {
@@ -78,9 +86,9 @@ function withoutTags(text: string): string {
   return text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, "").trim();
 }
 
-/** The beginning of the summary while it is still being written; empty where it is not. */
-export function readOpenSummary(text: string): string {
+/** The sentences of a summary that ends in the middle of one; empty where there are none. */
+function readBegunSummary(text: string): string {
   const summary = findReply(text, chatFields)?.fields.get("summary");
   if (summary?.kind !== "scalar" || summary.whole) return "";
-  return typeof summary.value === "string" ? summary.value : "";
+  return typeof summary.value === "string" ? findReleasableText(summary.value).trimEnd() : "";
 }

@@ -162,6 +162,12 @@ export function textModelContract(open: OpenModel, { refuses = true } = {}): voi
     expect(failure.message).not.toBe("");
   });
 
+  test("what a reply took that was cut at the token limit is told, too", async () => {
+    const usage = { inputTokens: 120, outputTokens: 17 };
+    const { failure } = await failureOf({ pieces: ["What"], usage, ending: "token-limit" });
+    expect(failure.usage).toEqual(usage);
+  });
+
   if (refuses) {
     test.each([[[]], [["I cannot"]]])("a refusal after %j is told as one", async (pieces) => {
       const { failure } = await failureOf({ pieces, ending: "refusal" });

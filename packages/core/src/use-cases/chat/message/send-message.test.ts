@@ -155,6 +155,48 @@ describe("a reply", () => {
     expect(parts.map(({ type }) => type)).toEqual(["progress", "begun", "reply", "text"]);
   });
 
+  test("has its raw text stored before it is read", async () => {
+    const { deps, send } = await opened();
+    const stored: string[] = [];
+    const { converse } = deps.coach;
+    deps.exchanges.recordProgress = async (_id, { rawText }) => void stored.push(rawText);
+    let before: readonly string[] = [];
+    deps.coach.converse = async (request) => {
+      request.listener?.onRawText?.('{"summary": "Lo');
+      await request.listener?.storeRawText?.();
+      before = [...stored];
+      return converse(request);
+    };
+    await send("Why?");
+    expect(before.at(-1)).toBe('{"summary": "Lo');
+  });
+
+  test("is paid for by the prices that are set, also what was held back", async () => {
+    const { deps, send, view } = await opened();
+    const { read } = deps.coachSettings;
+    deps.coachSettings.read = async () => {
+      const settings = await read();
+      const prices = { flash: { input: 1, output: 10 } };
+      return { ...settings, chat: { ...settings.chat, prices } };
+    };
+    const { converse } = deps.coach;
+    const call = {
+      provider: "gemini",
+      model: "flash",
+      inputTokens: 1_000,
+      outputTokens: 100,
+    } as const;
+    deps.coach.converse = async (request) => ({
+      ...(await converse(request)),
+      spent: [call, call],
+      contextTokens: 50_000,
+    });
+    const { exchange } = await send("Why?");
+    expect(exchange).toMatchObject({ inputTokens: 2_000, outputTokens: 200 });
+    expect(exchange.cost).toBeCloseTo(0.004);
+    expect((await view()).conversation).toMatchObject({ tokensIn: 2_000, contextLimit: 50_000 });
+  });
+
   test("whose server died is there as far as it was shown, marked as cut", async () => {
     const { deps, actor, clock, conversationId, view } = await opened();
     deps.coach.converse = async ({ listener }) => {

@@ -101,6 +101,7 @@ async function answer(
       listener: {
         onProgress: (progress) => sink?.emit({ type: "progress", ...progress }),
         onRawText: recording.onRawText,
+        storeRawText: recording.storeRawText,
         onReply: recording.onReply,
       },
     });
@@ -108,11 +109,12 @@ async function answer(
     // The built-in coach answers where a model fails, so this is a failure of ours.
   }
   await recording.end();
+  const { chat } = await deps.coachSettings.read();
   const at = deps.clock.now().toISOString();
   const shownAt = recording.firstWordsAt() ?? at;
   const base = { ...exchange, finishedAt: at, firstWordsAt: shownAt };
   const ending = answered
-    ? endingOf(base, answered, conversation.todos)
+    ? endingOf(base, answered, conversation.todos, chat.prices)
     : failedEnding(base, recording.shown(), questionFallback(subject));
   const ended = await endExchange(deps, { ...ending, rawText: recording.rawText() });
   return ended.exchange;
