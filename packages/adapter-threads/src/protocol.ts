@@ -13,7 +13,7 @@ import type {
 import type { AppError } from "@foothold/core/errors";
 import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core/runs";
 
-/** What a thread does: each reads texts that people or models wrote, in one context. */
+/** What a thread can be asked to do: each method reads a text that a person or a model wrote. */
 export type Readings = Pick<
   Coach,
   "assessExplanation" | "suggestPatterns" | "judgeChoice" | "answerQuestion" | "assessRecap"
@@ -30,7 +30,7 @@ export type Asks = Library &
     misfits: Problems["misfits"];
     listPatterns: Patterns["list"];
     findPattern: Patterns["find"];
-    /** What the learner was told before, of the reading that is under way. */
+    /** What the coach has told this learner before. */
     told(): Promise<readonly PastRemark[]>;
     /** What the guard lets pass because everybody can read it. */
     published(): Promise<Published>;
@@ -40,7 +40,7 @@ export type AskName = keyof Asks;
 /** Problems are large and do not change, so each is sent to a thread once and named by its key from then on. */
 export type SentProblem = { key: number; value?: Problem };
 
-/** A context without what cannot be sent: functions stay behind, and the problem goes by its key. */
+/** A context without what cannot be sent to a thread: it has no functions, and its problem is sent by its key. */
 export type SentContext = Omit<
   CoachContext & Streamed,
   "problem" | "told" | "onText" | "signal"
@@ -60,7 +60,7 @@ export type ToThread =
       id: number;
       name: ReadingName;
       problem: SentProblem;
-      /** The thread holds many problems; it forgets them before it takes this one. */
+      /** Whether the thread forgets the problems it was sent before, because there are too many. */
       forgetProblems: boolean;
       context: SentContext;
     }

@@ -18,19 +18,22 @@ export type Reading = {
   problem: Problem;
   context: SentContext;
   asks: Asks;
-  /** How often a thread ended while this was waiting in it. */
+  /** How often this was begun again because its thread ended. */
   restarts: number;
   settle(outcome: Outcome): void;
 };
 
-/** `not-started`: it ended before it could take anything. */
+/** `not-started`: the thread ended before it could take a reading. */
 export type ThreadEnd = "too-slow" | "failed" | "not-started";
 type Watcher = {
   /** The thread can take a reading. */
   onIdle(thread: ReaderThread): void;
-  /** An idle thread goes on with a reading that it had begun: it cannot take another one. */
+  /** An idle thread continues a reading that was waiting for an answer, so it cannot take another one. */
   onBusy(thread: ReaderThread): void;
-  /** `guilty` was being read then; `others` were waiting for an answer from outside and can begin again elsewhere. */
+  /**
+   * `guilty` was being read when the thread ended; `others` were waiting for an answer and can begin again in another
+   * thread.
+   */
   onEnd(thread: ReaderThread, end: ThreadEnd, guilty: Reading | undefined, others: Reading[]): void;
 };
 
@@ -43,8 +46,8 @@ const MAX_PROBLEMS_KNOWN = 100;
 const MAX_MEGABYTES = 256;
 
 /**
- * One thread. It works on one message at a time and is sent the next when it says that it is idle, so what exceeds the
- * limit is the work on one message, whose reading is known.
+ * Starts one thread. It gets its next message when it says that it is idle, so a message that takes too long tells
+ * which reading is to blame.
  */
 export function startReaderThread(
   file: URL,
@@ -70,7 +73,7 @@ export function startReaderThread(
     try {
       worker.postMessage(message);
     } catch {
-      // What cannot be sent is our own mistake, and whoever waits for it is told.
+      // A message that cannot be sent is a mistake of ours; whoever waits for it gets an error.
       end("failed");
     }
   }

@@ -13,7 +13,7 @@ import type { ReadingName, Readings, SentContext } from "./protocol.ts";
 import type { ThreadEnd } from "./reader-thread.ts";
 import { threadPool } from "./thread-pool.ts";
 
-/** By the clock, so it is many times what the worst text takes on a machine that has nothing else to do. */
+/** Wall-clock time, so it is many times what the worst text takes on an idle machine. */
 export const READING_LIMIT_MS = 5_000;
 const MAX_THREADS = 4;
 
@@ -28,7 +28,7 @@ type Options = Pick<Deps, "runner" | "patterns"> &
 
 export type ReaderThreads = {
   guard: Guard;
-  /** The built-in coach's readings of free text; what else it does takes no time. */
+  /** The built-in coach's readings of free text; its other answers take no time. */
   readings: Pick<Coach, Exclude<ReadingName, "judgeReply">>;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export function openReaderThreads({
   const pool = threadPool({
     file: new URL("./reader.thread.ts", import.meta.url),
     limitMs: options.limitMs ?? READING_LIMIT_MS,
-    // One core is the event loop's.
+    // One core is left to the event loop.
     maxThreads:
       options.maxThreads ?? Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
     onEnded: options.onEnded,
@@ -74,7 +74,7 @@ export function openReaderThreads({
           settle: (outcome) => settle(outcome, resolve, reject),
         });
       });
-    // One message carries any reading; the thread answers with what the reading of that name gives.
+    // The thread answers with the result of the reading of this name, which the type of one message for all cannot say.
     return reading as Readings[Name];
   }
 

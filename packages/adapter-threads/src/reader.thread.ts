@@ -5,7 +5,10 @@ import { authoredCoach, type CoachContext, createGuard } from "@foothold/core/co
 import { outcomeOf, settle } from "./outcome.ts";
 import type { AskName, Asks, FromThread, Outcome, Readings, ToThread } from "./protocol.ts";
 
-/** Behind the event loop, which answers everybody. On Linux, and only there, this holds for the calling thread alone. */
+/**
+ * A lower priority than the event loop's, which answers everybody. Only on Linux does this change the calling thread
+ * alone.
+ */
 const NICENESS = 5;
 if (process.platform === "linux") setPriority(NICENESS);
 
@@ -52,7 +55,7 @@ async function read(message: Extract<ToThread, { type: "read" }>): Promise<Outco
   const problem = value ?? problems.get(key);
   if (!problem) return { failed: "The problem was not sent." };
   problems.set(key, problem);
-  // Each reading is called with the context it was asked with, which the type of a table by name cannot say.
+  // Each reading gets the context it was asked with, which the type of a table by name cannot say.
   const work = readings[name] as (context: CoachContext) => Promise<unknown>;
   return outcomeOf(work({ ...context, problem, ...(isTold && { told: ask("told") }) }));
 }
@@ -64,7 +67,7 @@ parentPort?.on("message", (message: ToThread) => {
   } else {
     void read(message).then((outcome) => send({ type: "read", id: message.id, outcome }));
   }
-  // Core knows no timers, so what a message sets off has come to rest once its promises have.
+  // Core uses no timers, so once all promises of a message have run, the thread is idle.
   setImmediate(() => send({ type: "idle" }));
 });
 

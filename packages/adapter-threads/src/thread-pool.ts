@@ -17,11 +17,14 @@ export type PoolOptions = {
   onEnded?: ((end: ThreadEnd) => void) | undefined;
 };
 
-/** Somebody who sends texts faster than they are read is told so. */
+/** How many texts of one person may wait; a further one is refused. */
 export const MAX_WAITING_PER_PERSON = 20;
 const MAX_RESTARTS = 2;
 
-/** A few threads that read texts in turns by person. One that is stuck is ended, and the next reading gets a new one. */
+/**
+ * A few threads that read texts; people take turns. A thread that takes too long is ended, and the next reading gets a
+ * new one.
+ */
 export function threadPool({ file, maxThreads, limitMs, onEnded }: PoolOptions) {
   const line = turnsByPerson<Reading>();
   const threads = new Set<ReaderThread>();
@@ -45,7 +48,7 @@ export function threadPool({ file, maxThreads, limitMs, onEnded }: PoolOptions) 
     idle.delete(thread);
   }
 
-  /** For one more reading in the line: a thread that rests, or a new one that takes it when it has started. */
+  /** Gives a waiting reading to an idle thread, or starts a thread that takes it. */
   function giveWork(): void {
     const [rested] = idle;
     if (rested) {
@@ -70,7 +73,7 @@ export function threadPool({ file, maxThreads, limitMs, onEnded }: PoolOptions) 
       if (reading.restarts === MAX_RESTARTS) reading.settle(refusals.failed);
       else line.addFirst(reading.person, { ...reading, restarts: reading.restarts + 1 });
     }
-    // Where one could not start, another would not either: whoever waits is told instead of trying for ever.
+    // A thread that could not start would not start again either, so everybody who waits gets an error.
     if (end === "not-started" && threads.size === 0) {
       for (let next = line.next(); next; next = line.next()) next.settle(refusals.failed);
     } else if (line.size() > 0) giveWork();

@@ -1,11 +1,11 @@
-/** Who waits, in turns by person: somebody with many readings gives way to everybody else after each. */
+/** A queue in which people take turns: after each reading of one person comes one of everybody else who waits. */
 export function turnsByPerson<Item>() {
   const lines = new Map<string, Item[]>();
   return {
     add(person: string, item: Item): void {
       lines.set(person, [...(lines.get(person) ?? []), item]);
     },
-    /** For what was begun before and has to begin again. */
+    /** Puts a reading that has to begin again before the person's other ones. */
     addFirst(person: string, item: Item): void {
       lines.set(person, [item, ...(lines.get(person) ?? [])]);
     },

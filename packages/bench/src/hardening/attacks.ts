@@ -96,7 +96,7 @@ export async function sendHostileTexts(
     paths.map(async (path) => {
       while (!isOver) {
         const { ms } = await learner.call("POST", `${path}/understand/submit`, body);
-        // Six that take three seconds each are two a second, which is the coach's limit for one person.
+        // Six requests of three seconds each make two a second, which is the coach's limit for one person.
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, 3_000 - ms)));
       }
     }),

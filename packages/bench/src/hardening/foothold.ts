@@ -39,7 +39,7 @@ export async function startFoothold(home: string) {
 }
 export type Foothold = Awaited<ReturnType<typeof startFoothold>>;
 
-/** Asks for a page and for health until both are there, three times in a row, since the end may not be seen at once. */
+/** Waits until a page and health answer three times in a row; a killed server may still answer for a moment. */
 async function untilServed(page: string) {
   const begun = performance.now();
   let emptyAnswers = 0;

@@ -27,7 +27,7 @@ export const hardening: Bench = {
   },
 };
 
-/** A whole course at work, and attacks, each beside the same server when it has nothing to do. */
+/** How a server answers while a whole course works or somebody attacks it, compared with the same server when idle. */
 export const hardeningLoad: Bench = {
   what: "300 people saving, handing in and streaming, floods and hostile texts, in one run beside an idle one",
   onlyByName: true,

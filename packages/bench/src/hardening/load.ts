@@ -9,7 +9,7 @@ const STREAMS_EACH = 5;
 
 type Times = { status: number; ms: number }[];
 
-/** What a whole course does at the same time, each beside how soon health answers meanwhile. */
+/** How long a whole course waits when everybody does the same thing at once, and how soon health answers meanwhile. */
 export async function loadOf(url: string, hostile: (during: () => Promise<void>) => Promise<void>) {
   const people = await inBatches(PEOPLE, () => newLearnerAt(url));
   const [one] = people;

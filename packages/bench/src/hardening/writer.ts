@@ -55,7 +55,7 @@ export async function writerAt(url: string) {
       isOver = true;
       await working;
     },
-    /** What was acknowledged before and is not there: nothing, one hopes. */
+    /** What was acknowledged and is not stored; there should be nothing. */
     async findLost(): Promise<string[]> {
       const { lastSaved, messages } = structuredClone(acknowledged);
       const { text } = await learner.call("GET", path);

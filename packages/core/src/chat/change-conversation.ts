@@ -4,7 +4,10 @@ import type { Deps } from "../ports/deps.ts";
 import { retryLostRace } from "../ports/lost-race.ts";
 import { type ConversationInput, loadConversation } from "./load-conversation.ts";
 
-/** Saves one's own conversation as `change` gives it; where another write came first, changes what is stored then. */
+/**
+ * Changes the actor's conversation and saves it. When another write came first, `change` is called again with what is
+ * stored.
+ */
 export async function changeConversation(
   deps: Pick<Deps, "conversations" | "clock">,
   input: ConversationInput,

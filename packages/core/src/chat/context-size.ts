@@ -2,10 +2,10 @@ import type { Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
 import { replyText } from "./reply/reply-text.ts";
 
-/** The built-in coach has no context; its nominal one lets a handoff be seen without a model. */
+/** The built-in coach has no context limit; this one makes handoffs happen without a model too. */
 export const BUILT_IN_CONTEXT_TOKENS = 16_384;
 
-/** The rules, the problem and the learner's work, which every request carries along. */
+/** An estimate for the rules, the problem and the learner's work, which are part of every request. */
 export const BASE_TOKENS = 3_000;
 
 const CHARACTERS_PER_TOKEN = 4;
@@ -20,7 +20,7 @@ export function exchangeTokens({ message, reply }: Said): number {
   return estimateTokens(message) + estimateTokens(replyText(reply));
 }
 
-/** What the next request carries along if every exchange of `unfolded` is told. */
+/** The tokens of the next request if it contains every exchange of `unfolded`. */
 export function contextUsedBy(
   { summary }: Pick<Conversation, "summary">,
   unfolded: readonly Said[],

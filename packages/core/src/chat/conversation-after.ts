@@ -35,7 +35,7 @@ export function conversationAfter(
     contextLimit: contextTokens ?? before.contextLimit,
     storedBytes: before.storedBytes + bytes,
     autoContinued: exchange.isAutomatic ? before.autoContinued + 1 : 0,
-    // An offer that was not taken is a past one: each is made once.
+    // Each kind of offer is made once, so one that was not taken becomes a past one.
     pastOffers: before.offer ? [...before.pastOffers, before.offer.when] : before.pastOffers,
     version: before.version + 1,
     updatedAt: at,

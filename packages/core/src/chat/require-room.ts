@@ -3,7 +3,7 @@ import type { ChatSetting } from "../entities/coach/chat-settings.ts";
 import { MAX_CONVERSATION_BYTES } from "./handoff/handoff-offer.ts";
 import { autoContinueStopped, conversationClosed, conversationFull } from "./refusals.ts";
 
-/** Refuses one more message to a conversation that is closed or full, or that auto-continue has had its share of. */
+/** Refuses a message to a conversation that is closed or full, and one of auto-continue above its cap. */
 export function requireRoom(
   { isClosed, storedBytes, autoContinued }: Conversation,
   { isAutomatic }: { isAutomatic: boolean },

@@ -13,7 +13,7 @@ export type ConversationQuery = PageQuery & {
   search?: string | undefined;
 };
 
-/** An exchange as the guard needs it: also of conversations that the learner has deleted. */
+/** What the guard needs of an exchange, also in conversations that the learner has deleted. */
 export type ToldExchange = Exchange & { isDeleted: boolean };
 
 export type Conversations = {
@@ -24,14 +24,14 @@ export type Conversations = {
   current(unit: ChatUnitKey): Promise<Conversation | null>;
   /** Last used first. */
   list(query: ConversationQuery): Promise<Page<Conversation>>;
-  /** Over the version before, else `stale-version`. */
+  /** Overwrites the version before; a lost race throws `stale-version`. */
   save(conversation: Conversation): Promise<void>;
   /**
-   * Nobody finds the conversation any more: the learner's words and the raw texts are gone. What the coach told stays
-   * for the guard, so that deleting does not make it forget.
+   * Erases the learner's words and the raw texts, and hides the conversation. What the coach said stays for the guard,
+   * which judges it together with later replies.
    */
   delete(id: string, at: Date): Promise<void>;
-  /** All exchanges of a unit's conversations, oldest first, whatever became of them. */
+  /** All exchanges of a unit's conversations in every status, oldest first. */
   told(unit: ChatUnitKey): Promise<ToldExchange[]>;
   /** About how many bytes a person's conversations take. */
   storedBytes(userId: string): Promise<number>;
@@ -51,7 +51,7 @@ export type FinishedExchange = {
   verdict: ReplyVerdict | null;
   /** Undefined: as it was stored while it streamed. */
   rawText?: string | undefined;
-  /** As it is after this exchange; over the version before. */
+  /** The conversation after this exchange; overwrites the version before. */
   conversation: Conversation;
   bugs: readonly (ChatBug & { id: string })[];
 };
@@ -72,7 +72,7 @@ export type Exchanges = {
   /** Together or not at all; does nothing where the exchange is finished. */
   finish(finished: FinishedExchange): Promise<void>;
   accept(id: string): Promise<void>;
-  /** Unfinished ones that nobody has written to since `before`: their server is gone. Oldest first. */
+  /** Unfinished exchanges that nobody has written to since `before`, because their server is dead. Oldest first. */
   abandoned(before: Date): Promise<Exchange[]>;
 };
 
@@ -85,7 +85,7 @@ export type BugQuery = {
   /** Only of learners in classes of this instructor. */
   instructorId?: string | undefined;
 };
-/** A bug with whose conversation it is in and who had answered; `model` null: the built-in coach. */
+/** A bug with its learner and with the model that answered; null for the built-in coach. */
 export type ListedBug = ChatBug & {
   id: string;
   conversationId: string;

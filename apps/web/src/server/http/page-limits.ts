@@ -44,7 +44,7 @@ function sessionOf({ headers }: IncomingMessage, secret: string): string | null 
   return cookie === undefined ? null : signedValue(cookie, secret);
 }
 
-/** The value before the dot where what stands after it is its signature. */
+/** The signed value of a cookie; null when its signature is wrong. */
 function signedValue(cookie: string, secret: string): string | null {
   const [value = "", signature = ""] = decoded(cookie).split(".", 2);
   const right = createHmac("sha256", secret).update(value).digest();

@@ -12,7 +12,7 @@ const {
   ...shown
 } = getTableColumns(exchanges);
 
-/** Without the raw text, so that no query of what people see can bring it out. */
+/** The columns that people may see. The raw text of a model is not among them. */
 export const shownColumns = shown;
 
 type Row = Omit<typeof exchanges.$inferSelect, "rawText" | "verdict" | "touchedAt" | "key">;

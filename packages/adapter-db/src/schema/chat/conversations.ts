@@ -46,7 +46,7 @@ export const conversations = pgTable(
     version: integer("version").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** null: it can be found. */
+    /** When it was deleted; null for a conversation that can be found. */
     deletedAt: moment("deleted_at"),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const exchanges = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    /** The client's: the same request sent again is the same exchange. */
+    /** The client's Idempotency-Key: a request that is sent again gets the same exchange. */
     key: text("key").notNull(),
     status: text("status").notNull(),
     message: text("message").notNull(),
@@ -92,7 +92,7 @@ export const exchanges = pgTable(
     askedAt: moment("asked_at").notNull(),
     firstWordsAt: moment("first_words_at"),
     finishedAt: moment("finished_at"),
-    /** When its server last wrote to it. */
+    /** When the server that makes the reply last wrote to it. */
     touchedAt: moment("touched_at").notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { isMalformedDiff } from "../../text/is-malformed-diff.ts";
 
 type Found = Pick<ChatBug, "type" | "what">;
 
-/** What an answer is reported for by itself. */
+/** What is wrong with an answer and is reported without anybody asking. */
 export function bugsOf({ reply, recovery, bugs }: ChatAnswer): Found[] {
   const found: Found[] = [...bugs];
   if (recovery?.truncated) {

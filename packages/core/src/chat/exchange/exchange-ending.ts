@@ -47,7 +47,7 @@ export function endingOf(
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** How it ends when no coach answered: with what was shown before, or else with `words` that say so. */
+/** How an exchange ends when no coach answered: with what was shown so far, or else with `words`. */
 export function failedEnding(exchange: Exchange, shown: ShownReply, words: string): Ending {
   const isCut = !isEmptyReply(shown);
   const missing = chatFields.filter((field) => shown[field] === undefined);

@@ -3,7 +3,10 @@ import type { Exchange } from "../../entities/chat/exchange.ts";
 import { MAX_PAGE_SIZE } from "../../entities/page.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** The last hundred that are told as they were: not folded, answered, and not asked again. Oldest first. */
+/**
+ * The last hundred exchanges that the coach gets word for word: answered, not folded, and not asked again. Oldest
+ * first.
+ */
 export async function listUnfolded(
   { exchanges }: Pick<Deps, "exchanges">,
   { id, foldedThrough }: Pick<Conversation, "id" | "foldedThrough">,

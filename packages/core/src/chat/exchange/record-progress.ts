@@ -2,9 +2,9 @@ import type { ShownReply } from "../../entities/chat/chat-reply.ts";
 import type { ChatListener } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-/** What a model has sent is stored at least this often. */
+/** At least this often the text of a model is stored. */
 export const SAVE_EVERY_MS = 400;
-/** Also without news an unfinished exchange is written to this often, which renews its lease. */
+/** How often an exchange is written to while nothing new comes, which renews its lease. */
 export const HEARTBEAT_MS = 5_000;
 
 type Recording = Required<Pick<ChatListener, "onRawText" | "storeRawText" | "onReply">> & {
@@ -41,7 +41,7 @@ export function recordProgress(
     isDirty = true;
     writing ??= writeAll().then(() => {
       writing = null;
-      // What came between the last look and now would else be forgotten.
+      // A part that came while the last one was being stored is stored too.
       if (isDirty) write();
     });
   }

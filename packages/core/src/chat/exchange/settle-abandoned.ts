@@ -3,10 +3,10 @@ import type { Exchange } from "../../entities/chat/exchange.ts";
 import { isEmptyReply } from "../reply/reply-text.ts";
 import { type EndingDeps, endExchange } from "./end-exchange.ts";
 
-/** An unfinished exchange that nobody has written to for so long has lost its server. */
+/** When nobody has written to an unfinished exchange for this long, its server is dead. */
 export const LEASE_MS = 20_000;
 
-/** Ends the exchanges whose server is gone: with what was shown, marked as cut, or else as failed. */
+/** Ends the exchanges whose server is dead: as cut if something was shown, else as failed. */
 export async function settleAbandoned(deps: EndingDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - LEASE_MS);
   for (const exchange of await deps.exchanges.abandoned(before)) await settle(deps, exchange);

@@ -2,7 +2,7 @@ import { chatFields, type ShownReply } from "../../entities/chat/chat-reply.ts";
 import type { StreamSink } from "../../ports/coach/stream.ts";
 import { replyText } from "../reply/reply-text.ts";
 
-/** Sends what is new of a growing reply: each field that has changed, and the text that has come to its end. */
+/** Sends what is new in a growing reply: each field that has changed, and the new part of its text. */
 export function streamReply(sink: StreamSink | undefined): (shown: ShownReply) => void {
   let before: ShownReply = {};
   let told = "";

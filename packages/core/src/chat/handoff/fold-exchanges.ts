@@ -2,13 +2,13 @@ import type { Exchange } from "../../entities/chat/exchange.ts";
 import { shortLine } from "../../text/short-line.ts";
 import { replyText } from "../reply/reply-text.ts";
 
-/** These stay as they are when the older ones are folded. */
+/** How many of the last exchanges are not folded into the summary. */
 export const UNFOLDED_EXCHANGES = 3;
 const MAX_LINE_LENGTH = 200;
-/** In characters; what is told of long ago is dropped first. */
+/** In characters; the oldest lines are dropped first. */
 export const MAX_FOLDED_LENGTH = 4_000;
 
-/** The summary with the older of the exchanges in it, one line each; nothing is deleted. */
+/** Adds one line for each older exchange to the summary. The exchanges themselves stay stored. */
 export function foldExchanges(
   summary: string,
   unfolded: readonly Exchange[],

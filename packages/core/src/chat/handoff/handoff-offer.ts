@@ -1,9 +1,11 @@
 import type { Conversation, HandoffOffer } from "../../entities/chat/conversation.ts";
 import type { ChatSetting } from "../../entities/coach/chat-settings.ts";
 
-/** Once, between two steps: better than in the middle of one. */
+/**
+ * At this share of the limit a new conversation is offered once, between two steps rather than in the middle of one.
+ */
 export const EARLY_SHARE = 0.6;
-/** A conversation may hold as much; at the admin's share of it a new one is offered. */
+/** The most bytes of a conversation; at the share of it that an admin sets, a new one is offered. */
 export const MAX_CONVERSATION_BYTES = 2 * 1024 * 1024;
 
 type Used = Pick<
@@ -11,7 +13,7 @@ type Used = Pick<
   "contextUsed" | "contextLimit" | "storedBytes" | "pastOffers" | "isClosed" | "exchangeCount"
 >;
 
-/** Whether to offer a new conversation now; null where not. */
+/** The offer of a new conversation to make now; null for none. */
 export function chooseHandoffOffer(
   conversation: Used,
   { handoffShare }: Pick<ChatSetting, "handoffShare">,

@@ -21,7 +21,7 @@ export type HandoffFacts = {
   failedCommands: readonly { command: string; output: string }[];
 };
 
-/** What a conversation is handed off with. */
+/** The summary that a new conversation begins with. */
 export function handoffText(facts: HandoffFacts): string {
   const { conversation, project, exchanges, changedFiles, bugs, failedCommands } = facts;
   const { todos } = conversation;

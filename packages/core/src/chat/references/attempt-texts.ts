@@ -16,7 +16,7 @@ export function lineText(code: string, number: number): string | null {
     .join("\n");
 }
 
-/** What a test asks and what came of it; of a hidden one no more than what it is about. */
+/** A test and its result; of a hidden one only its purpose. */
 export function testText({ problem, attempt }: CoachContext, number: number): string {
   const result = lastResults(attempt).find(({ index }) => index === number - 1);
   if (result) return resultBrief(result);

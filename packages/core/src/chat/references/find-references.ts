@@ -5,7 +5,7 @@ export type Referable = {
   testCount: number;
   patterns: readonly { id: string; name: string }[];
   lessons: readonly { id: string; title: string }[];
-  /** Origins under which this Foothold is reached. */
+  /** The origins of this server. */
   origins: readonly string[];
 };
 
@@ -94,7 +94,7 @@ function isThere(key: ReferenceKey, { testCount }: Referable): boolean {
   return key.kind !== "test" || (key.number >= 1 && key.number <= testCount);
 }
 
-/** Where a name stands as words of its own, in whatever case and also in the plural; -1 where not. */
+/** The position of a name as whole words, in any letter case and also in the plural; -1 when it is not there. */
 function positionOf(message: string, name: string): number {
   const text = message.toLowerCase();
   const wanted = name.toLowerCase();

@@ -22,7 +22,7 @@ export function nextTodos(before: readonly ChatTodo[], given: readonly ChatTodo[
   });
 }
 
-/** The reply as it is shown: its todos as they count, and a way to go on while one is open. */
+/** The reply as it is shown: with the todos after it, and a button to continue while one is open. */
 export function withTodos(reply: ChatReply, before: readonly ChatTodo[]): ChatReply {
   const todos = reply.todos.length === 0 ? [] : nextTodos(before, reply.todos);
   const open = todos.find(({ completed }) => !completed);

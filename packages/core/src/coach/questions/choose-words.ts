@@ -1,6 +1,6 @@
 import type { Asked } from "./question.ts";
 
-/** One of several ways to say it: another one than was said last, and another one for another question. */
+/** Chooses one of several wordings: it depends on the question, and is not the one that was used last. */
 export function chooseWords(ways: readonly string[], { question, past }: Asked): string {
   const letters = [...question.slice(0, 200)].reduce((sum, each) => sum + each.charCodeAt(0), 0);
   const said = past.slice(-3).map(({ reply }) => reply.summary ?? "");

@@ -37,7 +37,7 @@ export type Sources = {
 };
 
 type Told = Answer | string | null;
-/** null: this is not what the question is about. A text is an answer that needs no memory. */
+/** null: the topic does not know the question. A plain text is an answer that later messages cannot refer to. */
 export type Topic = (asked: Question, sources: Sources) => Promise<Told> | Told;
 /** A topic that needs no attempt. */
 export type GeneralTopic = (asked: Asked, sources: Sources) => Promise<Told> | Told;

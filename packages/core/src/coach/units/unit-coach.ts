@@ -15,5 +15,5 @@ export type CardContext = {
   pattern: Pattern | null;
 };
 
-/** What is authored for each way of being stuck; nothing here needs a model. */
+/** The authored answers to each stuck action; no model is needed. */
 export type UnitHelp<Context> = Record<StuckAction, (context: Context) => string>;

@@ -18,7 +18,7 @@ export const handoffOffers = ["early", "limit"] as const;
 export const handoffOfferSchema = z.object({
   when: z.enum(handoffOffers),
   because: z.enum(["context", "storage"]),
-  /** From 0 to 1, of what is used up most. */
+  /** From 0 to 1: how full the fullest of the limits is. */
   share: z.number(),
 });
 export type HandoffOffer = z.infer<typeof handoffOfferSchema>;
@@ -33,16 +33,16 @@ export const conversationSchema = z.object({
   /** The conversation that was handed off to this one. */
   parentId: z.string().nullable(),
   title: z.string().max(MAX_TITLE_LENGTH),
-  /** What was said before the exchanges that the coach is still told: the handoff text or what was folded. */
+  /** What was said before the exchanges that the coach still gets: the handoff text, or the folded exchanges. */
   summary: z.string(),
-  /** Exchanges up to this position are told to the coach by `summary` alone. */
+  /** Of the exchanges up to this position the coach gets only `summary`. */
   foldedThrough: count,
   todos: z.array(chatTodoSchema),
   exchangeCount: count,
   tokensIn: count,
   tokensOut: count,
   cost: z.number().min(0),
-  /** In tokens: what the next request carries along, and what fits. */
+  /** In tokens: the size of the next request, and the most it may have. */
   contextUsed: count,
   contextLimit: count,
   storedBytes: count,

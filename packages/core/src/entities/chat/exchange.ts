@@ -38,7 +38,7 @@ export const exchangeSchema = z.object({
   references: z.array(chatReferenceSchema),
   /** While it streams: the fields that are whole and guarded by now. */
   reply: shownReplySchema,
-  /** What the built-in coach answered about, for its own memory. */
+  /** The topic of the built-in coach's answer, so that it understands "why?" afterwards. */
   topic: z.string().nullable(),
   /** null: the built-in coach. */
   answeredBy: z.object({ provider: z.enum(modelProviders), model: z.string() }).nullable(),
@@ -47,7 +47,7 @@ export const exchangeSchema = z.object({
   outputTokens: tokens,
   /** In US dollars; 0 for the built-in coach and for models of one's own. */
   cost: z.number().min(0),
-  /** null where the reply is as it was asked for. */
+  /** null when nothing is missing in the reply. */
   recovery: replyRecoverySchema.nullable(),
   /** The learner took what was recovered. */
   isAccepted: z.boolean(),

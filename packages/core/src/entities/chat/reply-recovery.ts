@@ -3,7 +3,7 @@ import { chatReplySchema } from "./chat-reply.ts";
 
 const fieldSchema = z.enum(chatReplySchema.keyof().options);
 
-/** What is not as it was asked for in a reply that is shown nevertheless. */
+/** What is missing in a reply that is shown nevertheless. */
 export const replyRecoverySchema = z.object({
   /** Fields of which nothing could be used. */
   missing: z.array(fieldSchema),

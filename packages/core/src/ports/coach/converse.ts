@@ -27,7 +27,7 @@ export type ChatRequest = {
   message: string;
   /** Oldest first, as many of the last ones as fit; the message is not among them. */
   past: readonly PastExchange[];
-  /** What was said before `past`; empty where that is all. */
+  /** A summary of what was said before `past`; empty when there was nothing. */
   summary: string;
   /** What the message refers to, in the order of its words. */
   references: readonly LoadedReference[];
@@ -36,7 +36,7 @@ export type ChatRequest = {
   listener?: ChatListener | undefined;
 };
 
-/** Hears of a reply while it is made. A coach that has its reply at once need not call any of it. */
+/** Gets a reply while it is made. A coach that has its whole reply at once need not call it. */
 export type ChatListener = {
   onProgress?(progress: ChatProgress): void;
   /** All text that a model has sent so far. It is stored, and shown to nobody. */
@@ -68,9 +68,9 @@ export type ChatAnswer = {
   verdict: ReplyVerdict | null;
   /** null where the reply is as it was asked for. */
   recovery: ReplyRecovery | null;
-  /** What is wrong with the reply beside that; reported by itself. */
+  /** What else is wrong with the reply; it is reported without anybody asking. */
   bugs: readonly ReplyBug[];
-  /** Given back in `past` with this exchange; null where there is nothing to remember. */
+  /** Comes back in `past` with this exchange; null when there is nothing to remember. */
   topic: string | null;
 } & Marked;
 

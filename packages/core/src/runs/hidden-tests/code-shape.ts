@@ -1,6 +1,6 @@
 import { fingerprint } from "../../text/fingerprint.ts";
 
-/** How many places of two shapes are compared. */
+/** How many hashes a shape has. */
 export const SHAPE_PLACES = 16;
 const WORDS_IN_A_ROW = 3;
 const WORD = /[A-Za-z_$][\w$]*|\d+|[^\s\w]/g;

@@ -8,7 +8,7 @@ export const PROBING = {
   freeChanges: 14,
   /** Two programs with at least this share of common passages are nearly equal. */
   similarFrom: 0.5,
-  /** How much a change counts when the program before was not similar. */
+  /** The weight of a change when the program before was not similar. */
   otherWeight: 0.5,
   firstWaitMs: 60_000,
   longestWaitMs: 60 * 60 * 1000,

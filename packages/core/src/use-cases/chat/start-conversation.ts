@@ -13,12 +13,12 @@ import { loadSubject, type SubjectDeps, titleOf } from "./message/load-subject.t
 
 export const startConversationInput = chatUnitSchema;
 
-/** What an empty conversation counts as, so that nobody fills the database with them. */
+/** An empty conversation counts as this many bytes, so that nobody fills the database with them. */
 const EMPTY_BYTES = 1_024;
 
 type StartingDeps = SubjectDeps & Pick<Deps, "clock" | "newId">;
 
-/** A new conversation about a unit; the current one while nothing was said in it. */
+/** Starts a conversation about a unit, or returns the current one while it is empty. */
 export async function startConversation(
   deps: StartingDeps & Pick<Deps, "coachSettings">,
   unit: ChatUnit,

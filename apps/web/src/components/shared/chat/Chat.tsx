@@ -18,7 +18,7 @@ import { isUnfinished, shownExchanges } from "./state/chat-state.ts";
 import { useConversation } from "./state/use-conversation.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 
-// What only a conversation that has begun needs is not worth loading with the page.
+// Parts that only a conversation with messages needs are loaded later, to keep the page small.
 const ConversationMenu = dynamic(() =>
   import("./list/ConversationMenu.tsx").then((file) => file.ConversationMenu),
 );
@@ -41,7 +41,7 @@ type Props = {
   open: boolean;
   /** Shown above the input. */
   aboutDraft?: ReactNode;
-  /** How the pinned part lies in its column. */
+  /** Classes of the part with the input, which may be pinned to the bottom of its column. */
   footClassName: string;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   onFill: (text: string) => void;
 };
 
-/** One question and its answer, also while that comes. */
+/** One question and its answer, also while the answer still streams in. */
 export function ExchangeItem({ exchange, sending, language, busy, isLast, ...on }: Props) {
   const unfinished = isUnfinished(exchange);
   const isSent = sending?.exchangeId === exchange.id;

@@ -10,7 +10,7 @@ import { shortSummary } from "./summary-text.ts";
 const MOST_BUTTONS = 3;
 
 type Props = {
-  /** The newest answer; it is whole. */
+  /** The newest answer, complete. */
   exchange: Exchange;
   onFill: (text: string) => void;
 };

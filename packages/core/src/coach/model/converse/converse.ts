@@ -50,7 +50,9 @@ export async function converse(
   return { ...withBuiltIn(builtIn, asked.shown), ...took, verdict, ...fallbackMarks(reason) };
 }
 
-/** A reply that was held back before a word of it was shown is asked for once more, saying what was wrong. */
+/**
+ * When the guard held back a reply before any of it was shown, the model is asked once more and told what was wrong.
+ */
 function rejectionOf(
   modelCall: ModelCall,
   { verdict, shown }: AskedReply,

@@ -3,7 +3,7 @@ import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { readChatReply } from "../../reply/chat/read-chat-reply.ts";
 
-/** A growing text is read again after this many more characters, and a tenth of what there is. */
+/** A growing text is read again after this many more characters plus a tenth of its length. */
 const READ_AFTER = 40;
 const READ_AFTER_SHARE = 0.1;
 /** In characters; a reply that goes on for longer is stopped. */
@@ -19,7 +19,7 @@ type Rules = {
 
 export type GrowingReply = {
   add(piece: string): void;
-  /** Waits until everything that came is judged; `reply` is what was shown of it. */
+  /** Waits until all text that arrived is judged; `reply` is what was shown of it. */
   settle(): Promise<{ reply: ShownReply; verdict: ReplyVerdict | null }>;
 };
 

@@ -5,7 +5,7 @@ import type { PastExchange } from "../../../ports/coach/converse.ts";
 import { judgeReply } from "../call/judge-reply.ts";
 import type { ModelCall } from "../call/model-call.ts";
 
-/** In characters; of what was told long ago the guard knows by `told`. */
+/** In characters; the guard gets older replies through `told`. */
 const MAX_PAST_LENGTH = 8_000;
 
 /** All that a learner would read of a reply, as one text: a recipe in the todos is a recipe. */
@@ -16,7 +16,7 @@ export function judgedText(reply: ShownReply): string {
   return [replyText(reply), ...inputs, written].filter(Boolean).join("\n\n");
 }
 
-/** What a command would write or run: a program in its quotes is read as one. */
+/** The code in a command's quotes, which is judged like any other code. */
 function quotedIn(command: string): string[] {
   return command.split(/["']/).filter((part, index) => index % 2 === 1 && part.trim() !== "");
 }
@@ -32,7 +32,7 @@ export function createChatJudge(modelCall: ModelCall, past: readonly PastExchang
     const text = judgedText(reply);
     const alone = await judgeReply(modelCall, text);
     if (alone !== "passed" || before === "") return alone;
-    // Where the past alone would not pass, a rescue say, it says nothing about this reply.
+    // Earlier replies that would not pass by themselves, such as a rescue, say nothing about this one.
     isPastClean ??= judgeReply(modelCall, before).then((verdict) => verdict === "passed");
     if (!(await isPastClean)) return alone;
     return judgeReply(modelCall, `${before}\n\n${text}`);

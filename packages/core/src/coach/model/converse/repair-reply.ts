@@ -25,7 +25,7 @@ export async function repairReply(
   return { reply: standingIn(rawText, reply), tried };
 }
 
-/** The parts of a reply whose every text stands in the raw text; an item of a list by itself. */
+/** Keeps the fields and list items whose texts all stand in the raw text. */
 export function standingIn(rawText: string, reply: ShownReply): ShownReply {
   const stands = (value: unknown): boolean => {
     if (typeof value === "string") return value === "" || holds(rawText, value);

@@ -4,7 +4,7 @@ import { readEntryTopic, SMALL_TALK_TOPIC, SOLUTION_TOPIC, UNKNOWN_TOPIC } from 
 import { followEntry } from "./follow-entry.ts";
 import { type FollowUp, readFollowUp } from "./follow-up.ts";
 
-/** How a message is answered that was asked before: the same words, without what came after them. */
+/** Answers an earlier message again, without the exchanges that came after it. */
 export type AnswerAgain = (question: string) => Promise<Answer>;
 
 /** "why?", "simpler please", "and in JavaScript?": these refer to what was said last. */

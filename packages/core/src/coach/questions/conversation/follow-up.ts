@@ -62,7 +62,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
 const IN_LANGUAGE =
   /^(?:(?:and|but|ok|so|what about|how about|now|the same|same|same thing|show me|how is (?:it|that|this)|how does (?:it|that) look|can you show (?:it|that)|what is it) ?)*(?:in|for|with)? ?(?:python|javascript|typescript|js|ts|py)[.?! ]*$/;
 
-/** null where the message stands for itself, or nothing was said before it. */
+/** null when the message does not refer to the last answer, or there is none. */
 export function readFollowUp({ plain, past }: Asked): FollowUp | null {
   if (past.length === 0 || plain.split(" ").length > MAX_WORDS) return null;
   if (languageNamedIn(plain) && IN_LANGUAGE.test(plain)) return "in-language";

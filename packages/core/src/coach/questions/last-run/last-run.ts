@@ -33,7 +33,7 @@ export function firstFailure({ attempt, seen }: CoachContext): FailedTest | null
   return { number: index + 1, purpose, args, expected, error, timedOut: status === "timed-out" };
 }
 
-/** Whether something was run that a question can refer to. */
+/** Whether there was a run that a question can refer to. */
 export function hasRunInSight({ attempt, seen }: CoachContext): boolean {
   return Boolean(seen?.tests ?? seen?.ownInput) || lastResults(attempt).length > 0;
 }

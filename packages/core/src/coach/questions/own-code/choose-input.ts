@@ -58,7 +58,7 @@ export function chooseInput(question: string, context: CoachContext): ChosenInpu
   return { args: first?.args ?? [], expected: first?.expected, test: 1 };
 }
 
-/** How the learner can look at it themselves. */
+/** Commands with which the learner can look at the same input. */
 export function commandsFor({ args, test }: ChosenInput) {
   if (test !== null) {
     return [{ command: `trace ${test}`, description: "Follow your program on this test" }];

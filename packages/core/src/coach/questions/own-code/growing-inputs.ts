@@ -22,7 +22,7 @@ function repeated(value: RunValue, size: number): RunValue {
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** No sum and no value of the lists made here, so that nothing is found early. */
+/** Neither a value nor a sum of the lists made here, so that no program finds its result early. */
 const NOT_THERE = -7;
 
 function different(value: RunValue, size: number): RunValue {

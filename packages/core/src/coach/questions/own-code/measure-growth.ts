@@ -50,7 +50,7 @@ async function longestRun(
   return longest;
 }
 
-/** By how much more each doubling adds than the one before. */
+/** How many times as many lines each doubling of the input adds as the one before. */
 export function growthOf(first: number, second: number): Growth {
   if (second <= 1) return "constant";
   const ratio = second / Math.max(1, first);

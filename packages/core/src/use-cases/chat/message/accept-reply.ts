@@ -3,7 +3,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import type { SentMessage } from "./send-message.ts";
 
-/** The learner takes what was recovered of a reply: its banner goes. */
+/** The learner accepts an incomplete reply as it is, and its banner disappears. */
 export async function acceptReply(
   deps: Pick<Deps, "conversations" | "exchanges">,
   input: ExchangeInput,

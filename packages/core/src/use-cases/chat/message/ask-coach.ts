@@ -26,7 +26,7 @@ export const askedCoachSchema = z.object({
 });
 export type AskedCoach = z.infer<typeof askedCoachSchema>;
 
-/** The short way to the attempt's current conversation. */
+/** Sends a question to the attempt's current conversation, and begins one if there is none. */
 export async function askCoach(
   deps: SendingDeps,
   { attemptId, version, message, key }: AskCoach,

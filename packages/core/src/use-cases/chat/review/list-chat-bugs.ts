@@ -5,7 +5,7 @@ import { pageQuerySchema } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-/** How the built-in coach is called where models are. */
+/** The name of the built-in coach in a list of models. */
 export const BUILT_IN = "built-in";
 
 export const listChatBugsInput = pageQuerySchema.extend({
@@ -27,7 +27,7 @@ export const listedChatBugsSchema = z.object({
     }),
   ),
   next: z.string().nullable(),
-  /** Of all that fit the filter; `model` null: the built-in coach. */
+  /** Counts over everything that the filter lets through; `model` is null for the built-in coach. */
   counts: z.array(
     z.object({ model: z.string().nullable(), type: chatBugTypeSchema, count: z.number().int() }),
   ),

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
 import { type ContinueVerdict, stopWords } from "./choose-continue.ts";
 
-/** Time to read and to stop it. */
+/** Long enough to read the answer and to stop. */
 export const COUNTDOWN_SECONDS = 8;
 
 type Props = {

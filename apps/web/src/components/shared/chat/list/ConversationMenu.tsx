@@ -17,7 +17,7 @@ type Props = {
   unit: ChatUnit;
   current: ConversationView;
   busy: boolean;
-  /** undefined: the one that goes on. */
+  /** undefined: the current conversation. */
   onOpen: (conversationId?: string) => void;
 };
 

@@ -17,7 +17,7 @@ export function recoveredText(reply: ShownReply): string {
   return [reply.summary ? "the summary" : "", ...lists].filter(Boolean).join(", ");
 }
 
-/** Whether the learner has still to say what becomes of a reply with errors. */
+/** Whether the learner has not yet decided what to do with a reply that came with errors. */
 export function needsChoice({ status, isAccepted }: Pick<Exchange, "status" | "isAccepted">) {
   return status === "recovered" && !isAccepted;
 }

@@ -7,7 +7,7 @@ export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): stri
   return `${providerNames[answeredBy.provider]} (${answeredBy.model})`;
 }
 
-/** Whether something of a reply is still to be done by the learner. */
+/** Whether a reply leaves something for the learner to do. */
 export function isPending({ reply }: Pick<Exchange, "reply">): boolean {
   const { todos = [], commands = [], fileChanges = [] } = reply;
   return commands.length + fileChanges.length > 0 || todos.some(({ completed }) => !completed);
@@ -33,7 +33,7 @@ export function costText(dollars: number): string {
   return dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`;
 }
 
-/** What is being done for an answer. */
+/** What the server is doing for an answer that has not come yet. */
 export function progressText(progress: ChatProgress | null): string {
   switch (progress?.stage) {
     case "looking":

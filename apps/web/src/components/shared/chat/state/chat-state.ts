@@ -15,7 +15,7 @@ export type ChatState = {
   conversation: ConversationView | null;
   /** Oldest first. */
   exchanges: readonly Exchange[];
-  /** Where earlier exchanges go on; null where all are here. */
+  /** The cursor of the page with earlier exchanges; null when all are here. */
   earlier: string | null;
   sending: Sending | null;
 };

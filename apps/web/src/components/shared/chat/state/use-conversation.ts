@@ -11,7 +11,7 @@ import { isUnfinished, nextChatState, unloadedChat } from "./chat-state.ts";
 import { loadCurrent, loadPage } from "./load-conversation.ts";
 import { tellOtherTabs, useOtherTabs } from "./other-tabs.ts";
 
-/** How often an answer that is made for another tab, or was left, is looked at. */
+/** How often the page asks for an answer whose stream goes to another tab or was cut off. */
 const LOOK_EVERY_MS = 1_000;
 
 type Sent = { what: string; key: string };
@@ -27,7 +27,7 @@ export function useConversation(unit: ChatUnit) {
   const unanswered = useRef<Sent | null>(null);
   const conversationId = state.conversation?.id;
 
-  /** Quietly: what is on the page stays when it cannot be loaded. */
+  /** A failure is not shown: the page keeps what it has. */
   async function open(id?: string): Promise<void> {
     try {
       const found = id ? await loadPage(id) : await loadCurrent({ unitType, unitId });
