@@ -32,6 +32,8 @@ export const errorCodes = [
   "tests-not-passed",
   "already-claimed",
   "escalation-closed",
+  "gives-solution-away",
+  "second-instructor-needed",
   "last-instructor",
   "coach-unavailable",
   "coach-not-allowed",

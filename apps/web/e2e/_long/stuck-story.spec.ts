@@ -86,7 +86,7 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
     }
   });
 
-  await test.step("what was answered is kept as a draft", async () => {
+  await test.step("what was shared of the answer is a draft", async () => {
     await goTo(teaching.page, "Guidance");
     await teaching.page.getByLabel("State").selectOption("Draft");
     await expect(teaching.page).toHaveURL(/status=draft/);

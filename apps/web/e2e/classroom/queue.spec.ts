@@ -73,6 +73,14 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   await release();
   await expect(words).toHaveValue("");
   await colleague.page.keyboard.type("Do the first example by hand, then say what you looked at.");
+  const others = colleague.page.getByLabel("What others may read");
+  await expect(others).toHaveCount(0);
+  await colleague.page.getByLabel("Keep a part of it for others").check();
+  await others.fill(`Dear ${learner.name}, do the first example by hand.`);
+  await words.press("Control+Enter");
+  const pointedOut = colleague.page.getByRole("alert").filter({ hasText: "written for?" });
+  await expect(pointedOut).toContainText(learner.name.split(" ")[0] ?? "");
+  await others.fill("Do the first example by hand.");
   expect(await violations(colleague.page)).toEqual([]);
   await words.press("Control+Enter");
   await expect(colleague.page.getByRole("heading", { name: "Sent" })).toBeFocused();
@@ -98,12 +106,23 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   const { guidance } = await (await colleague.context.request.get(address)).json();
   const touched = { version: guidance.version, status: "draft" };
   expect((await colleague.context.request.put(address, { data: touched })).ok()).toBe(true);
-  await teaching.page.getByRole("button", { name: "Verify it" }).click();
+  await teaching.page.getByRole("button", { name: "Save the words" }).click();
   await expect(teaching.page.getByText("changed in the meantime")).toBeVisible();
-  await teaching.page.getByRole("button", { name: "Verify it", disabled: false }).click();
-  await expect(teaching.page.getByText("Verified", { exact: true })).toBeVisible();
+  await teaching.page.getByRole("button", { name: "Save the words", disabled: false }).click();
+  await expect(teaching.page.getByText("The guard looked at the words")).toBeVisible();
   await teaching.page.reload();
   await expect(note).toHaveValue("Do the first example with a pencil.");
+  expect((await stranger.context.request.get(address)).status()).toBe(404);
+
+  await goTo(colleague.page, "Guidance");
+  await colleague.page.getByRole("link", { name: /with a pencil/ }).click();
+  await colleague.page.getByRole("button", { name: "Verify it for all classes" }).click();
+  await expect(colleague.page.getByText("All classes", { exact: true })).toBeVisible();
+  expect(await violations(colleague.page)).toEqual([]);
+  await goTo(stranger.page, "Guidance");
+  await stranger.page.getByRole("link", { name: /with a pencil/ }).click();
+  await expect(stranger.page.getByText("All classes", { exact: true })).toBeVisible();
+  await expect(stranger.page.getByRole("button", { name: /it/ })).toHaveCount(0);
   for (const { context } of [teaching, colleague, stranger, learner]) await context.close();
 });
 

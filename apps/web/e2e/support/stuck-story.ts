@@ -95,7 +95,8 @@ export async function answerLearner({ teaching, learner }: StuckStory): Promise<
   await expect(queue.getByLabel(/will read$/)).toHaveValue(/smaller steps/);
   await queue.getByLabel(/will read$/).fill(ANSWER);
   await queue.getByRole("button", { name: "Preview" }).click();
-  await expect(queue.getByText(/Kept as 3 steps/)).toBeVisible();
+  await expect(queue.getByText(/Shown as 3 steps/)).toBeVisible();
+  await queue.getByLabel("Keep a part of it for others").check();
   await queue.getByLabel(/will read$/).press("Control+Enter");
   await expect(queue.getByText(`${learner.name} sees it now`)).toBeVisible();
   await expect(

@@ -152,10 +152,15 @@ export const summaries: Record<string, string> = {
   "POST /api/escalations/{escalationId}/preview":
     "The answer as the learner would see it, its steps, and a warning where it gives too much away.",
   "POST /api/escalations/{escalationId}/answer":
-    "Answers the learner, and keeps the answer as guidance unless it gives the solution away.",
-  "GET /api/guidance": "What was answered before, with how often it helped.",
-  "GET /api/guidance/{guidanceId}": "One piece of guidance with what came of it each time.",
-  "PUT /api/guidance/{guidanceId}": "Edits, verifies, retires or brings back guidance.",
+    "Answers the learner, for them alone; the part under `reusable` becomes a draft note of a class.",
+  "GET /api/guidance":
+    "One's own notes, those of the classes one teaches and those for everyone, with how often they helped.",
+  "GET /api/guidance/{guidanceId}":
+    "One note with what came of it each time and, for those who may change it, its history.",
+  "PUT /api/guidance/{guidanceId}":
+    "Edits, shares, verifies, retires or brings back a note. New words go through the guard and are a draft again; only a second instructor verifies, which offers the note in all classes.",
+  "DELETE /api/guidance/{guidanceId}":
+    "Deletes a note for good, also from the pages of learners who were shown it.",
   "GET /api/classes/{classId}/export":
     "A line for each attempt of the class's learners, as a spreadsheet.",
   "POST /api/learners/attempts/{attemptId}/comments":
@@ -180,6 +185,8 @@ export const summaries: Record<string, string> = {
   "GET /api/admin/metrics":
     "How recovery does over the last 7, 30, 90 or 365 days: times triggered, times it resolved it, at which stage, iterations spent.",
   "GET /api/admin/people": "Searches people.",
+  "PUT /api/admin/people/{personId}/rights":
+    "Gives an instructor rights: to change notes for everyone, to answer learners without a class.",
   "PUT /api/admin/people/{personId}/role": "Changes a person's role.",
   "POST /api/admin/people/{personId}/disable": "Disables a person and ends their sessions.",
   "POST /api/admin/people/{personId}/enable": "Enables a person again.",

@@ -12,6 +12,7 @@ export * from "../people/is-flag-enabled-for.ts";
 export * from "../people/password/new-account.ts";
 export * from "../people/rate-limit-slots.ts";
 export * from "../ports/people.ts";
+export * from "../use-cases/people/accounts/change-rights.ts";
 export * from "../use-cases/people/accounts/change-role.ts";
 export * from "../use-cases/people/accounts/disable-person.ts";
 export * from "../use-cases/people/accounts/enable-person.ts";

@@ -6,7 +6,10 @@ export * from "../ports/recovery/recovery-config.ts";
 export * from "../ports/recovery/recovery-voice.ts";
 export * from "../ports/recovery/recovery-voice-context.ts";
 export * from "../recovery/authored/authored-voices.ts";
-export { composedAnswerSchema } from "../recovery/escalation/compose-answer.ts";
+export {
+  type ComposedAnswer,
+  composedAnswerSchema,
+} from "../recovery/escalation/compose-answer.ts";
 export * from "../recovery/escalation/join-messages.ts";
 export * from "../recovery/escalation/urgent-since.ts";
 export * from "../recovery/guidance/confidence.ts";
@@ -15,6 +18,7 @@ export * from "../recovery/guidance/extract-steps.ts";
 export * from "../recovery/guidance/rank-guidance.ts";
 export * from "../recovery/guidance/similarity.ts";
 export * from "../recovery/recovery-manager.ts";
+export type { NoteCheck } from "../recovery/sharing/check-note.ts";
 export * from "../recovery/voices/choose-voices.ts";
 export * from "../recovery/with-recovery-jobs.ts";
 export * from "../use-cases/recovery/advance-recovery.ts";
@@ -28,6 +32,7 @@ export * from "../use-cases/recovery/escalation/preview-answer.ts";
 export * from "../use-cases/recovery/escalation/release-escalation.ts";
 export * from "../use-cases/recovery/escalation/view-escalation.ts";
 export * from "../use-cases/recovery/guidance/change-guidance.ts";
+export * from "../use-cases/recovery/guidance/delete-guidance.ts";
 export * from "../use-cases/recovery/guidance/list-guidance.ts";
 export * from "../use-cases/recovery/guidance/view-guidance.ts";
 export * from "../use-cases/recovery/view-recovery.ts";

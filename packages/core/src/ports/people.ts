@@ -3,7 +3,7 @@ import type { AuditEntry, AuditRecord } from "../entities/people/audit.ts";
 import type { Flag, FlagSetting } from "../entities/people/flag.ts";
 import type { FlagKey } from "../entities/people/flag-definitions.ts";
 import type { Notification } from "../entities/people/notification.ts";
-import type { Person, Role } from "../entities/people/person.ts";
+import type { Person, Right, Role } from "../entities/people/person.ts";
 import type { Settings } from "../entities/people/settings.ts";
 
 export type Clock = { now(): Date };
@@ -19,6 +19,7 @@ export type People = {
   findByEmail(email: string): Promise<Person | null>;
   /** Foothold always keeps an admin who can sign in, even when several changes race. */
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
+  changeRights(id: string, rights: Right[], audit: AuditRecord): Promise<PersonChange>;
   /** Disabling also ends every session of the person and removes their password link. */
   setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
   /** Disables any account, even the last admin's: for accounts with a published password. */

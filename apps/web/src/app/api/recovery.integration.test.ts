@@ -111,7 +111,8 @@ describe("a learner who is stuck", () => {
       409,
     );
     expect((await instructor.send("POST", `${path}/claim`, {})).status).toBe(200);
-    const given = await instructor.send("POST", `${path}/answer`, { text: answerText });
+    const sharing = { text: answerText, reusable: { text: answerText } };
+    const given = await instructor.send("POST", `${path}/answer`, sharing);
     expect(given).toMatchObject({ status: 200, body: { steps: { length: 2 } } });
 
     await until(learner, id, { stage: "human", escalation: { answer: { text: answerText } } });
@@ -128,6 +129,7 @@ describe("a learner who is stuck", () => {
     });
 
     const second = await stuck();
+    await second.learner.send("POST", "/api/classes/join", { joinCode: instructor.joinCode });
     await second.learner.move(second.id, "stuck/recover");
     const recalled = await until(second.learner, second.id, {
       status: "waiting",

@@ -12,12 +12,14 @@ import { PersonActionDialog } from "./PersonActionDialog.tsx";
 import { PersonItem } from "./PersonItem.tsx";
 import { wordsFor } from "./person-action-words.ts";
 import type { PersonAction, PersonRow } from "./person-row.ts";
+import { RightsDialog } from "./RightsDialog.tsx";
 
 type Props = { first: Page<PersonRow>; query: string; selfId: string };
 
 export function PeopleList({ first, query, selfId }: Props) {
   const list = useLoadMore(first, "/api/admin/people", query);
   const [action, setAction] = useState<PersonAction | null>(null);
+  const [rightsOf, setRightsOf] = useState<PersonRow | null>(null);
   const [linkFor, setLinkFor] = useState<PersonRow | null>(null);
   const [done, setDone] = useState("");
 
@@ -25,9 +27,13 @@ export function PeopleList({ first, query, selfId }: Props) {
     const endedOwn = finished.kind === "end-sessions" && changed.id === selfId;
     const lostOwnRole = changed.id === selfId && changed.role !== "admin";
     if (endedOwn || lostOwnRole) window.location.assign("/home");
-    list.setItems((shown) => shown.map((person) => (person.id === changed.id ? changed : person)));
-    setDone(wordsFor(finished).done);
+    show(changed, wordsFor(finished).done);
     setAction(null);
+  }
+
+  function show(changed: PersonRow, said: string) {
+    list.setItems((shown) => shown.map((person) => (person.id === changed.id ? changed : person)));
+    setDone(said);
   }
 
   return (
@@ -48,11 +54,22 @@ export function PeopleList({ first, query, selfId }: Props) {
               self={person.id === selfId}
               onIntend={setAction}
               onPasswordLink={setLinkFor}
+              onRights={setRightsOf}
             />
           ))}
         </ul>
       )}
       <LoadMore {...list} />
+      {rightsOf && (
+        <RightsDialog
+          person={rightsOf}
+          onDone={(changed) => {
+            show(changed, `The rights of ${changed.name} are saved.`);
+            setRightsOf(null);
+          }}
+          onCancel={() => setRightsOf(null)}
+        />
+      )}
       {linkFor && <PasswordLinkDialog person={linkFor} onClose={() => setLinkFor(null)} />}
       {action && (
         <PersonActionDialog

@@ -10,6 +10,7 @@ type Props = {
   self: boolean;
   onIntend: (action: PersonAction) => void;
   onPasswordLink: (person: PersonRow) => void;
+  onRights: (person: PersonRow) => void;
 };
 
 function sessionsOf({ activeSessions }: PersonRow): string {
@@ -17,7 +18,7 @@ function sessionsOf({ activeSessions }: PersonRow): string {
   return activeSessions === 1 ? "1 session" : `${activeSessions} sessions`;
 }
 
-export function PersonItem({ person, self, onIntend, onPasswordLink }: Props) {
+export function PersonItem({ person, self, onIntend, onPasswordLink, onRights }: Props) {
   const disabled = person.disabledAt !== null;
   return (
     <li className="grid items-center gap-x-5 gap-y-4 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,1fr)_36rem]">
@@ -48,6 +49,16 @@ export function PersonItem({ person, self, onIntend, onPasswordLink }: Props) {
             }}
           />
         </div>
+        {person.role !== "learner" && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Rights of ${person.name}`}
+            onClick={() => onRights(person)}
+          >
+            {person.rights.length > 0 ? `Rights (${person.rights.length})` : "Rights"}
+          </Button>
+        )}
         {person.activeSessions > 0 && (
           <Button
             variant="secondary"

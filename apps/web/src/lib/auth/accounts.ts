@@ -36,6 +36,7 @@ export function betterAuthAccounts(auth: Auth): Accounts {
         name,
         email: address,
         role,
+        rights: [],
         disabledAt: null,
         createdAt: createdAt.toISOString(),
       });

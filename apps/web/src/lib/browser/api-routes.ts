@@ -13,6 +13,7 @@ export type ApiRoutes = {
   "POST /api/admin/people/[personId]/enable": typeof import("../../app/api/admin/people/[personId]/enable/route.ts").POST;
   "POST /api/admin/people/[personId]/end-sessions": typeof import("../../app/api/admin/people/[personId]/end-sessions/route.ts").POST;
   "POST /api/admin/people/[personId]/password-link": typeof import("../../app/api/admin/people/[personId]/password-link/route.ts").POST;
+  "PUT /api/admin/people/[personId]/rights": typeof import("../../app/api/admin/people/[personId]/rights/route.ts").PUT;
   "PUT /api/admin/people/[personId]/role": typeof import("../../app/api/admin/people/[personId]/role/route.ts").PUT;
   "GET /api/admin/people": typeof import("../../app/api/admin/people/route.ts").GET;
   "POST /api/attempts/[attemptId]/approach/submit": typeof import("../../app/api/attempts/[attemptId]/approach/submit/route.ts").POST;
@@ -96,6 +97,7 @@ export type ApiRoutes = {
   "GET /api/escalations": typeof import("../../app/api/escalations/route.ts").GET;
   "GET /api/guidance/[guidanceId]": typeof import("../../app/api/guidance/[guidanceId]/route.ts").GET;
   "PUT /api/guidance/[guidanceId]": typeof import("../../app/api/guidance/[guidanceId]/route.ts").PUT;
+  "DELETE /api/guidance/[guidanceId]": typeof import("../../app/api/guidance/[guidanceId]/route.ts").DELETE;
   "GET /api/guidance": typeof import("../../app/api/guidance/route.ts").GET;
   "GET /api/health": typeof import("../../app/api/health/route.ts").GET;
   "POST /api/learners/attempts/[attemptId]/comments": typeof import("../../app/api/learners/attempts/[attemptId]/comments/route.ts").POST;

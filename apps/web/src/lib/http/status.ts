@@ -40,6 +40,8 @@ export const httpStatus: Record<ErrorCode, number> = {
   "idempotency-key-reused": 422,
   "already-claimed": 409,
   "escalation-closed": 409,
+  "gives-solution-away": 422,
+  "second-instructor-needed": 409,
   "last-instructor": 409,
   "coach-unavailable": 503,
   "coach-not-allowed": 409,

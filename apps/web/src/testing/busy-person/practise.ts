@@ -68,7 +68,8 @@ async function askAnInstructor(app: App, send: Send, attemptId: string, mark: st
   await send("POST", "/api/classes/join", { joinCode: made.joinCode });
   const message = `Help me, says ${mark}.`;
   await send("POST", `/api/attempts/${attemptId}/stuck/ask-instructor`, { message });
-  await answerAll(instructor.send, "First follow the second number, then say what is done.");
+  const text = "First follow the second number, then say what is done.";
+  await answerAll(instructor.send, text, { text });
   await comment(instructor.send, attemptId, "Look at the sign.");
 }
 

@@ -23,16 +23,17 @@ export async function teach(app: App, send: Send, mark: string) {
   await move("implement/submit", { code: wrongCode });
   await move("verify/run");
   await move("stuck/ask-instructor", { message: "What now?" });
-  await answerAll(send, `Try it with ${attempt.id}, and compare both numbers.`);
+  const text = `Try it with ${attempt.id}, and compare both numbers.`;
+  await answerAll(send, text, { text: "Try it with small numbers, and compare both." });
   await comment(send, attempt.id, `Written about ${attempt.id}`);
 }
 
-export async function answerAll(send: Send, text: string) {
+export async function answerAll(send: Send, text: string, reusable?: { text: string }) {
   const { items } = await send("GET", "/api/escalations");
   for (const { id } of items) {
     await send("GET", `/api/escalations/${id}`);
     await send("POST", `/api/escalations/${id}/claim`, {});
-    await send("POST", `/api/escalations/${id}/answer`, { text });
+    await send("POST", `/api/escalations/${id}/answer`, { text, ...(reusable && { reusable }) });
   }
 }
 

@@ -55,11 +55,19 @@ export const helpTables = {
     exported: {
       file: "guidance",
       about: "What you wrote for learners who were stuck.",
-      omit: ["firstLearnerId"],
+      omit: ["firstLearnerId", "wordsBy", "verifiedBy"],
       shown: ownVariants,
     },
-    erased: { keep: "It helps whoever gets stuck in the same way." },
-    forgets: ["authorId", "firstLearnerId", "variants"],
+    erased: { keep: "It helps whoever gets stuck in the same way.", unless: isPrivateNote },
+    forgets: ["authorId", "firstLearnerId", "wordsBy", "verifiedBy", "variants"],
+  },
+  guidanceVersions: {
+    of: by(schema.guidanceVersions.changedBy),
+    exported: {
+      file: "guidance-versions",
+      about: "What you changed about notes for learners who were stuck.",
+    },
+    erased: "delete",
   },
   guidanceUses: {
     of: by(schema.guidanceUses.userId),
@@ -86,6 +94,12 @@ export const helpTables = {
 
 function classesOf({ id }: PersonKey): SQL {
   return sql`(select ${classMembers.classId} from ${classMembers} where ${classMembers.userId} = ${id})`;
+}
+
+/** A note that was never shared goes with whoever wrote it, and with the learner it was written for. */
+function isPrivateNote({ id }: PersonKey): SQL {
+  const { scope, authorId, firstLearnerId } = schema.guidance;
+  return sql`${scope} = 'private' and (${authorId} = ${id} or ${firstLearnerId} = ${id})`;
 }
 
 function isAlone(person: PersonKey): SQL {

@@ -1,11 +1,11 @@
-import type { AuditRecord, PersonChange, Role } from "@foothold/core/people";
+import type { AuditRecord, PersonChange, Right, Role } from "@foothold/core/people";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { passwordLinks, session, user } from "../../schema.ts";
 import type { Transaction } from "../rows/transaction.ts";
 import { writeAuditEntry } from "./audit/audit-entry.ts";
 
-type Changes = { role?: Role; disabledAt?: Date | null };
+type Changes = { role?: Role; rights?: Right[]; disabledAt?: Date | null };
 type Options = { endSessions?: boolean; mayBeLastAdmin?: boolean };
 
 export const canAdminister = and(eq(user.role, "admin"), isNull(user.disabledAt));

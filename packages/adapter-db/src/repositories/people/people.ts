@@ -34,6 +34,7 @@ export function postgresPeople({ db }: Connection): People {
     find: (id) => findBy(eq(user.id, id)),
     findByEmail: (email) => findBy(eq(user.email, email.toLowerCase())),
     changeRole: (id, role, audit) => translated(() => changePerson(db, id, { role }, audit)),
+    changeRights: (id, rights, audit) => translated(() => changePerson(db, id, { rights }, audit)),
     setDisabled: (id, disabledAt, audit) =>
       translated(() =>
         changePerson(db, id, { disabledAt }, audit, { endSessions: disabledAt !== null }),

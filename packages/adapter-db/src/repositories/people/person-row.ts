@@ -6,6 +6,7 @@ export const personColumns = {
   name: user.name,
   email: user.email,
   role: user.role,
+  rights: user.rights,
   disabledAt: user.disabledAt,
   createdAt: user.createdAt,
 };

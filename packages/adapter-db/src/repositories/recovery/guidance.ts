@@ -3,16 +3,21 @@ import {
   type Guidance,
   type GuidanceMemory,
   type GuidanceQuery,
+  type GuidanceReader,
+  type GuidanceVersion,
   guidanceSchema,
   guidanceUseSchema,
+  guidanceVersionSchema,
 } from "@foothold/core/recovery";
-import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
-import { guidance, guidanceUses } from "../../schema.ts";
+import { guidance, guidanceUses, guidanceVersions } from "../../schema.ts";
 import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
+import type { Transaction } from "../rows/transaction.ts";
+import { removeGuidance } from "./remove-guidance.ts";
 
 type Row = typeof guidance.$inferSelect;
 
@@ -28,19 +33,34 @@ export function postgresGuidance({ db }: Connection): GuidanceMemory {
         const [row] = await db.select().from(guidance).where(eq(guidance.id, id));
         return row ? toGuidance(row) : null;
       }),
-    add: (given) =>
+    add: (given, version) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          await tx.insert(guidance).values(toRow(given));
+          await keepVersion(tx, version);
+        }),
+      ),
+    save: (given, version) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          const written = await tx
+            .update(guidance)
+            .set(toRow(given))
+            .where(and(eq(guidance.id, given.id), eq(guidance.version, given.version - 1)));
+          if (written.rowCount === 1) return keepVersion(tx, version);
+          const [stored] = await tx.select().from(guidance).where(eq(guidance.id, given.id));
+          throw staleVersion("guidance", stored?.version ?? 0);
+        }),
+      ),
+    remove: (id) => translated(() => removeGuidance(db, id)),
+    versions: (id) =>
       translated(async () => {
-        await db.insert(guidance).values(toRow(given));
-      }),
-    save: (given) =>
-      translated(async () => {
-        const written = await db
-          .update(guidance)
-          .set(toRow(given))
-          .where(and(eq(guidance.id, given.id), eq(guidance.version, given.version - 1)));
-        if (written.rowCount === 1) return;
-        const [stored] = await db.select().from(guidance).where(eq(guidance.id, given.id));
-        throw staleVersion("guidance", stored?.version ?? 0);
+        const rows = await db
+          .select()
+          .from(guidanceVersions)
+          .where(eq(guidanceVersions.guidanceId, id))
+          .orderBy(desc(guidanceVersions.version));
+        return rows.map((row) => guidanceVersionSchema.parse(withDatesAsText(row)));
       }),
     list: (query) =>
       translated(async () => {
@@ -82,8 +102,26 @@ export function postgresGuidance({ db }: Connection): GuidanceMemory {
   };
 }
 
-function conditions({ status, problemSlug, after }: GuidanceQuery): (SQL | undefined)[] {
+async function keepVersion(tx: Transaction, version: GuidanceVersion | undefined): Promise<void> {
+  if (!version) return;
+  await tx.insert(guidanceVersions).values({ ...version, at: new Date(version.at) });
+}
+
+/** The same rule as `mayReadNote`. */
+function readableBy({ userId, classIds, readsAllClasses }: GuidanceReader): SQL | undefined {
+  const ofClass = eq(guidance.scope, "class");
+  return or(
+    eq(guidance.authorId, userId),
+    eq(guidance.scope, "everyone"),
+    readsAllClasses ? ofClass : and(ofClass, inArray(guidance.classId, [...classIds])),
+  );
+}
+
+function conditions(query: GuidanceQuery): (SQL | undefined)[] {
+  const { reader, status, scope, problemSlug, after } = query;
   return [
+    readableBy(reader),
+    scope === undefined ? undefined : eq(guidance.scope, scope),
     status === undefined ? undefined : eq(guidance.status, status),
     problemSlug === undefined ? undefined : eq(guidance.problemSlug, problemSlug),
     after === undefined

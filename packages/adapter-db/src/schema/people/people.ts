@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../columns.ts";
 
 export const user = pgTable(
@@ -11,6 +20,8 @@ export const user = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     role: text("role").notNull().default("learner"),
+    /** What an admin gave beside the role. */
+    rights: jsonb("rights").notNull().default([]),
     disabledAt: moment("disabled_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

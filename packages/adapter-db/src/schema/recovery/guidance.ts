@@ -9,16 +9,21 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
+import { classes } from "../classroom/classes.ts";
 import { createdAt, moment, updatedAt } from "../columns.ts";
 import { user } from "../people/people.ts";
 import { recoveries } from "./recovery.ts";
 
-/** Outlives the accounts of both the instructor and the learner. */
+/** A note that is shared outlives the accounts of both the instructor and the learner. */
 export const guidance = pgTable(
   "guidance",
   {
     id: text("id").primaryKey(),
     problemSlug: text("problem_slug").notNull(),
+    scope: text("scope").notNull().default("private"),
+    classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
+    wordsBy: text("words_by").references(() => user.id, { onDelete: "set null" }),
+    verifiedBy: text("verified_by").references(() => user.id, { onDelete: "set null" }),
     situation: jsonb("situation").notNull(),
     option: text("option").notNull(),
     words: text("words").notNull(),
@@ -39,7 +44,33 @@ export const guidance = pgTable(
     index("guidance_by_age").on(table.updatedAt, table.id),
     index("guidance_by_author").on(table.authorId),
     index("guidance_by_first_learner").on(table.firstLearnerId),
+    index("guidance_of_class").on(table.classId),
+    index("guidance_words_by").on(table.wordsBy),
+    index("guidance_verified_by").on(table.verifiedBy),
+    check("guidance_scope_is_known", sql`${table.scope} in ('private', 'class', 'everyone')`),
     check("guidance_status_is_known", sql`${table.status} in ('draft', 'verified', 'retired')`),
+  ],
+);
+
+/** Every change by hand. */
+export const guidanceVersions = pgTable(
+  "guidance_versions",
+  {
+    guidanceId: text("guidance_id")
+      .notNull()
+      .references(() => guidance.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    words: text("words").notNull(),
+    steps: jsonb("steps").notNull(),
+    status: text("status").notNull(),
+    scope: text("scope").notNull(),
+    change: text("change").notNull(),
+    changedBy: text("changed_by").references(() => user.id, { onDelete: "cascade" }),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guidanceId, table.version] }),
+    index("guidance_versions_by_changer").on(table.changedBy),
   ],
 );
 

@@ -7,6 +7,7 @@ export const auditActions = [
   "sign-up",
   "sign-in",
   "role-changed",
+  "rights-changed",
   "person-disabled",
   "person-enabled",
   "sessions-ended",
@@ -28,7 +29,9 @@ export const auditActions = [
   "comment-written",
   "escalation-viewed",
   "escalation-answered",
+  "guidance-shared",
   "guidance-changed",
+  "guidance-deleted",
   "data-exported",
   "account-deleted",
 ] as const;

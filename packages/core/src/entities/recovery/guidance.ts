@@ -44,9 +44,23 @@ export const guidanceVariantSchema = z.object({
 
 export const guidanceStatuses = ["draft", "verified", "retired"] as const;
 
-/** An instructor's answer, kept for learners who get stuck in the same way. */
+/**
+ * Whom a note is for. `private`: its author alone reads it, and nobody is offered it. `class`: the learners of one class.
+ * `everyone`: a second instructor has verified it, so learners of all classes are offered it.
+ */
+export const guidanceScopes = ["private", "class", "everyone"] as const;
+export const guidanceScopeSchema = z.enum(guidanceScopes);
+
+/** What an instructor shares of an answer, kept for learners who get stuck in the same way. */
 export const guidanceSchema = z.object({
   id: z.string().min(1),
+  scope: guidanceScopeSchema,
+  /** The class it belongs to; null for a private note, and when the class is gone. */
+  classId: z.string().nullable(),
+  /** Who wrote the present words; somebody else has to verify them. */
+  wordsBy: z.string().nullable(),
+  /** The second instructor. */
+  verifiedBy: z.string().nullable(),
   situation: situationSchema,
   option: quickOptionSchema,
   words: z.string().min(1),
@@ -64,6 +78,23 @@ export const guidanceSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Guidance = z.infer<typeof guidanceSchema>;
+
+/** Stands in place of the words of a note that was deleted. */
+export const TAKEN_BACK = "This note was taken back.";
+
+export const guidanceChanges = ["shared", "edited", "verified", "retired", "drafted"] as const;
+
+/** A note as it was after one change by hand. */
+export const guidanceVersionSchema = guidanceSchema
+  .pick({ words: true, steps: true, status: true, scope: true })
+  .extend({
+    guidanceId: z.string(),
+    version: z.number().int().min(1),
+    change: z.enum(guidanceChanges),
+    changedBy: z.string().nullable(),
+    at: z.iso.datetime(),
+  });
+export type GuidanceVersion = z.infer<typeof guidanceVersionSchema>;
 
 export const guidanceUseSchema = z.object({
   guidanceId: z.string(),

@@ -5,7 +5,7 @@ import type {
   EscalationSummary,
   GivenAnswer,
 } from "../../entities/recovery/escalation.ts";
-import type { Guidance, GuidanceUse } from "../../entities/recovery/guidance.ts";
+import type { Guidance, GuidanceUse, GuidanceVersion } from "../../entities/recovery/guidance.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 
 /**
@@ -63,8 +63,18 @@ export type Escalations = {
   withdraw(recoveryId: string): Promise<void>;
 };
 
+/** Which notes somebody may read: their own, those of the classes they teach, and those for everyone. */
+export type GuidanceReader = {
+  userId: string;
+  classIds: readonly string[];
+  /** Also the notes of every other class, because they may verify them. */
+  readsAllClasses: boolean;
+};
+
 export type GuidanceQuery = PageQuery & {
+  reader: GuidanceReader;
   status?: Guidance["status"] | undefined;
+  scope?: Guidance["scope"] | undefined;
   problemSlug?: string | undefined;
 };
 
@@ -72,10 +82,15 @@ export type GuidanceMemory = {
   /** All guidance for the problem, including retired. */
   ofProblem(problemSlug: string): Promise<Guidance[]>;
   find(id: string): Promise<Guidance | null>;
-  add(guidance: Guidance): Promise<void>;
+  /** A version is stored together with the note or not at all; also in `save`. */
+  add(guidance: Guidance, version?: GuidanceVersion): Promise<void>;
   /** Over the version before `guidance.version`; a lost race throws `stale-version`. */
-  save(guidance: Guidance): Promise<void>;
-  /** Newest change first. */
+  save(guidance: Guidance, version?: GuidanceVersion): Promise<void>;
+  /** Removes the note with its versions and uses, and its words from what learners were shown. */
+  remove(id: string): Promise<void>;
+  /** Newest first. */
+  versions(guidanceId: string): Promise<GuidanceVersion[]>;
+  /** What the reader may read, newest change first. */
   list(query: GuidanceQuery): Promise<Page<Guidance>>;
   /** Does nothing when the use in this recovery is recorded already. */
   recordUse(use: GuidanceUse): Promise<void>;

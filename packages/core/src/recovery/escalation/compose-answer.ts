@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findProblem } from "../../catalog/find-problem.ts";
-import { learnerText } from "../../entities/fields/learner-text.ts";
+import { learnerText, requiredLearnerText } from "../../entities/fields/learner-text.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import { quickOptionSchema } from "../../entities/recovery/guidance.ts";
 import { invalidField } from "../../errors.ts";
@@ -8,12 +8,25 @@ import type { GuardVerdict } from "../../ports/coach/guard.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { extractSteps } from "../guidance/extract-steps.ts";
 import { quickAnswer } from "../guidance/quick-answer.ts";
+import { checkNote, noteCheckSchema } from "../sharing/check-note.ts";
+import { namesAround } from "../sharing/names-around.ts";
 import { simplerProblem } from "../simpler-problem.ts";
 import { escalationInput } from "./load-escalation.ts";
+
+/** The part of an answer that others may read, and in which class. */
+export const reusableSchema = z.object({
+  text: requiredLearnerText("guidance"),
+  /** The author's class; without one, a class in which they teach the learner. */
+  classId: z.string().min(1).max(100).optional(),
+  /** The author has looked at the personal details that were pointed out. */
+  personalChecked: z.boolean().default(false),
+});
 
 export const answerInput = escalationInput.extend({
   option: quickOptionSchema.default("free-text"),
   text: learnerText("guidance").default(""),
+  /** Without it the answer is for this learner alone. */
+  reusable: reusableSchema.nullish(),
 });
 export type Answer = z.infer<typeof answerInput>;
 
@@ -22,14 +35,16 @@ export const composedAnswerSchema = z.object({
   steps: z.array(z.string()),
   /** What the guard objects to. The instructor may send it anyway. null: no objection, or no guard. */
   warning: z.object({ kind: z.string(), evidence: z.string() }).nullable(),
+  /** What was found in the part for others; null where there is none. */
+  reusable: noteCheckSchema.nullable(),
 });
 export type ComposedAnswer = z.infer<typeof composedAnswerSchema>;
 
 /** The instructor's own words or, without any, the text of the quick option. */
 export async function composeAnswer(
-  deps: Pick<Deps, "problems" | "attempts" | "guard">,
+  deps: Pick<Deps, "problems" | "attempts" | "guard" | "ownOrigins" | "people" | "classes">,
   escalation: Escalation,
-  { option, text: typed }: Pick<Answer, "option" | "text">,
+  { option, text: typed, reusable }: Pick<Answer, "option" | "text" | "reusable">,
 ): Promise<ComposedAnswer> {
   const problem = await findProblem(deps, escalation.problemSlug);
   const simpler = simplerProblem(problem, await deps.problems.list());
@@ -39,7 +54,13 @@ export async function composeAnswer(
   const verdict = attempt
     ? await deps.guard?.check(text, { problem, attempt }, "strict").catch(() => undefined)
     : undefined;
-  return { text, steps: extractSteps(text), warning: warningOf(verdict) };
+  const names = reusable ? await namesAround(deps, escalation.userId) : [];
+  return {
+    text,
+    steps: extractSteps(text),
+    warning: warningOf(verdict),
+    reusable: reusable ? await checkNote(deps, { text: reusable.text, problem, names }) : null,
+  };
 }
 
 function warningOf(verdict: GuardVerdict | undefined): ComposedAnswer["warning"] {

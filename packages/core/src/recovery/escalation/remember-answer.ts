@@ -2,22 +2,31 @@ import type { Escalation, EscalationAnswer } from "../../entities/recovery/escal
 import type { Guidance } from "../../entities/recovery/guidance.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { ignoreLostRace, retryLostRace } from "../../ports/lost-race.ts";
+import { extractSteps } from "../guidance/extract-steps.ts";
 import { mergeGuidance } from "../guidance/merge-guidance.ts";
+import { versionOf } from "../sharing/version-of.ts";
 
-type Remembered = Pick<EscalationAnswer, "option" | "text" | "steps" | "answeredBy" | "at">;
+type Shared = Pick<EscalationAnswer, "option" | "answeredBy" | "at"> & {
+  words: string;
+  classId: string;
+};
 
-/** Stores an answer as new guidance or as a variant of similar guidance, and returns its id. */
+/** Stores what is shared of an answer as new guidance or as a variant of similar guidance; returns its id. */
 export async function rememberAnswer(
   { guidance, newId }: Pick<Deps, "guidance" | "newId">,
   escalation: Escalation,
-  { option, text, steps, answeredBy, at }: Remembered,
+  { option, words, classId, answeredBy, at }: Shared,
 ): Promise<string> {
   const given: Guidance = {
     id: newId(),
+    scope: "class",
+    classId,
+    wordsBy: answeredBy,
+    verifiedBy: null,
     situation: escalation.situation,
     option,
-    words: text,
-    steps,
+    words,
+    steps: extractSteps(words),
     variants: [],
     status: "draft",
     helped: 0,
@@ -30,7 +39,7 @@ export async function rememberAnswer(
     updatedAt: at,
   };
   const addNew = async () => {
-    await guidance.add(given);
+    await guidance.add(given, versionOf(given, "shared", answeredBy));
     return given.id;
   };
   return retryLostRace(

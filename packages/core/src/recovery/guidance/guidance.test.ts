@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GuidanceUse } from "../../entities/recovery/guidance.ts";
+import type { Guidance, GuidanceUse } from "../../entities/recovery/guidance.ts";
 import { aGuidance, aSituation } from "../../testing/builders/recovery-builders.ts";
 import { confidenceOf } from "./confidence.ts";
 import { judgeGuidance } from "./judge-guidance.ts";
@@ -92,12 +92,15 @@ describe("guidance", () => {
     expect(ranked.map(({ guidance }) => guidance.id)).toEqual(["often", "seldom"]);
   });
 
-  test("that says the same of the same is kept as a variant", () => {
+  const ofClass = { scope: "class", classId: "class-1" } as const;
+
+  test("that says the same of the same in the same class is kept as a variant", () => {
     const again = aGuidance({
+      ...ofClass,
       id: "guidance-2",
       words: "Follow the second number through the program, line by line.",
     });
-    expect(mergeGuidance(again, [aGuidance()])).toMatchObject({
+    expect(mergeGuidance(again, [aGuidance(ofClass)])).toMatchObject({
       kind: "variant",
       guidance: { id: "guidance-1", variants: [{ words: again.words }] },
     });
@@ -106,14 +109,19 @@ describe("guidance", () => {
   test.each([
     ["says something else", { words: "Draw a table with one column for every variable." }],
     ["is of another situation", { situation: aSituation(["3:z"]) }],
-  ])("that %s is kept by itself", (_what, given) => {
-    expect(mergeGuidance(aGuidance({ id: "guidance-2", ...given }), [aGuidance()]).kind).toBe(
-      "new",
-    );
-  });
+    ["is of another class", { classId: "class-2" }],
+    ["repeats a private note", {}, { scope: "private", classId: null } as const],
+  ])(
+    "that %s is kept by itself",
+    (_what, given: Partial<Guidance>, known: Partial<Guidance> = {}) => {
+      const again = aGuidance({ id: "guidance-2", ...ofClass, ...given });
+      expect(mergeGuidance(again, [aGuidance({ ...ofClass, ...known })]).kind).toBe("new");
+    },
+  );
 
   test("repeated word for word adds nothing", () => {
-    const kept = mergeGuidance(aGuidance({ id: "guidance-2" }), [aGuidance()]);
+    const kept = mergeGuidance(aGuidance({ id: "guidance-2", ...ofClass }), [aGuidance(ofClass)]);
+    expect(kept.kind).toBe("variant");
     expect(kept.guidance.variants).toEqual([]);
   });
 });

@@ -9,11 +9,13 @@ export type MergedGuidance =
   | { kind: "new"; guidance: Guidance }
   | { kind: "variant"; guidance: Guidance };
 
-/** Guidance that repeats known guidance for the same situation becomes a variant of it. */
+/** Guidance that repeats known guidance of the same class for the same situation becomes a variant of it. */
 export function mergeGuidance(given: Guidance, known: readonly Guidance[]): MergedGuidance {
   const twin = known.find(
     (each) =>
       each.status !== "retired" &&
+      each.scope === "class" &&
+      each.classId === given.classId &&
       similarity(each.situation, given.situation) >= MERGE_SITUATIONS &&
       [each, ...each.variants].some(({ words }) => wordOverlap(words, given.words) >= MERGE_WORDS),
   );

@@ -5,6 +5,7 @@ import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.t
 import { describeSituation } from "../guidance/describe-situation.ts";
 import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
 import { RecoveryManager } from "../recovery-manager.ts";
+import { mayOfferNote } from "../sharing/guidance-access.ts";
 import { bestOfBranches, shownTexts, triedSteps } from "../tried-steps.ts";
 import { askVoice } from "./ask-voice.ts";
 import { callHuman } from "./call-human.ts";
@@ -20,6 +21,7 @@ export type TurnResult = "try-next" | "pause";
 export async function takeTurn(
   given: Pick<
     Deps,
+    | "classes"
     | "clock"
     | "escalations"
     | "guard"
@@ -84,7 +86,7 @@ export async function takeTurn(
 
 /** The best stored guidance that was not shown before and is not what the learner's instructor has just answered. */
 async function guidanceWaiting(
-  deps: Pick<Deps, "guidance" | "escalations" | "guard">,
+  deps: Pick<Deps, "guidance" | "escalations" | "guard" | "classes">,
   recovery: Recovery,
   context: VoiceContext,
   steps: readonly RecoveryStep[],
@@ -94,7 +96,9 @@ async function guidanceWaiting(
   const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
   const said = shownTexts(steps);
   const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
-  const known = await deps.guidance.ofProblem(problem.slug);
+  const own = (await deps.classes.of(recovery.userId)).map(({ id }) => id);
+  const notes = await deps.guidance.ofProblem(problem.slug);
+  const known = notes.filter((note) => mayOfferNote(note, own));
   for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
     const { id, words } = ranked.guidance;
     if ([...shown, answered].includes(id) || said.includes(words)) continue;

@@ -10,6 +10,7 @@ export function aPerson(given: Partial<Person> = {}): Person {
     name: `Person ${made}`,
     email: `person-${made}@example.org`,
     role: "learner",
+    rights: [],
     disabledAt: null,
     createdAt: "2030-01-01T09:00:00.000Z",
     ...given,

@@ -66,6 +66,10 @@ export function aSituation(failing: string[] = [], given: Partial<Situation> = {
 export function aGuidance(given: Partial<Guidance> = {}): Guidance {
   return {
     id: "guidance-1",
+    scope: "everyone",
+    classId: null,
+    wordsBy: "teacher-1",
+    verifiedBy: null,
     situation: aSituation(["0:x", "2"]),
     option: "free-text",
     words: "Follow the second number through your program.",

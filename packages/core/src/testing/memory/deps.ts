@@ -143,7 +143,7 @@ export function memoryDeps({
     recoveryFacts: { since: async () => [] },
     voices: authoredVoices(runner),
     escalations: memoryEscalations(classroom),
-    guidance: memoryGuidance(),
+    guidance: memoryGuidance({ ...work, ...classroom }),
     lessons: memoryLessons(lessons, cards),
     units: memoryUnits(),
     deck: memoryDeck(),
@@ -173,6 +173,7 @@ function classroomStore(people: Pick<Deps["people"], "find">) {
     classes: new Map(),
     members: [],
     notifications: [],
+    escalations: new Map(),
     nameOf: async (userId: string) => (await people.find(userId))?.name ?? "",
     // Actors of a test need not be added: of those only what an actor's role says is known.
     canTeach: async (userId: string) => {

@@ -18,6 +18,7 @@ export const MAX_TURNS = 50;
 export async function advanceRecovery(
   deps: Pick<
     Deps,
+    | "classes"
     | "clock"
     | "attempts"
     | "recoveries"
@@ -47,6 +48,7 @@ export async function advanceRecovery(
 async function advanceOnce(
   deps: Pick<
     Deps,
+    | "classes"
     | "clock"
     | "guidance"
     | "patterns"

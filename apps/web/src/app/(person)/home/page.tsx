@@ -63,7 +63,7 @@ async function InstructorHomeWithFacts() {
   const [waiting, { classes }, drafts] = await Promise.all([
     listEscalations(deps(), { status: "open", limit: WAITING }, actor),
     listClasses(deps(), {}, actor),
-    listGuidance(deps(), { status: "draft", limit: MAX_PAGE_SIZE }),
+    listGuidance(deps(), { status: "draft", scope: "class", limit: MAX_PAGE_SIZE }, actor),
   ]);
   const count = drafts.items.length;
   return (

@@ -27,6 +27,7 @@ describe("people", () => {
         name: someone.name,
         email: someone.email,
         role: "learner",
+        rights: [],
         disabledAt: null,
         createdAt: someone.createdAt,
         activeSessions: 1,

@@ -9,7 +9,7 @@ import { Link } from "#components/ui/Link.tsx";
 import { LoadMore } from "#components/ui/list/LoadMore.tsx";
 import { useLoadMore } from "#components/ui/list/use-load-more.ts";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { rateText, statusWords } from "./guidance-words.ts";
+import { rateText, scopeWords, statusWords } from "./guidance-words.ts";
 
 type GuidancePage = Awaited<ReturnType<typeof listGuidance>>;
 export type ListedGuidance = GuidancePage["items"][number];
@@ -21,7 +21,9 @@ export function GuidanceList({ first, query, titles }: Props) {
   if (list.items.length === 0) {
     return (
       <EmptyState icon={NotebookPen} title="Nothing is remembered here yet">
-        <p>Every answer you give in the queue becomes a note here, with how often it helped.</p>
+        <p>
+          What you share of an answer in the queue becomes a note here, with how often it helped.
+        </p>
       </EmptyState>
     );
   }
@@ -34,7 +36,10 @@ export function GuidanceList({ first, query, titles }: Props) {
             className="relative flex flex-col gap-1.5 px-4 py-4 hover:bg-sunken sm:px-5"
           >
             <p className="flex flex-wrap items-center gap-2 text-small">
-              <Badge tone={statusWords[each.status].tone}>{statusWords[each.status].label}</Badge>
+              <Badge tone={scopeWords[each.scope].tone}>{scopeWords[each.scope].label}</Badge>
+              {each.scope !== "private" && (
+                <Badge tone={statusWords[each.status].tone}>{statusWords[each.status].label}</Badge>
+              )}
               <span className="text-ink-soft">
                 {`${titles[each.situation.problemSlug] ?? each.situation.problemSlug}, ${stepNames[each.situation.place]}`}
               </span>

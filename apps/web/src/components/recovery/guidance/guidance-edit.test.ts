@@ -1,23 +1,9 @@
 import { expect, test } from "vitest";
-import { afterSending, changeOf, edited, wasChangedByOthers } from "./guidance-edit.ts";
+import { afterSending, edited, wasChangedByOthers } from "./guidance-edit.ts";
 
 const note = { version: 3, words: "Do the first example by hand." };
 const rewritten = edited(note, null, "Do it by hand first.");
 const emptied = edited(note, null, " ");
-
-test.each([
-  ["a state alone", null, "verified", { version: 3, status: "verified" }],
-  ["rewritten words alone", rewritten, undefined, { version: 3, words: "Do it by hand first." }],
-  [
-    "rewritten words with a state",
-    rewritten,
-    "verified",
-    { version: 3, words: "Do it by hand first.", status: "verified" },
-  ],
-  ["no emptied words", emptied, "retired", { version: 3, status: "retired" }],
-] as const)("%s: that is what is sent", (_name, edit, status, sent) => {
-  expect(changeOf(note, edit, status)).toEqual(sent);
-});
 
 test("words brought back to what they were are no edit", () => {
   expect(edited(note, rewritten, note.words)).toBeNull();

@@ -10,12 +10,6 @@ export function edited(note: Note, before: Edit | null, words: string): Edit | n
   return words === note.words ? null : { words, from };
 }
 
-/** A change of status also saves the words as they are on the page. */
-export function changeOf({ version, words }: Note, edit: Edit | null, status?: Guidance["status"]) {
-  const differs = edit !== null && edit.words !== words && !isEmpty(edit);
-  return { version, ...(differs && { words: edit.words }), ...(status && { status }) };
-}
-
 /** What was typed during the request continues from the words that were sent. */
 export function afterSending(sent: Edit | null, now: Edit | null): Edit | null {
   if (sent === null || isEmpty(sent)) return now;

@@ -7,7 +7,7 @@ export const statusWords: Record<Status, { label: string; tone: BadgeTone; means
   draft: {
     label: "Draft",
     tone: "caution",
-    means: "Shown as not verified yet. It is verified by itself once it has helped someone else.",
+    means: "It is shown as a draft until it has helped someone else or was verified by hand.",
   },
   verified: {
     label: "Verified",
@@ -15,6 +15,28 @@ export const statusWords: Record<Status, { label: string; tone: BadgeTone; means
     means: "Shown as verified, with how often it helps.",
   },
   retired: { label: "Retired", tone: "neutral", means: "No longer shown to anybody." },
+};
+
+export const scopeWords: Record<
+  Guidance["scope"],
+  { label: string; tone: BadgeTone; means: string }
+> = {
+  private: {
+    label: "Private",
+    tone: "neutral",
+    means: "Written to one learner. Only you read it, and nobody is offered it.",
+  },
+  class: {
+    label: "One class",
+    tone: "accent",
+    means:
+      "Learners of its class are offered it. Other classes get it once a second instructor has verified it.",
+  },
+  everyone: {
+    label: "All classes",
+    tone: "success",
+    means: "A second instructor has verified it, so learners of all classes are offered it.",
+  },
 };
 
 export function rateText({ rate, count }: { rate: number; count: number }): string {

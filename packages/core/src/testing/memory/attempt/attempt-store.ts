@@ -2,6 +2,7 @@ import type { FileRevision } from "../../../attempt/history/file-revisions.ts";
 import type { ChangeSetSummary } from "../../../entities/attempt/change-set.ts";
 import type { OwnFile } from "../../../entities/attempt/workspace.ts";
 import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import type { RecoveryStep } from "../../../entities/recovery/recovery.ts";
 
 /** What the fakes of one attempt's parts share. Events are kept as text, as a database would. */
 export type AttemptStore = {
@@ -11,7 +12,11 @@ export type AttemptStore = {
   revisions: Map<string, FileRevision[]>;
   /** Of each attempt by path. */
   files: Map<string, Map<string, OwnFile>>;
+  /** By recovery. */
+  recoverySteps: Map<string, LeasedStep[]>;
 };
+
+export type LeasedStep = RecoveryStep & { leasedUntil: Date };
 
 export function attemptStore(): AttemptStore {
   return {
@@ -20,5 +25,6 @@ export function attemptStore(): AttemptStore {
     changeSets: new Map(),
     revisions: new Map(),
     files: new Map(),
+    recoverySteps: new Map(),
   };
 }

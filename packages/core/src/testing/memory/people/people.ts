@@ -50,6 +50,7 @@ export function memoryPeople(store: MemoryStore): People {
     findByEmail: async (email) =>
       [...store.people.values()].find((person) => person.email === email.toLowerCase()) ?? null,
     changeRole: async (id, role, audit) => change(id, { role }, audit),
+    changeRights: async (id, rights, audit) => change(id, { rights }, audit),
     async setDisabled(id, disabledAt, audit) {
       const outcome = change(id, { disabledAt: disabledAt?.toISOString() ?? null }, audit);
       if (outcome === "changed" && disabledAt) shutOut(id);

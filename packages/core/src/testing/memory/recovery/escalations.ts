@@ -6,8 +6,12 @@ import { type ClassStore, learnersOf } from "../classroom/classes.ts";
 import { pageOf } from "../page-of.ts";
 import type { NotificationStore } from "../people/notifications.ts";
 
-export function memoryEscalations(store: ClassStore & NotificationStore): Escalations {
-  const all = new Map<string, Escalation>();
+export type EscalationStore = { escalations: Map<string, Escalation> };
+
+export function memoryEscalations(
+  store: ClassStore & NotificationStore & EscalationStore,
+): Escalations {
+  const all = store.escalations;
   const change = (id: string, changes: Partial<Escalation>) => {
     const before = all.get(id);
     if (before) all.set(id, { ...before, ...changes });

@@ -1,13 +1,13 @@
-import type { Recovery, RecoveryStep } from "../../../entities/recovery/recovery.ts";
+import type { Recovery } from "../../../entities/recovery/recovery.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
 import type { Recoveries } from "../../../ports/recovery/recovery.ts";
 import type { AttemptStore } from "../attempt/attempt-store.ts";
 
-type LeasedStep = RecoveryStep & { leasedUntil: Date };
-
-export function memoryRecoveries({ attempts }: Pick<AttemptStore, "attempts">): Recoveries {
+export function memoryRecoveries({
+  attempts,
+  recoverySteps: steps,
+}: Pick<AttemptStore, "attempts" | "recoverySteps">): Recoveries {
   const all = new Map<string, Recovery>();
-  const steps = new Map<string, LeasedStep[]>();
   const isOpen = ({ endedAt }: Recovery) => endedAt === null;
   const ofAttempt = (attemptId: string) =>
     [...all.values()].filter((recovery) => recovery.attemptId === attemptId);

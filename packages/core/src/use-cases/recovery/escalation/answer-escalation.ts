@@ -6,11 +6,14 @@ import type { Deps } from "../../../ports/deps.ts";
 import {
   type Answer,
   answerInput,
+  type ComposedAnswer,
   composeAnswer,
   composedAnswerSchema,
 } from "../../../recovery/escalation/compose-answer.ts";
 import { escalationClosed, loadEscalation } from "../../../recovery/escalation/load-escalation.ts";
 import { rememberAnswer } from "../../../recovery/escalation/remember-answer.ts";
+import { requireShareable } from "../../../recovery/sharing/check-note.ts";
+import { chooseClass, classesToShareIn } from "../../../recovery/sharing/choose-class.ts";
 import { saveWhileOpen } from "../../../recovery/turn/save-recovery.ts";
 import { alreadyClaimed } from "./claim-escalation.ts";
 
@@ -19,7 +22,10 @@ export const answerEscalationInput = answerInput;
 export const sentAnswerSchema = composedAnswerSchema.extend({ guidanceId: z.string().nullable() });
 export type SentAnswer = z.infer<typeof sentAnswerSchema>;
 
-/** Sends the answer to the learner and may keep it as guidance. Only the holder of the claim may answer. */
+/**
+ * Sends the answer to the learner, for them alone; what the instructor marks as reusable is kept as a draft for the
+ * instructor's class. Only the holder of the claim may answer.
+ */
 export async function answerEscalation(
   deps: Pick<
     Deps,
@@ -31,6 +37,8 @@ export async function answerEscalation(
     | "guard"
     | "guidance"
     | "newId"
+    | "ownOrigins"
+    | "people"
     | "problems"
     | "recoveries"
     | "signals"
@@ -51,9 +59,7 @@ export async function answerEscalation(
     answeredBy: actor.userId,
     at: now.toISOString(),
   };
-  // Not kept as guidance: the advice to skip a problem, and an answer that gives the solution away.
-  const forOthers = input.option !== "skip" && composed.warning === null;
-  const guidanceId = forOthers ? await rememberAnswer(deps, escalation, said) : null;
+  const guidanceId = await share(deps, escalation, composed, { ...input, ...said }, actor);
   const answer = { ...said, guidanceId };
   const notification = {
     id: deps.newId(),
@@ -74,6 +80,23 @@ export async function answerEscalation(
     }),
   );
   return { ...composed, guidanceId };
+}
+
+async function share(
+  deps: Pick<Deps, "guidance" | "newId" | "classes" | "audit">,
+  escalation: Escalation,
+  { reusable: check }: ComposedAnswer,
+  { reusable, ...said }: Pick<Answer, "option" | "reusable"> & { answeredBy: string; at: string },
+  actor: Actor,
+): Promise<string | null> {
+  if (!reusable || !check) return null;
+  const { personalChecked, text: words } = reusable;
+  requireShareable(check, { field: "reusable", personalChecked });
+  const taught = await classesToShareIn(deps, actor, escalation.userId);
+  const classId = chooseClass(taught, reusable.classId);
+  const guidanceId = await rememberAnswer(deps, escalation, { ...said, words, classId });
+  await deps.audit.record(auditRecord(actor, "guidance-shared", guidanceId, { classId }));
+  return guidanceId;
 }
 
 function holdsClaim({ claimedBy, claimedUntil }: Escalation, actor: Actor, now: Date): boolean {

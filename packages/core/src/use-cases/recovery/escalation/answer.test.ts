@@ -4,6 +4,7 @@ import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { asked, instructor } from "../../../testing/scenarios/asked-instructor.ts";
 import { failAgain, solve, submit } from "../../../testing/scenarios/stuck-learner.ts";
+import { joinClass } from "../../classroom/join-class.ts";
 import { listNotifications } from "../../people/notifications/list-notifications.ts";
 import { beginRecovery } from "../begin-recovery.ts";
 import { viewGuidance } from "../guidance/view-guidance.ts";
@@ -20,6 +21,8 @@ const answer = "First follow the second number, then say what is done with it.";
 /** Another learner, stuck in the same way and helped by what is known. */
 async function theNextStuck({ deps }: Pick<AtStep, "deps">) {
   const actor = aLearner({ userId: "learner-2" });
+  const [own] = await deps.classes.of(instructor.userId);
+  await joinClass(deps, { joinCode: own?.joinCode ?? "" }, actor);
   const attemptId = await reachStep(deps, "IMPLEMENT", { actor });
   const next = { deps, actor, attemptId };
   for (let i = 0; i < 4; i++) await failAgain(next);
@@ -34,7 +37,12 @@ describe("an answer", () => {
     await claimEscalation(at.deps, { escalationId: at.escalationId }, instructor);
     const given = await answerEscalation(
       at.deps,
-      { escalationId: at.escalationId, option: "free-text", text: answer },
+      {
+        escalationId: at.escalationId,
+        option: "free-text",
+        text: answer,
+        reusable: { text: answer, personalChecked: false },
+      },
       instructor,
     );
     return { ...at, guidanceId: given.guidanceId ?? "" };
@@ -88,7 +96,7 @@ describe("an answer", () => {
     const at = await answered();
     await solve(at);
     await at.deps.work();
-    const first = await viewGuidance(at.deps, { guidanceId: at.guidanceId });
+    const first = await viewGuidance(at.deps, { guidanceId: at.guidanceId }, instructor);
     expect(first).toMatchObject({
       guidance: { status: "draft", helped: 1 },
       uses: [{ outcome: "helped" }],
@@ -100,7 +108,7 @@ describe("an answer", () => {
     ]);
     await solve(next);
     await at.deps.work();
-    const verified = await viewGuidance(at.deps, { guidanceId: at.guidanceId });
+    const verified = await viewGuidance(at.deps, { guidanceId: at.guidanceId }, instructor);
     expect(verified.guidance).toMatchObject({ status: "verified", helped: 2, notHelped: 0 });
   });
 
@@ -108,7 +116,7 @@ describe("an answer", () => {
     const at = await answered();
     await failAgain(at);
     await at.deps.work();
-    const { guidance } = await viewGuidance(at.deps, { guidanceId: at.guidanceId });
+    const { guidance } = await viewGuidance(at.deps, { guidanceId: at.guidanceId }, instructor);
     expect(guidance).toMatchObject({ status: "draft", helped: 0, notHelped: 1 });
     const { recovery } = await viewRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
     expect(recovery).toMatchObject({ status: "waiting", stage: "mutation" });

@@ -12,7 +12,10 @@ export const previewAnswerInput = answerInput;
 
 /** What the learner would see, its steps, and a warning when it gives too much away. */
 export async function previewAnswer(
-  deps: Pick<Deps, "escalations" | "classes" | "problems" | "attempts" | "guard">,
+  deps: Pick<
+    Deps,
+    "escalations" | "classes" | "problems" | "attempts" | "guard" | "ownOrigins" | "people"
+  >,
   input: Answer,
   actor: Actor,
 ): Promise<ComposedAnswer> {

@@ -8,6 +8,7 @@ import {
   escalationInput,
   loadEscalation,
 } from "../../../recovery/escalation/load-escalation.ts";
+import { classesToShareIn } from "../../../recovery/sharing/choose-class.ts";
 
 export const viewEscalationInput = escalationInput;
 
@@ -15,6 +16,8 @@ export const viewedEscalationSchema = z.object({
   escalation: escalationSchema,
   learner: z.object({ id: z.string(), name: z.string() }),
   problem: z.object({ slug: z.string(), title: z.string() }),
+  /** Where the actor may share a part of the answer; the learner's classes first. */
+  classes: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type ViewedEscalation = z.infer<typeof viewedEscalationSchema>;
 
@@ -34,5 +37,6 @@ export async function viewEscalation(
     escalation,
     learner: { id: userId, name: learner?.name ?? "" },
     problem: { slug: problemSlug, title: problem?.title ?? problemSlug },
+    classes: await classesToShareIn(deps, actor, userId),
   };
 }

@@ -1,12 +1,14 @@
 import {
   changeGuidance,
   changeGuidanceInput,
+  deleteGuidance,
+  deleteGuidanceInput,
   viewGuidance,
   viewGuidanceInput,
 } from "@foothold/core/recovery";
 import { teachingRoles } from "#lib/auth/teaching-roles.ts";
 import { handle } from "#lib/handle.ts";
-import { guidanceAndUses, guidanceAnswer } from "#lib/views/recovery/guidance.ts";
+import { deletedAnswer, guidanceAndUses, guidanceAnswer } from "#lib/views/recovery/guidance.ts";
 
 export const GET = handle({
   roles: teachingRoles,
@@ -21,4 +23,12 @@ export const PUT = handle({
   output: guidanceAnswer,
   limit: "write",
   run: changeGuidance,
+});
+
+export const DELETE = handle({
+  roles: teachingRoles,
+  input: deleteGuidanceInput,
+  output: deletedAnswer,
+  limit: "write",
+  run: deleteGuidance,
 });

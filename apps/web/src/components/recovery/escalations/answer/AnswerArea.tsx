@@ -14,11 +14,13 @@ type Props = {
   escalation: Claimed & { id: string; status: "open" | "answered" | "withdrawn" };
   answer: Given | null;
   learnerName: string;
+  /** Where a part of the answer may be shared. */
+  classes: readonly { id: string; name: string }[];
   selfId: string;
 };
 
 /** Only the instructor who claimed the escalation can answer. The queue's claim is newer than the page's. */
-export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
+export function AnswerArea({ escalation, answer, learnerName, classes, selfId }: Props) {
   const { waiting, reload } = useQueueContext();
   const answering = useAnswer(escalation.id);
   const { doing, failure, sent, text } = answering;
@@ -48,14 +50,12 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
         <Notice tone="success" title={`${learnerName} sees it now`}>
           <p>
             {sent.guidanceId
-              ? "It is kept as draft guidance for learners who get stuck in the same way."
-              : "Only this learner sees it. It is not kept as guidance for others."}
+              ? "The part for others is a draft note of your class. The rest is for this learner alone."
+              : "Nobody else does: the answer is for this learner alone."}
           </p>
         </Notice>
       )}
-      {given && (
-        <AnswerPreview text={given.text} steps={given.steps} kept={given.guidanceId !== null} />
-      )}
+      {given && <AnswerPreview text={given.text} steps={given.steps} />}
       {!given && !present && (
         <Notice tone="info" title="No longer open">
           <p>Somebody has answered it, or the learner has moved on by themselves.</p>
@@ -81,6 +81,7 @@ export function AnswerArea({ escalation, answer, learnerName, selfId }: Props) {
         <AnswerForm
           answering={answering}
           learnerName={learnerName}
+          classes={classes}
           onSend={() => doAndReload(answering.send)}
           onKeep={() => doAndReload(answering.claim)}
           onRelease={() => doAndReload(answering.release)}

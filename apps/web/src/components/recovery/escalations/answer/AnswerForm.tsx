@@ -8,18 +8,21 @@ import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { AnswerPreview } from "./AnswerPreview.tsx";
 import { LeakWarning } from "./LeakWarning.tsx";
 import { quickOptions, quickOptionWords } from "./quick-options.ts";
+import { ShareFields } from "./ShareFields.tsx";
 import type { Answering } from "./use-answer.ts";
 import { useRenewClaim } from "./use-renew-claim.ts";
 
 type Props = {
   answering: Answering;
   learnerName: string;
+  classes: readonly { id: string; name: string }[];
   onSend: () => void;
   onKeep: () => void;
   onRelease: () => void;
 };
 
-export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }: Props) {
+export function AnswerForm(props: Props) {
+  const { answering, learnerName, classes, onSend, onKeep, onRelease } = props;
   const { option, text, preview, doing } = answering;
   const form = useRef<HTMLFormElement>(null);
   const [empty, setEmpty] = useState(false);
@@ -64,13 +67,15 @@ export function AnswerForm({ answering, learnerName, onSend, onKeep, onRelease }
         onChange={({ target }) => answering.write(target.value)}
       />
       {preview?.warning && <LeakWarning warning={preview.warning} />}
-      {preview && (
-        <AnswerPreview
-          text={preview.text}
-          steps={preview.steps}
-          kept={preview.warning === null && option !== "skip"}
-        />
-      )}
+      {preview && <AnswerPreview text={preview.text} steps={preview.steps} />}
+      <ShareFields
+        sharing={answering.sharing}
+        answer={text}
+        learnerName={learnerName}
+        classes={classes}
+        found={preview?.reusable ?? null}
+        onChange={answering.share}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={doing === "send"} disabled={doing !== null}>
           {preview?.warning ? "Send it anyway" : "Send"}

@@ -1,14 +1,9 @@
 import { RichText } from "#components/ui/markdown/RichText.tsx";
 
-type Props = {
-  text: string;
-  steps: readonly string[];
-  /** Whether it becomes guidance for others. */
-  kept: boolean;
-};
+type Props = { text: string; steps: readonly string[] };
 
 /** What the learner sees. */
-export function AnswerPreview({ text, steps, kept }: Props) {
+export function AnswerPreview({ text, steps }: Props) {
   return (
     <figure
       aria-label="What the learner sees"
@@ -17,7 +12,7 @@ export function AnswerPreview({ text, steps, kept }: Props) {
       <RichText text={text} />
       {steps.length > 0 && (
         <figcaption className="mt-3 border-t border-coach-line pt-2 text-tiny text-ink-soft">
-          {`${kept ? "Kept" : "Shown"} as ${steps.length} steps: ${steps.join(" → ")}`}
+          {`Shown as ${steps.length} steps: ${steps.join(" → ")}`}
         </figcaption>
       )}
     </figure>

@@ -14,9 +14,7 @@ export function LeakWarning({ warning }: { warning: { kind: string; evidence: st
     <Notice tone="caution" role="alert" title="This seems to give the solution away">
       <p>{kinds[warning.kind] ?? "It says more than the coach would."}</p>
       <p className="mt-1 font-mono text-tiny wrap-anywhere">{warning.evidence}</p>
-      <p className="mt-1">
-        If you send it anyway, only this learner sees it. It is not kept as guidance for others.
-      </p>
+      <p className="mt-1">You may send it to this learner anyway. It cannot be kept for others.</p>
     </Notice>
   );
 }

@@ -1,18 +1,13 @@
 "use client";
 
-import type { QuickOption } from "@foothold/core/recovery";
+import type { ComposedAnswer, QuickOption } from "@foothold/core/recovery";
 import { useRef, useState } from "react";
 import { useStoredText } from "#components/ui/form/use-stored-text.ts";
 import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { needsLook, noSharing, type Sharing, sharedPart } from "./sharing.ts";
 
-export type Composed = {
-  text: string;
-  steps: string[];
-  warning: { kind: string; evidence: string } | null;
-};
-
-/** `guidanceId` null: the answer was not stored as guidance for others. */
-export type Given = Pick<Composed, "text" | "steps"> & { guidanceId: string | null };
+/** `guidanceId` null: nothing of the answer was shared. */
+export type Given = Pick<ComposedAnswer, "text" | "steps"> & { guidanceId: string | null };
 
 type Doing = "claim" | "release" | "preview" | "send";
 
@@ -22,8 +17,9 @@ export function useAnswer(escalationId: string) {
   const kept = useStoredText(`foothold:draft:answer:${escalationId}`, "");
   const { text } = kept;
   const [option, setOption] = useState<QuickOption>("free-text");
+  const [sharing, setSharing] = useState<Sharing>(noSharing);
   const [suggested, setSuggested] = useState("");
-  const [preview, setPreview] = useState<Composed | null>(null);
+  const [preview, setPreview] = useState<ComposedAnswer | null>(null);
   const [sent, setSent] = useState<Given | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -51,8 +47,8 @@ export function useAnswer(escalationId: string) {
     }
   }
 
-  const compose = (body: { option: QuickOption; text: string }) =>
-    callApi("POST", `${path}/preview`, body);
+  const given = () => ({ option, text, ...sharedPart(sharing) });
+  const compose = (body: ReturnType<typeof given>) => callApi("POST", `${path}/preview`, body);
 
   function write(words: string) {
     turn.current += 1;
@@ -69,8 +65,14 @@ export function useAnswer(escalationId: string) {
   }
 
   return {
-    ...{ option, text, preview, sent, doing, failure },
+    ...{ option, text, sharing, preview, sent, doing, failure },
     write,
+    /** What was found in a part for others is shown until that part changes. */
+    share(changed: Sharing) {
+      turn.current += 1;
+      setSharing(changed);
+      if (changed.text !== sharing.text || changed.on !== sharing.on) setPreview(null);
+    },
     claim: () => attempt("claim", () => callApi("POST", `${path}/claim`, {})),
     release: () => attempt("release", () => callApi("POST", `${path}/release`, {})),
     /** Fills in the option's suggested text, unless the instructor has written their own. */
@@ -85,15 +87,17 @@ export function useAnswer(escalationId: string) {
     look: () =>
       attempt("preview", async () => {
         const asked = turn.current;
-        const composed = await compose({ option, text });
+        const composed = await compose(given());
         if (asked === turn.current) setPreview(composed);
       }),
-    /** A text that gives the solution away is shown with a warning before it can be sent. */
+    /** What gives the solution away, or tells whom it was for, is shown before it can be sent. */
     send: () =>
       attempt("send", async () => {
-        const composed = preview ?? (await compose({ option, text }));
-        if (!preview && composed.warning) return setPreview(composed);
-        setSent(await callApi("POST", `${path}/answer`, { option, text }));
+        const composed = preview ?? (await compose(given()));
+        if ((!preview && composed.warning) || needsLook(composed, sharing)) {
+          return setPreview(composed);
+        }
+        setSent(await callApi("POST", `${path}/answer`, given()));
         kept.forget();
       }),
   };

@@ -5,7 +5,7 @@ import { GuidanceFilter } from "#components/recovery/guidance/GuidanceFilter.tsx
 import { GuidanceList } from "#components/recovery/guidance/GuidanceList.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
-import { requirePerson } from "#lib/pages/session.ts";
+import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export const metadata: Metadata = { title: "Guidance" };
 
@@ -18,11 +18,11 @@ const query = listGuidanceInput.pick({ status: true, problemSlug: true }).extend
 type Props = { searchParams: Promise<Record<string, string | string[]>> };
 
 export default async function GuidancePage({ searchParams }: Props) {
-  await requirePerson("instructor", "admin");
+  const actor = actorFor(await requirePerson("instructor", "admin"));
   const { status, problemSlug } = query.parse(await searchParams);
   const asked = { ...(status && { status }), ...(problemSlug && { problemSlug }) };
   const [first, problems] = await Promise.all([
-    listGuidance(deps(), listGuidanceInput.parse(asked)),
+    listGuidance(deps(), listGuidanceInput.parse(asked), actor),
     listProblems(deps()),
   ]);
   const address = new URLSearchParams(asked).toString();
@@ -31,8 +31,8 @@ export default async function GuidancePage({ searchParams }: Props) {
     <>
       <PageHeader title="Guidance">
         <p>
-          What instructors answered, kept for the next who gets stuck in the same way. A draft is
-          verified once it has helped someone else.
+          What you and others shared of answers, for the next who gets stuck in the same way. You
+          see your own notes, those of your classes and those for all classes.
         </p>
       </PageHeader>
       <GuidanceFilter

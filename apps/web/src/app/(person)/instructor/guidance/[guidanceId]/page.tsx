@@ -16,7 +16,9 @@ type Props = { params: Promise<{ guidanceId: string }> };
 
 export default async function OneGuidancePage({ params }: Props) {
   const actor = actorFor(await requirePerson("instructor", "admin"));
-  const { guidance, uses } = await orNotFound(viewGuidance(deps(), await params));
+  const { guidance, uses, versions, classes } = await orNotFound(
+    viewGuidance(deps(), await params, actor),
+  );
   const { problemSlug } = guidance.situation;
   const problem = await viewProblem(deps(), { slug: problemSlug }, actor).catch(() => null);
   const patterns = await listPatterns(deps());
@@ -25,7 +27,7 @@ export default async function OneGuidancePage({ params }: Props) {
       <BackLink href="/instructor/guidance">Guidance</BackLink>
       <PageHeader title={`A note for ${problem?.title ?? problemSlug}`} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <GuidanceEditor key={guidance.id} guidance={guidance} />
+        <GuidanceEditor key={guidance.id} {...{ guidance, versions, classes }} />
         <div className="flex flex-col gap-8">
           <SituationCard
             situation={guidance.situation}

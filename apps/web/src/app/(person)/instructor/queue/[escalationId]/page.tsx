@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EscalationPage({ params }: Props) {
-  const { escalation, learner, problem, problemView, selfId } = await load(
+  const { escalation, learner, problem, classes, problemView, selfId } = await load(
     (await params).escalationId,
   );
   const { failingTest, trace, language, code, answer } = escalation;
@@ -54,6 +54,7 @@ export default async function EscalationPage({ params }: Props) {
         }}
         answer={answer && { text: answer.text, steps: answer.steps, guidanceId: answer.guidanceId }}
         learnerName={learner.name}
+        classes={classes}
         selfId={selfId}
       />
     </div>
