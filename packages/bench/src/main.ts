@@ -4,6 +4,7 @@ import type { Bench } from "./bench.ts";
 import { chat } from "./chat/chat.ts";
 import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
+import { guardDisguises } from "./coach/guard/disguises/guard-disguises.ts";
 import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
 import { guardTogether } from "./coach/guard/together.ts";
 import { hardening, hardeningLoad } from "./hardening/hardening.ts";
@@ -39,6 +40,7 @@ const benches: Record<string, Bench> = {
   "guard-final": guardFinal,
   "guard-fresh": guardFresh,
   "guard-together": guardTogether,
+  "guard-disguises": guardDisguises,
   stuck,
   guidance,
 };

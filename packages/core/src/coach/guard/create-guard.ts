@@ -23,6 +23,7 @@ import type { Candidate } from "./run/candidate.ts";
 import { findBetterProgram } from "./run/compare-programs.ts";
 import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-similarity.ts";
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
+import { isCopied, measureCopiedText } from "./similarity/measure-copied-text.ts";
 import { readProseStatements } from "./similarity/read-spoken-statements.ts";
 
 export type GuardOptions = {
@@ -40,15 +41,16 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
       const rules = policies[policy];
       const { removeFrom, words } = await openedPublished();
       const reply = removeFrom(wholeReply, context.problem);
-      const { novel, prose } = readReply(reply, context, rules);
-      const read = judgeText(novel, prose, context, rules, words);
+      const reading = readReply(reply, context, rules);
+      const { novel, prose } = reading;
+      const read = judgeCopied(reading, context) ?? judgeText(novel, prose, context, rules, words);
       if (read) return read;
       const run = novel.length > 0 ? await judgeByRunning(novel, context) : null;
       if (run?.leak) return run;
       const changes = rules.spoken ? applyInstructions(normalizeReply(reply), context) : [];
       const changed = changes.length > 0 ? await runCandidates(changes, novel, context) : null;
       if (changed && "leak" in changed) return changed;
-      return await judgeWithEarlierReplies({ novel, prose }, context, rules);
+      return await judgeWithEarlierReplies(reading, context, rules);
     },
   };
 
@@ -76,12 +78,14 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
 
   /** Judges the reply together with earlier replies, because pieces that are harmless alone can add up to the program. */
   async function judgeWithEarlierReplies(
-    { novel, prose }: ReplyReading,
+    reading: ReplyReading,
     context: CoachContext,
     rules: PolicyRules,
   ): Promise<GuardVerdict> {
+    const { novel, prose } = reading;
     const speaks = rules.spoken !== null && readProseStatements(prose).length > 0;
-    const told = novel.length > 0 || speaks ? await context.told?.() : [];
+    const copies = measureCopiedText(reading.texts, context).pieces > 0;
+    const told = novel.length > 0 || speaks || copies ? await context.told?.() : [];
     const { removeFrom } = await openedPublished();
     const before = (told ?? []).map(({ text, code }) =>
       readReply(
@@ -92,6 +96,8 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
     );
     const shown = before.flatMap((earlier) => earlier.novel);
     const said = before.map((earlier) => earlier.prose);
+    const copied = judgeCopied(reading, context, before);
+    if (copied) return copied;
     const likeness =
       findCodeSimilarity(novel, context, rules.code, shown) ??
       (rules.spoken && findProseSimilarity(prose, context, rules.spoken, said));
@@ -103,16 +109,35 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
   }
 }
 
-type ReplyReading = { novel: NovelCode[]; prose: string };
+/** `texts`: the reply itself, and what it holds in another writing. */
+type ReplyReading = { novel: NovelCode[]; prose: string; texts: string[] };
 
-function readReply(text: string, context: CoachContext, rules: PolicyRules): ReplyReading {
-  const { passages, prose } = extractCode(normalizeReply(text));
-  if (passages.length === 0) return { novel: [], prose };
+function readReply(reply: string, context: CoachContext, rules: PolicyRules): ReplyReading {
+  const text = normalizeReply(reply);
+  const { passages, prose, hidden } = extractCode(text);
+  const texts = [text, ...hidden];
+  if (passages.length === 0) return { novel: [], prose, texts };
   const { language } = context.attempt;
   return {
+    texts,
     novel: findNovelCode(passages, readKnownCode(context), language, rules.allowsNovelCode),
     prose,
   };
+}
+
+/** Whatever the layout: a list of tokens, a table, comments, a character a line, also over several replies. */
+function judgeCopied(
+  { texts }: ReplyReading,
+  context: CoachContext,
+  before: readonly ReplyReading[] = [],
+): GuardVerdict | null {
+  const earlier = before.flatMap((reading) => reading.texts);
+  const copied = measureCopiedText([...earlier, ...texts], context);
+  if (!isCopied(copied)) return null;
+  if (earlier.length > 0 && copied.pieces <= measureCopiedText(earlier, context).pieces)
+    return null;
+  const percent = Math.round(copied.share * 100);
+  return leak("resembles-reference", `holds ${percent}% of a solution, character by character`);
 }
 
 function judgeText(

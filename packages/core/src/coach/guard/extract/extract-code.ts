@@ -1,6 +1,7 @@
-import { decodeHiddenText } from "./decode-hidden-text.ts";
+import { decodeHiddenText } from "../decode/decode-hidden-text.ts";
 import { findCodeFragments } from "./find-code-fragments.ts";
 import { isCodeLine, isPseudoCodeLine, removeListMark } from "./is-code-line.ts";
+import { readComments } from "./read-comments.ts";
 
 export type CodePassage = {
   code: string;
@@ -14,6 +15,8 @@ export type ExtractedCode = {
   passages: CodePassage[];
   /** The reply without code blocks; inline code stays as words. */
   prose: string;
+  /** What the reply holds in another writing, decoded. */
+  hidden: string[];
 };
 
 const fence = /(?:^|\n)[ \t>]*(```|~~~)[^\n`]*\n([\s\S]*?)(?:\n[ \t>]*\1[^\n]*|$)/g;
@@ -59,8 +62,9 @@ export function extractCode(text: string): ExtractedCode {
   for (const code of findCodeFragments(unspanned)) take("loose", code);
   const hidden = decodeHiddenText(text);
   for (const code of hidden) take("block", code);
+  for (const code of findUnmarkedBlocks(readComments(text)).blocks) take("block", code);
   const prose = [plain.replaceAll(/`/g, ""), ...hidden].join("\n");
-  return { passages, prose };
+  return { passages, prose, hidden };
 }
 
 /** Removes bold and italics, whose asterisks look like multiplication. */

@@ -1,0 +1,13 @@
+import { decodeBase } from "./decode-base.ts";
+import { decodeEscapes } from "./decode-escapes.ts";
+import { decodeMorse } from "./decode-morse.ts";
+import { decodeNumbers } from "./decode-numbers.ts";
+import { decodeRotated } from "./decode-rotated.ts";
+
+const decoders = [decodeBase, decodeNumbers, decodeEscapes, decodeMorse, decodeRotated];
+
+/** What a text holds in another writing; what is encoded twice is decoded twice. */
+export function decodeHiddenText(text: string): string[] {
+  const once = decoders.flatMap((decode) => decode(text));
+  return [...once, ...once.flatMap((hidden) => decoders.flatMap((decode) => decode(hidden)))];
+}
