@@ -35,6 +35,7 @@ export const errorCodes = [
   "gives-solution-away",
   "second-instructor-needed",
   "last-instructor",
+  "class-owner",
   "coach-unavailable",
   "coach-not-allowed",
   "run-cancelled",

@@ -139,6 +139,8 @@ export const summaries: Record<string, string> = {
   "GET /api/classes/{classId}": "A class of one's own with its members.",
   "POST /api/classes/{classId}/leave": "Leaves a class; its last instructor stays.",
   "POST /api/classes/{classId}/join-code": "A new join code in place of the old one.",
+  "PUT /api/classes/{classId}/owner":
+    "Hands the class over to another of its instructors; an admin may name anybody who teaches.",
   "POST /api/classes/{classId}/instructors": "Adds another instructor by email.",
   "DELETE /api/classes/{classId}/members/{userId}": "Takes someone out of a class.",
   "GET /api/learners/attempts/{attemptId}":
@@ -184,6 +186,7 @@ export const summaries: Record<string, string> = {
     "Health with the queue of programs, and what is around them: confinement and memory limit in force.",
   "GET /api/admin/metrics":
     "How recovery does over the last 7, 30, 90 or 365 days: times triggered, times it resolved it, at which stage, iterations spent.",
+  "GET /api/admin/classes": "Every class with its owner, its instructors and how many learn there.",
   "GET /api/admin/people": "Searches people.",
   "PUT /api/admin/people/{personId}/rights":
     "Gives an instructor rights: to change notes for everyone, to answer learners without a class.",

@@ -24,6 +24,11 @@ export async function requireInstructor(
 
 export function requireRemoved(removal: MemberRemoval): void {
   if (removal === "not-a-member") throw noSuchClass();
+  if (removal === "owner") {
+    throw new AppError("class-owner", "The owner of a class stays in it.", {
+      suggestions: ["The owner can hand the class over first; an admin can name another owner."],
+    });
+  }
   if (removal === "last-instructor") {
     throw new AppError("last-instructor", "A class keeps at least one instructor.", {
       suggestions: ["Add another instructor first."],

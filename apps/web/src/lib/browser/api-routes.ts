@@ -1,6 +1,7 @@
 // Written by `npm run api-docs` from the routes there are; never by hand.
 export type ApiRoutes = {
   "GET /api/admin/audit": typeof import("../../app/api/admin/audit/route.ts").GET;
+  "GET /api/admin/classes": typeof import("../../app/api/admin/classes/route.ts").GET;
   "GET /api/admin/coach": typeof import("../../app/api/admin/coach/route.ts").GET;
   "PUT /api/admin/coach": typeof import("../../app/api/admin/coach/route.ts").PUT;
   "POST /api/admin/coach/test": typeof import("../../app/api/admin/coach/test/route.ts").POST;
@@ -71,6 +72,7 @@ export type ApiRoutes = {
   "POST /api/classes/[classId]/join-code": typeof import("../../app/api/classes/[classId]/join-code/route.ts").POST;
   "POST /api/classes/[classId]/leave": typeof import("../../app/api/classes/[classId]/leave/route.ts").POST;
   "DELETE /api/classes/[classId]/members/[userId]": typeof import("../../app/api/classes/[classId]/members/[userId]/route.ts").DELETE;
+  "PUT /api/classes/[classId]/owner": typeof import("../../app/api/classes/[classId]/owner/route.ts").PUT;
   "GET /api/classes/[classId]": typeof import("../../app/api/classes/[classId]/route.ts").GET;
   "POST /api/classes/join": typeof import("../../app/api/classes/join/route.ts").POST;
   "GET /api/classes": typeof import("../../app/api/classes/route.ts").GET;

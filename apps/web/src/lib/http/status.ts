@@ -43,6 +43,7 @@ export const httpStatus: Record<ErrorCode, number> = {
   "gives-solution-away": 422,
   "second-instructor-needed": 409,
   "last-instructor": 409,
+  "class-owner": 409,
   "coach-unavailable": 503,
   "coach-not-allowed": 409,
 };

@@ -1,5 +1,6 @@
 import {
   classSchema,
+  classSummarySchema,
   commentSchema,
   memberSchema,
   ownClassesSchema,
@@ -7,6 +8,7 @@ import {
 import { personSchema } from "@foothold/core/people";
 import { z } from "zod";
 import { attemptAndProblem } from "./attempt.ts";
+import { pageOf } from "./page.ts";
 
 export const classAnswer = z.object({ class: classSchema });
 export const classesAnswer = ownClassesSchema;
@@ -14,6 +16,8 @@ export const classAndMembers = z.object({
   class: classSchema,
   members: z.array(memberSchema.omit({ classId: true })),
 });
+export const classPage = pageOf(classSummarySchema);
+export const ownerAnswer = z.object({ ownerId: z.string() });
 export const joinedAnswer = z.object({ class: classSchema.pick({ id: true, name: true }) });
 export const leftAnswer = z.object({ left: z.literal(true) });
 export const joinCodeAnswer = z.object({ joinCode: z.string() });

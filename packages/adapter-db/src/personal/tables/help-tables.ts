@@ -87,8 +87,13 @@ export const helpTables = {
   },
   classes: {
     of: (person) => inArray(classes.id, classesOf(person)),
-    exported: { file: "classes", about: "The names of these classes.", omit: ["joinCode"] },
+    exported: {
+      file: "classes",
+      about: "The names of these classes.",
+      omit: ["joinCode", "ownerId"],
+    },
     erased: { keep: "It is the class of everybody in it.", unless: isAlone },
+    forgets: ["ownerId"],
   },
 } satisfies Record<string, Rule>;
 

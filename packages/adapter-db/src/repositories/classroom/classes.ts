@@ -1,10 +1,11 @@
 import type { Classes } from "@foothold/core/classroom";
 import { classSchema, memberSchema } from "@foothold/core/classroom";
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { classes, classMembers, user } from "../../schema.ts";
 import { withDatesAsText } from "../rows/dates-as-text.ts";
+import { learnersIn, listClasses } from "./list-classes.ts";
 import { removeMember } from "./remove-member.ts";
 import { pairs, pupil, teacher } from "./taught-by.ts";
 
@@ -15,7 +16,7 @@ export function postgresClasses({ db }: Connection): Classes {
       return row ? classSchema.parse(withDatesAsText(row)) : null;
     });
   return {
-    create: (made, userId) =>
+    create: (made) =>
       translated(() =>
         db.transaction(async (tx) => {
           const createdAt = new Date(made.createdAt);
@@ -24,9 +25,24 @@ export function postgresClasses({ db }: Connection): Classes {
             .values({ ...made, createdAt })
             .onConflictDoNothing({ target: classes.joinCode });
           if (written.rowCount !== 1) return "code-taken";
-          const member = { classId: made.id, userId, role: "instructor", joinedAt: createdAt };
-          await tx.insert(classMembers).values(member);
+          const member = { classId: made.id, userId: made.ownerId, joinedAt: createdAt };
+          await tx.insert(classMembers).values({ ...member, role: "instructor" });
           return "created";
+        }),
+      ),
+    list: (query) => translated(() => listClasses(db, query)),
+    changeOwner: ({ classId, userId, joinedAt }) =>
+      translated(() =>
+        db.transaction(async (tx) => {
+          await tx.update(classes).set({ ownerId: userId }).where(eq(classes.id, classId));
+          const member = { classId, userId, role: "instructor", joinedAt: new Date(joinedAt) };
+          await tx
+            .insert(classMembers)
+            .values(member)
+            .onConflictDoUpdate({
+              target: [classMembers.classId, classMembers.userId],
+              set: { role: "instructor" },
+            });
         }),
       ),
     find: (id) => findBy(eq(classes.id, id)),
@@ -93,11 +109,4 @@ export function postgresClasses({ db }: Connection): Classes {
     hasInstructor: (learnerId) =>
       translated(async () => (await pairs(db, eq(pupil.userId, learnerId)).limit(1)).length === 1),
   };
-}
-
-function learnersIn(db: Connection["db"]) {
-  return sql<number>`(${db
-    .select({ learners: count() })
-    .from(pupil)
-    .where(and(eq(pupil.classId, classes.id), eq(pupil.role, "learner")))})`.mapWith(Number);
 }

@@ -3,12 +3,20 @@ import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "../columns.ts";
 import { user } from "../people/people.ts";
 
-export const classes = pgTable("classes", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  joinCode: text("join_code").notNull().unique(),
-  createdAt: createdAt(),
-});
+export const classes = pgTable(
+  "classes",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    joinCode: text("join_code").notNull().unique(),
+    ownerId: text("owner_id").references(() => user.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("classes_of_owner").on(table.ownerId),
+    index("classes_by_age").on(table.createdAt, table.id),
+  ],
+);
 
 export const classMembers = pgTable(
   "class_members",

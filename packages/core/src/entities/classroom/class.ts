@@ -15,9 +15,19 @@ export const classSchema = z.object({
   id: z.string().min(1),
   name: z.string(),
   joinCode: z.string(),
+  /** Can hand the class over, and cannot be removed; null when that person is gone. */
+  ownerId: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type LearnerClass = z.infer<typeof classSchema>;
+
+/** A class as an admin sees it. */
+export const classSummarySchema = classSchema.omit({ joinCode: true }).extend({
+  ownerName: z.string().nullable(),
+  instructors: z.array(z.object({ id: z.string(), name: z.string() })),
+  learners: z.number().int(),
+});
+export type ClassSummary = z.infer<typeof classSummarySchema>;
 
 export const memberRoleSchema = z.enum(["learner", "instructor"]);
 export type MemberRole = z.infer<typeof memberRoleSchema>;

@@ -22,6 +22,7 @@ export const auditActions = [
   "class-left",
   "class-code-changed",
   "class-instructor-added",
+  "class-owner-changed",
   "class-member-removed",
   "class-overview-viewed",
   "class-exported",

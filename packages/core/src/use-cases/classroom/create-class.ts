@@ -14,10 +14,11 @@ export async function createClass(
   actor: Actor,
 ): Promise<{ class: LearnerClass }> {
   const id = deps.newId();
+  const ownerId = actor.userId;
   const createdAt = deps.clock.now().toISOString();
   const joinCode = await withFreeJoinCode(deps, (code) =>
-    deps.classes.create({ id, name, joinCode: code, createdAt }, actor.userId),
+    deps.classes.create({ id, name, joinCode: code, ownerId, createdAt }),
   );
   await deps.audit.record(auditRecord(actor, "class-created", id));
-  return { class: { id, name, joinCode, createdAt } };
+  return { class: { id, name, joinCode, ownerId, createdAt } };
 }

@@ -5,7 +5,8 @@ import type { Deps } from "../../ports/deps.ts";
 
 export const ownClassesSchema = z.object({
   classes: z.array(
-    classSchema.extend({
+    classSchema.omit({ ownerId: true }).extend({
+      isOwner: z.boolean(),
       /** For its instructors only. */
       joinCode: z.string().nullable(),
       role: memberRoleSchema,
@@ -23,10 +24,10 @@ export async function listClasses(
 ): Promise<OwnClasses> {
   const own = await classes.of(actor.userId);
   return {
-    classes: own.map((each) =>
+    classes: own.map(({ ownerId, ...each }) =>
       each.role === "instructor" && actor.role !== "learner"
-        ? each
-        : { ...each, role: "learner" as const, joinCode: null },
+        ? { ...each, isOwner: ownerId === actor.userId }
+        : { ...each, isOwner: false, role: "learner" as const, joinCode: null },
     ),
   };
 }

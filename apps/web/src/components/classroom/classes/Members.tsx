@@ -16,20 +16,33 @@ export type ClassMember = {
   joinedAt: string;
 };
 
-type Props = { classId: string; members: readonly ClassMember[]; selfId: string };
+type Props = {
+  classId: string;
+  ownerId: string | null;
+  members: readonly ClassMember[];
+  selfId: string;
+};
 
-export function Members({ classId, members, selfId }: Props) {
-  const [leaving, setLeaving] = useState<ClassMember | null>(null);
+type Intent = { kind: "remove" | "hand-over"; member: ClassMember };
+
+export function Members({ classId, ownerId, members, selfId }: Props) {
+  const [intent, setIntent] = useState<Intent | null>(null);
   const { busy, failure, change, clearFailure } = useChange();
 
-  function ask(member: ClassMember) {
+  function ask(asked: Intent) {
     clearFailure();
-    setLeaving(member);
+    setIntent(asked);
   }
 
-  async function remove(userId: string) {
-    if (await change(`/api/classes/${classId}/members/${userId}`, "DELETE")) setLeaving(null);
+  async function confirm({ kind, member: { userId } }: Intent) {
+    const changed =
+      kind === "remove"
+        ? await change(`/api/classes/${classId}/members/${userId}`, "DELETE")
+        : await change(`/api/classes/${classId}/owner`, "PUT", { userId });
+    if (changed) setIntent(null);
   }
+
+  const { consequence, ...words } = intent ? wordsFor(intent) : noWords;
 
   return (
     <>
@@ -44,18 +57,29 @@ export function Members({ classId, members, selfId }: Props) {
               <p className="flex flex-wrap items-center gap-2">
                 <span className="min-w-0 font-semibold wrap-anywhere">{member.name}</span>
                 {member.role === "instructor" && <Badge tone="accent">Instructor</Badge>}
+                {member.userId === ownerId && <Badge tone="success">Owner</Badge>}
                 {member.userId === selfId && <Badge>You</Badge>}
               </p>
               <p className="text-tiny text-ink-faint">
                 Joined <TimeAgo at={member.joinedAt} />
               </p>
             </div>
-            {member.userId !== selfId && (
+            {ownerId === selfId && member.userId !== selfId && member.role === "instructor" && (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`Hand over to ${member.name}`}
+                onClick={() => ask({ kind: "hand-over", member })}
+              >
+                Hand over
+              </Button>
+            )}
+            {member.userId !== selfId && member.userId !== ownerId && (
               <Button
                 size="small"
                 variant="secondary"
                 aria-label={`Remove ${member.name}`}
-                onClick={() => ask(member)}
+                onClick={() => ask({ kind: "remove", member })}
               >
                 Remove
               </Button>
@@ -63,23 +87,32 @@ export function Members({ classId, members, selfId }: Props) {
           </li>
         ))}
       </ul>
-      {leaving && (
+      {intent && (
         <ConfirmDialog
-          title={`Remove ${leaving.name}?`}
-          confirmLabel="Remove"
-          danger
+          {...words}
           busy={busy}
-          onConfirm={() => remove(leaving.userId)}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => confirm(intent)}
+          onCancel={() => setIntent(null)}
         >
-          <p>
-            {leaving.role === "learner"
-              ? "You no longer see their attempts. Nothing of theirs is deleted; they can join again with the code."
-              : "They no longer see the learners of this class."}
-          </p>
+          <p>{consequence}</p>
           {failure && <FailureNotice failure={failure} />}
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+const noWords = { title: "", confirmLabel: "", consequence: "" };
+
+function wordsFor({ kind, member: { name, role } }: Intent) {
+  if (kind === "hand-over") {
+    const consequence =
+      "They own the class then: you can be removed from it, and only they can hand it on.";
+    return { title: `Hand the class over to ${name}?`, confirmLabel: "Hand over", consequence };
+  }
+  const consequence =
+    role === "learner"
+      ? "You no longer see their attempts. Nothing of theirs is deleted; they can join again with the code."
+      : "They no longer see the learners of this class.";
+  return { title: `Remove ${name}?`, confirmLabel: "Remove", danger: true, consequence };
 }

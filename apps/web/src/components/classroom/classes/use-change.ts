@@ -11,9 +11,9 @@ export function useChange() {
   const { refreshing, refresh } = useRefresh();
 
   /** null when it failed; `failure` says why. */
-  const change = (path: ApiPath, method: "POST" | "DELETE" = "POST") =>
+  const change = (path: ApiPath, method: "POST" | "PUT" | "DELETE" = "POST", body = {}) =>
     send(async () => {
-      await sendForAnswer(method, path, {});
+      await sendForAnswer(method, path, body);
       refresh();
       return "changed" as const;
     });

@@ -22,6 +22,7 @@ export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }
   "class-left": { label: "Class left", tone: "neutral" },
   "class-code-changed": { label: "Class code changed", tone: "accent" },
   "class-instructor-added": { label: "Instructor added", tone: "accent" },
+  "class-owner-changed": { label: "Class handed over", tone: "accent" },
   "class-member-removed": { label: "Removed from class", tone: "danger" },
   "class-overview-viewed": { label: "Class overview viewed", tone: "neutral" },
   "class-exported": { label: "Class exported", tone: "neutral" },

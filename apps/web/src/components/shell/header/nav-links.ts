@@ -29,6 +29,7 @@ export const navLinks: Record<Role, readonly NavLink[]> = {
   admin: [
     ...everyones,
     { href: "/admin/people", label: "People" },
+    { href: "/admin/classes", label: "Classes" },
     { href: "/admin/flags", label: "Flags" },
     { href: "/admin/coach", label: "Coach" },
     { href: "/admin/audit", label: "Audit trail" },

@@ -33,8 +33,8 @@ export function classesContract(open: OpenRecoveryStores): void {
   test("no two classes have the same code", async () => {
     const { classes, instructor, newId, ...stores } = await opened();
     const id = await aClassOf({ classes, newId, ...stores }, instructor, []);
-    const twin = { id: newId(), name: "Another", joinCode: id, createdAt: joinedAt };
-    expect(await classes.create(twin, instructor)).toBe("code-taken");
+    const made = { name: "Another", joinCode: id, ownerId: instructor, createdAt: joinedAt };
+    expect(await classes.create({ id: newId(), ...made })).toBe("code-taken");
     const other = await aClassOf({ classes, newId, ...stores }, instructor, []);
     expect(await classes.changeCode(other, id)).toBe("code-taken");
     expect(await classes.changeCode(other, "NEWCODE2")).toBe("changed");
@@ -79,6 +79,18 @@ export function classesContract(open: OpenRecoveryStores): void {
       await loseRights(stores.people, instructor);
       expect(await classes.removeMember(id, other)).toBe("last-instructor");
       expect(await classes.removeMember(id, instructor)).toBe("removed");
+      expect(await classes.find(id)).toMatchObject({ ownerId: null });
+    });
+
+    test("owns the class until somebody is named instead", async () => {
+      const stores = await opened();
+      const { classes, instructor, other } = stores;
+      const id = await aClassOf(stores, instructor, []);
+      await loseRights(stores.people, instructor);
+      expect(await classes.find(id)).toMatchObject({ ownerId: instructor });
+      await classes.changeOwner({ classId: id, userId: other, joinedAt });
+      expect(await classes.find(id)).toMatchObject({ ownerId: other });
+      expect(await classes.of(other)).toMatchObject([{ role: "instructor" }]);
     });
   });
 
@@ -116,8 +128,48 @@ export function classesContract(open: OpenRecoveryStores): void {
     expect(await classes.removeMember(id, other)).toBe("not-a-member");
     expect(await classes.removeMember(id, learner)).toBe("removed");
     expect(await classes.teaches(instructor, learner)).toBe(false);
-    await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
+  });
+
+  test("of the last two instructors one stays, also when both go at once", async () => {
+    const stores = await opened();
+    const { classes, instructor, other, people, addPerson } = stores;
+    const owner = (await addPerson({ role: "instructor" })).id;
+    const id = await aClassOf(stores, owner, []);
+    for (const userId of [instructor, other]) {
+      await classes.addMember({ classId: id, userId, role: "instructor", joinedAt });
+    }
+    await people.setDisabled(owner, new Date(joinedAt), anAuditRecord());
     const both = await Promise.all([instructor, other].map((who) => classes.removeMember(id, who)));
     expect(both.sort()).toEqual(["last-instructor", "removed"]);
+  });
+
+  test("the owner is not removed by another instructor, until the class was handed over", async () => {
+    const stores = await opened();
+    const { classes, instructor, other } = stores;
+    const id = await aClassOf(stores, instructor, []);
+    await classes.addMember({ classId: id, userId: other, role: "instructor", joinedAt });
+    expect(await classes.removeMember(id, instructor)).toBe("owner");
+    await classes.changeOwner({ classId: id, userId: other, joinedAt });
+    expect(await classes.removeMember(id, instructor)).toBe("removed");
+    expect(await classes.members(id)).toMatchObject([{ userId: other }]);
+  });
+
+  test("all classes are listed with who owns and teaches them, the newest first, page by page", async () => {
+    const stores = await opened();
+    const { classes, instructor, learner, other } = stores;
+    const before = (await classes.list({ limit: 100 })).items.length;
+    const ids = [await aClassOf(stores, instructor, [learner]), await aClassOf(stores, other, [])];
+    const all = (await classes.list({ limit: 100 })).items;
+    expect(all).toHaveLength(before + 2);
+    const found = all.find(({ id }) => id === ids[0]);
+    expect(found).toMatchObject({
+      ownerId: instructor,
+      instructors: [{ id: instructor }],
+      learners: 1,
+    });
+    expect(found).not.toHaveProperty("joinCode");
+    const first = await classes.list({ limit: 1 });
+    const next = await classes.list({ limit: 100, after: first.next ?? "" });
+    expect([...first.items, ...next.items]).toEqual(all);
   });
 }

@@ -42,7 +42,7 @@ export async function aClassOf(
 ): Promise<string> {
   const id = newId();
   const createdAt = "2030-01-01T09:00:00.000Z";
-  await classes.create({ id, name: "A class", joinCode: id, createdAt }, instructorId);
+  await classes.create({ id, name: "A class", joinCode: id, ownerId: instructorId, createdAt });
   for (const userId of learnerIds) {
     await classes.addMember({ classId: id, userId, role: "learner", joinedAt: createdAt });
   }

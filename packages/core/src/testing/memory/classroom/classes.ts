@@ -1,5 +1,6 @@
-import type { LearnerClass, Member } from "../../../entities/classroom/class.ts";
+import type { ClassSummary, LearnerClass, Member } from "../../../entities/classroom/class.ts";
 import type { Classes } from "../../../ports/classroom.ts";
+import { pageOf } from "../page-of.ts";
 
 export type ClassStore = {
   classes: Map<string, LearnerClass>;
@@ -24,12 +25,30 @@ export function memoryClasses(store: ClassStore): Classes {
   const learnersIn = (id: string) =>
     store.members.filter(({ classId, role }) => classId === id && role === "learner").length;
   return {
-    async create(made, userId) {
+    async create(made) {
       if (isTaken(made.joinCode)) return "code-taken";
       store.classes.set(made.id, { ...made });
-      const { id: classId, createdAt: joinedAt } = made;
+      const { id: classId, createdAt: joinedAt, ownerId: userId } = made;
       store.members.push({ classId, userId, role: "instructor", joinedAt });
       return "created";
+    },
+    async list(query) {
+      const sorted = [...store.classes.values()].sort((one, other) =>
+        keyOf(one) < keyOf(other) ? 1 : -1,
+      );
+      const page = pageOf(sorted, keyOf, query);
+      return {
+        ...page,
+        items: await Promise.all(page.items.map((each) => summaryOf(store, each))),
+      };
+    },
+    async changeOwner({ classId, userId, joinedAt }) {
+      const found = store.classes.get(classId);
+      if (!found) return;
+      store.classes.set(classId, { ...found, ownerId: userId });
+      const member = store.members.find((m) => m.classId === classId && m.userId === userId);
+      if (member) member.role = "instructor";
+      else store.members.push({ classId, userId, role: "instructor", joinedAt });
     },
     find: async (id) => store.classes.get(id) ?? null,
     findByCode: async (code) =>
@@ -77,6 +96,11 @@ export function memoryClasses(store: ClassStore): Classes {
       );
       if (at === -1) return "not-a-member";
       if (instructors.length === 1 && instructors[0]?.userId === userId) return "last-instructor";
+      const found = store.classes.get(classId);
+      if (found?.ownerId === userId) {
+        if (able.flat().includes(userId)) return "owner";
+        store.classes.set(classId, { ...found, ownerId: null });
+      }
       store.members.splice(at, 1);
       return "removed";
     },
@@ -86,5 +110,25 @@ export function memoryClasses(store: ClassStore): Classes {
       const taught = await Promise.all(store.members.map((m) => learnersOf(store, m.userId)));
       return taught.some((learners) => learners.has(learnerId));
     },
+  };
+}
+
+function keyOf({ createdAt, id }: LearnerClass): string {
+  return `${createdAt} ${id}`;
+}
+
+async function summaryOf(
+  store: ClassStore,
+  { joinCode: _, ...found }: LearnerClass,
+): Promise<ClassSummary> {
+  const members = store.members.filter(({ classId }) => classId === found.id);
+  const instructors = members.filter(({ role }) => role === "instructor");
+  return {
+    ...found,
+    ownerName: found.ownerId && (await store.nameOf(found.ownerId)),
+    instructors: await Promise.all(
+      instructors.map(async ({ userId: id }) => ({ id, name: await store.nameOf(id) })),
+    ),
+    learners: members.length - instructors.length,
   };
 }

@@ -68,7 +68,7 @@ export default async function ClassPage({ params, searchParams }: Props) {
         </div>
         <div className="flex flex-col gap-4">
           <JoinCode classId={classId} code={found.joinCode} />
-          <Members classId={classId} members={members} selfId={person.id} />
+          <Members classId={classId} ownerId={found.ownerId} members={members} selfId={person.id} />
           <AddInstructorForm classId={classId} />
         </div>
       </section>

@@ -1,0 +1,5 @@
+import { RowsSkeleton } from "#components/ui/feedback/Skeleton.tsx";
+
+export default function AllClassesLoading() {
+  return <RowsSkeleton label="Loading classes" />;
+}
