@@ -42,7 +42,7 @@ export function databaseFailure(error: unknown): AppError | null {
   for (const cause of causesOf(error)) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
     if (UNSTORABLE.test(code)) {
-      return new AppError("invalid-input", "This holds something that cannot be stored.", {
+      return new AppError("invalid-input", "This text has a character that cannot be stored.", {
         cause: error,
       });
     }

@@ -107,7 +107,7 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
       .getByRole("region", { name: "An offer of help" })
       .getByRole("button", { name: "Show me" })
       .click();
-    const shown = other.getByRole("region", { name: "Another way in" });
+    const shown = other.getByRole("region", { name: "Another approach" });
     await expect(shown.getByText("What helped others")).toBeVisible();
     await expect(shown.getByText("From an instructor, not verified yet")).toBeVisible();
     await expect(shown).toContainText("Look at what the question asks you to give back.");

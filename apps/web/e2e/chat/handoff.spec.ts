@@ -65,11 +65,11 @@ test("a conversation is renamed, found, exported and deleted", async ({ page, co
   await list.getByRole("button", { name: "Save" }).click();
   await expect(list.getByRole("button", { name: "About loops" })).toBeVisible();
 
-  await list.getByLabel("Search in them").fill("nothing like this");
-  await list.getByLabel("Search in them").press("Enter");
-  await expect(list.getByText("None has these words.")).toBeVisible();
-  await list.getByLabel("Search in them").fill("invariant");
-  await list.getByLabel("Search in them").press("Enter");
+  await list.getByLabel("Search conversations").fill("nothing like this");
+  await list.getByLabel("Search conversations").press("Enter");
+  await expect(list.getByText("No conversation has these words.")).toBeVisible();
+  await list.getByLabel("Search conversations").fill("invariant");
+  await list.getByLabel("Search conversations").press("Enter");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     list.getByRole("link", { name: "Export" }).click(),

@@ -48,7 +48,7 @@ type Told = {
 export async function reachHuman({ learner, path }: StuckStory, told: Told = {}): Promise<void> {
   const { page, context } = learner;
   const offer = page.getByRole("region", { name: "An offer of help" });
-  const recovery = page.getByRole("region", { name: "Another way in" });
+  const recovery = page.getByRole("region", { name: "Another approach" });
   await failUntilOffered(learner, path, valuesNotPositions);
   await page.reload();
   await offer.getByRole("button", { name: "Show me" }).click();

@@ -52,7 +52,7 @@ test("a bug in other words is known by what it does, with the line and the value
   expect(likelyBugType).toBe("update order");
   expect(failingCaseExplanation).toContain("two_sum([4,4], 8) gave [0,0], where [0,1] is right.");
   expect(failingCaseExplanation).toMatch(/It returned at line 7 .*places = \{4: 0\}, at = 0\./);
-  expect(failingCaseExplanation).toMatch(/Supposed, because .* can find itself/);
+  expect(failingCaseExplanation).toMatch(/A guess, because .* can find itself/);
 });
 
 test("a bug of its own is measured, and nothing is supposed", async () => {

@@ -16,7 +16,7 @@ export async function requireNoProbing(
   const retryAfterSeconds = Math.ceil(verdict.waitMs / 1000);
   throw new AppError(
     "too-many-runs",
-    "Your last programs were nearly equal and did different things on hidden tests, so runs of this problem wait a while.",
+    "Your last programs were nearly equal and only tried out the hidden tests, so runs of this problem have to wait.",
     {
       retryAfterSeconds,
       details: { reason: "hidden-tests-probed" },

@@ -87,7 +87,7 @@ test("a right prediction and a few words settle a rescue, and stand for the summ
   await page.getByLabel("Cues for next time").fill("A pair");
   await page.getByLabel("What stayed true all the time?").fill("");
   await page.getByRole("button", { name: "Show it by a prediction" }).click();
-  await expect(page.getByText("What stayed true may stay empty now.")).toBeVisible();
+  await expect(page.getByText("“What stayed true” can stay empty now.")).toBeVisible();
   await page.getByRole("button", { name: "Complete", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
 });

@@ -107,7 +107,7 @@ export function PlanForm(props: Props) {
       <div aria-live="polite">{verdict && !busy && <Verdict verdict={verdict} />}</div>
       {sentence === "later" ? (
         <p className="text-small text-ink-soft">
-          Once the pattern fits, you say what stays true with it.
+          First find a pattern that fits. Then you say what stays true.
         </p>
       ) : (
         <div ref={sentencePart} tabIndex={-1} className="focus:outline-none">

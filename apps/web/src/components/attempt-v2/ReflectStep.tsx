@@ -78,7 +78,7 @@ export function ReflectStep(props: StepProps) {
         {!attempt.recapRequired && (
           <LaterPrediction
             attemptId={attempt.id}
-            enough="What stayed true may stay empty now."
+            enough="“What stayed true” can stay empty now."
             onRight={() => setPredicted(true)}
           />
         )}

@@ -12,7 +12,7 @@ test("what was wrong is counted by model", () => {
     {
       name: "Built-in coach",
       total: 3,
-      kinds: ["Reported by a learner: 2", "Not as asked for: 1"],
+      kinds: ["Reported by a learner: 2", "Something else: 1"],
     },
     { name: "flash", total: 1, kinds: ["Cut off: 1"] },
   ]);

@@ -15,7 +15,7 @@ const fields: readonly {
     name: "maxOutputTokens",
     error: "chat-maxOutputTokens",
     label: "Most tokens of an answer",
-    hint: "Less where the model’s context leaves less. Hints and nudges keep 500.",
+    hint: "Fewer if the model has no room for more. Hints and nudges always have 500.",
   },
   {
     name: "replySeconds",
@@ -27,7 +27,7 @@ const fields: readonly {
     name: "handoffPercent",
     error: "chat-handoffShare",
     label: "Offer a new conversation at (%)",
-    hint: "Of what the coach can keep in mind.",
+    hint: "Of what the coach can remember of a conversation.",
   },
   {
     name: "autoContinueCap",

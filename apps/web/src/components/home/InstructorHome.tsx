@@ -67,7 +67,7 @@ export function InstructorHome({ waiting, more, classes, drafts }: InstructorFac
               href="/instructor/metrics"
               title="Metrics"
               fact="Recoveries"
-              detail="How often, how well, by what"
+              detail="How often learners were stuck, and what helped"
             />
           </li>
         </ul>

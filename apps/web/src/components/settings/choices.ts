@@ -69,8 +69,8 @@ export function coachChoicesFor(states: CoachChoices): readonly Choice<CoachProv
 
 export const themeChoices: readonly Choice<Theme>[] = [
   { value: "system", label: "System", detail: "As your device says." },
-  { value: "light", label: "Light", detail: "Warm paper." },
-  { value: "dark", label: "Dark", detail: "Warm charcoal." },
+  { value: "light", label: "Light", detail: "A light background." },
+  { value: "dark", label: "Dark", detail: "A dark background." },
 ];
 
 export const goalOptions = [

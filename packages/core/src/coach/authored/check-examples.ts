@@ -30,7 +30,7 @@ export async function checkExamples(
     else {
       wrong.push({
         label: `For ${input} the answer is ${JSON.stringify(checked.answer)}, not ${JSON.stringify(claimed)}.`,
-        question: `Go through ${input} again, one value at a time. Where does your result part from it?`,
+        question: `Go through ${input} again, one value at a time. Where does your result differ?`,
       });
     }
   }

@@ -124,7 +124,7 @@ describe("a known bug", () => {
     const reply = await explain(subtracts, 0);
     expect(reply.likelyBugType).toBe("wrong operator");
     expect(reply.failingCaseExplanation).toMatch(
-      /Supposed, because .* the same wrong answers on the failing tests/,
+      /A guess, because .* the same wrong answers on the failing tests/,
     );
     expect(reply.failingCaseExplanation).toContain("Follow what happens to the second number.");
   });

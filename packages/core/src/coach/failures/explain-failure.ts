@@ -50,14 +50,14 @@ function endingOf(result: TestResultData): string {
 function describeKnownBug(bug: KnownBug | null): string {
   if (!bug) return "";
   if (bug.sameValues === 0) {
-    return `Supposed, and only because a program with a known mistake does no better on the same tests: ${bug.guidance}`;
+    return `A guess, only because a program with a known mistake does no better on the same tests: ${bug.guidance}`;
   }
   const tests = bug.sameOnHidden
     ? "the failing tests"
     : bug.sameOn === 1
       ? "the one failing test"
       : `the ${bug.sameOn} failing tests`;
-  return `Supposed, because a program with a known mistake gives the same wrong answers on ${tests} that I ran: ${bug.guidance}`;
+  return `A guess, because a program with a known mistake gives the same wrong answers on ${tests} that I ran: ${bug.guidance}`;
 }
 
 function suggestNextStep(result: TestResultData, place: FailurePlace | null): string {

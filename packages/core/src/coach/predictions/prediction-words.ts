@@ -28,7 +28,7 @@ export function wordsForWrong(problem: Problem, prediction: MadePrediction): Fin
   const gives = `For ${input} the function gives ${resultText(prediction.expected)}, not ${answer}.`;
   return {
     label: [gives, difference].filter(Boolean).join(" "),
-    question: `Go through ${input} again, one value at a time. Where does your result part from it?`,
+    question: `Go through ${input} again, one value at a time. Where does your result differ?`,
   };
 }
 

@@ -19,7 +19,7 @@ export const cardHelp: UnitHelp<CardContext> = {
       return `You are there, or nearly: ${named} belong to it. Reveal the answer and compare.`;
     if (share >= ON_THE_WAY_SHARE)
       return `You are on the way: ${named} belong to it. Something is still missing. ${item.hint}`;
-    return `This goes somewhere else. ${item.hint}`;
+    return `This is about something else. ${item.hint}`;
   },
   rescue: ({ item, pattern }) =>
     [

@@ -55,7 +55,7 @@ export const approaches: Record<VoiceRequest["approach"], Approach> = {
   examples: (context) =>
     exampleTexts(context).map(
       (example) =>
-        `Look at this case closely: ${example} Write down what your way gives for it, step by step. Where do the two part?`,
+        `Look at this case closely: ${example} Write down what your way gives for it, step by step. Where do the two differ?`,
     ),
   negative: async (context, goal, { findKnownBug }) =>
     [...(await pitfalls(context, findKnownBug)), ...deadEnds(context)].map(

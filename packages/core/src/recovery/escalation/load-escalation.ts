@@ -15,7 +15,7 @@ export async function loadEscalation(
 ): Promise<Escalation> {
   const escalation = await escalations.find(escalationId);
   if (!escalation || !(await classes.teaches(actor.userId, escalation.userId))) {
-    throw new AppError("not-found", "There is no such escalation.");
+    throw new AppError("not-found", "There is no such call for help.");
   }
   return escalation;
 }
@@ -23,6 +23,6 @@ export async function loadEscalation(
 export function escalationClosed({ status }: Pick<Escalation, "status">): AppError {
   return new AppError("escalation-closed", "This is no longer open.", {
     details: { status },
-    suggestions: ["Look at the queue for who still waits."],
+    suggestions: ["Choose somebody else in the queue."],
   });
 }

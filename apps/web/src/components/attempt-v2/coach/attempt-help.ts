@@ -58,7 +58,7 @@ function hint(
     costs:
       left === 0
         ? "All hints are used. A nudge or a checkpoint still helps."
-        : "Uses one hint up. The problem counts as done with hints.",
+        : "Uses one hint. The problem counts as done with hints.",
     disabled: left === 0,
     take,
   };
@@ -71,7 +71,7 @@ function otherWays(take: HelpAction["take"]): HelpAction {
     gives:
       "One after the other: what helped others, the same said differently, several ways at once, and in the end a human.",
     cost: "takes longer",
-    costs: "Uses no hint up. It goes on until you are through or stop it.",
+    costs: "Uses no hint. It goes on until you get further or stop it.",
     take,
   };
 }

@@ -24,7 +24,7 @@ const states: Record<RecoveryState, ReactNode> = {
     </span>
   ),
   "try-it": "Try it, then run or send it again. The next help depends on what you do.",
-  moving: "You are moving again.",
+  moving: "You got further. This help is done.",
   exhausted: "Everything has been tried. What you can do now:",
 };
 
@@ -51,7 +51,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
     >
       <h3 id="recovery-title" className="flex items-center gap-2 text-title-3">
         <Compass aria-hidden="true" className="size-5 text-coach" />
-        Another way in
+        Another approach
       </h3>
       <div aria-live="polite" className="flex flex-col gap-4">
         {escalation?.status === "open" && open && (

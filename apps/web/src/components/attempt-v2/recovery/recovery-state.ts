@@ -3,7 +3,7 @@ import type { RecoveryView } from "@foothold/core/recovery";
 
 export type RecoveryState = "looking" | "try-it" | "moving" | "exhausted";
 
-/** What the panel says of the recovery. "You are moving again" gives way to an offer that says otherwise. */
+/** What the panel says of the recovery. "moving" gives way to an offer that says otherwise. */
 export function recoveryState(
   { status }: Pick<RecoveryView, "status">,
   { offer }: Pick<AttemptView["stuck"], "offer">,

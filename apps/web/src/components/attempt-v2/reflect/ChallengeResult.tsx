@@ -19,11 +19,11 @@ export function ChallengeResult({
   const { beaten, expected, actual, status, error } = outcome;
   if (!beaten) {
     return (
-      <Notice tone="info" title="It holds here">
+      <Notice tone="info" title="This input does not break it">
         <p>
           {"Both programs give "}
-          <Value text={valueTextIn(language, expected)} />. Try another input: what is special about
-          the one that this program did not think of?
+          <Value text={valueTextIn(language, expected)} />. Try another input: which special case
+          did this program forget?
         </p>
       </Notice>
     );

@@ -37,7 +37,7 @@ test.each<[string, number, Partial<AttemptStory>, number, string[]]>([
     1,
     { examples: [{ id: "1", at, args: [1], answer: 1, expected: 1, agrees: true }] },
     0,
-    ["Foretold an example"],
+    ["Predicted an example"],
   ],
 ])("%s is told as it is", (_name, hintsUsedCount, story, broken, expected) => {
   const challenges = Array.from({ length: broken }, () => challenge);

@@ -14,7 +14,7 @@ export function achievements(
     ...(first && first.passed === first.total ? ["Right at the first run"] : []),
     ...(attempt.hintsUsedCount === 0 ? ["No hint needed"] : []),
     ...(rescued ? ["Explained a rescue back"] : []),
-    ...(examples.some(({ agrees }) => agrees) ? ["Foretold an example"] : []),
+    ...(examples.some(({ agrees }) => agrees) ? ["Predicted an example"] : []),
     ...(broken > 0 ? [broken === 1 ? "Broke a program" : `Broke ${broken} programs`] : []),
   ];
 }

@@ -35,7 +35,9 @@ export function LearnerConversations({ attemptId, language }: Props) {
       <Disclosure summary="Conversations with the coach" onOpen={() => void load()}>
         {failure && <FailureNotice failure={failure} />}
         {!found && !failure && <p className="text-small text-ink-soft">Loading…</p>}
-        {found?.length === 0 && <p className="text-small text-ink-soft">There was none.</p>}
+        {found?.length === 0 && (
+          <p className="text-small text-ink-soft">The learner did not write to the coach here.</p>
+        )}
         {found?.map((viewed) => (
           <ReadConversation key={viewed.conversation.id} viewed={viewed} language={language} />
         ))}

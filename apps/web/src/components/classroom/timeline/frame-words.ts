@@ -5,7 +5,7 @@ type Tone = "learner" | "coach" | "run" | "recovery" | "plain";
 
 export const frameWords: Record<TimelineFrame["kind"], { title: string; tone: Tone }> = {
   "attempt-started": { title: "Started", tone: "plain" },
-  "attempt-imported": { title: "Brought over from before", tone: "plain" },
+  "attempt-imported": { title: "Imported from the older version", tone: "plain" },
   "mode-set": { title: "Changed the mode", tone: "plain" },
   "step-skipped": { title: "Skipped a step", tone: "plain" },
   "explanation-submitted": { title: "Explained the problem", tone: "learner" },

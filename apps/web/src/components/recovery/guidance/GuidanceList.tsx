@@ -20,9 +20,9 @@ export function GuidanceList({ first, query, titles }: Props) {
   const list = useLoadMore(first, "/api/guidance", query);
   if (list.items.length === 0) {
     return (
-      <EmptyState icon={NotebookPen} title="Nothing is remembered here yet">
+      <EmptyState icon={NotebookPen} title="There is no guidance yet">
         <p>
-          What you share of an answer in the queue becomes a note here, with how often it helped.
+          An answer that you share in the queue becomes a note here, with how often it helped.
         </p>
       </EmptyState>
     );

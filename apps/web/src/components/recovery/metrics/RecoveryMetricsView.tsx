@@ -50,7 +50,7 @@ export function RecoveryMetricsView({ metrics, days, action, titles, patternName
           />
           <Breakdown
             title="By provider"
-            head="Who spoke last"
+            head="Who helped last"
             rows={metrics.byProvider.map((row) => ({ ...row, name: providerName(row.name) }))}
           />
         </div>

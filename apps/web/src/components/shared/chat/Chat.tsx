@@ -119,7 +119,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
         <div className={classNames("z-[5] flex flex-col gap-2", look.footClassName)}>
           {hasNewsBelow && (
             <Button size="small" className="self-center" onClick={goToEnd}>
-              {exchanges.some(isUnfinished) ? "New words ↓" : "New answer ↓"}
+              {exchanges.some(isUnfinished) ? "More text ↓" : "New answer ↓"}
             </Button>
           )}
           {failure && <FailureNotice failure={failure} />}

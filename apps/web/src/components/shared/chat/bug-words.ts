@@ -5,7 +5,7 @@ export const bugNames: Record<ChatBugType, string> = {
   "repaired-json": "Had to be repaired",
   "legacy-format": "Old format",
   "blocked-change": "Change blocked",
-  "malformed-diff": "No proper diff",
+  "malformed-diff": "Broken diff",
   "bad-answer": "Reported by a learner",
-  other: "Not as asked for",
+  other: "Something else",
 };

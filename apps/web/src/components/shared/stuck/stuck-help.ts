@@ -17,10 +17,10 @@ const gives: Record<StuckAction, Pick<Words, "name" | "gives">> = {
 type Costs = Record<StuckAction, Pick<Words, "cost" | "costs">>;
 
 const inAttempt: Costs = {
-  nudge: { cost: "no hint used", costs: "Uses no hint up. The problem counts as done with hints." },
+  nudge: { cost: "no hint used", costs: "Uses no hint. The problem counts as done with hints." },
   checkpoint: {
     cost: "no hint used",
-    costs: "Uses no hint up. The problem counts as done with hints.",
+    costs: "Uses no hint. The problem counts as done with hints.",
   },
   rescue: {
     cost: "explain it back",

@@ -34,6 +34,6 @@ export async function claimEscalation(
 
 export function alreadyClaimed(): AppError {
   return new AppError("already-claimed", "Someone else is answering this.", {
-    suggestions: [`A claim ends after ${CLAIM_MINUTES} minutes; look again then.`],
+    suggestions: [`A claim ends after ${CLAIM_MINUTES} minutes. Look again then.`],
   });
 }

@@ -53,7 +53,7 @@ export function AuthorSolution({ attempt, solution }: Props) {
         </Disclosure>
         {shown.simpleWay && (
           <Disclosure summary="The simple way">
-            <p className="mb-2 text-small text-ink-soft">Surely right, but slow on large inputs.</p>
+            <p className="mb-2 text-small text-ink-soft">Right, but slow on large inputs.</p>
             <ColouredCode
               label="The simple way"
               code={shown.simpleWay.trimEnd()}

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([
-  [0, "A right prediction, and you go on."],
+  [0, "One right prediction, and you go on."],
   [1, "Right. Nearly done."],
 ])("one prediction is no row: after %i", (right, text) => {
   expect(progressText({ right, needed: 1, obstacles: [] })).toBe(text);

@@ -35,5 +35,5 @@ export const stopWords: Record<Exclude<ContinueVerdict, { goesOn: true }>["reaso
   error: "Stopped: the last answer had an error.",
   question: "Stopped: the coach asks you something.",
   typing: "Stopped: you are writing.",
-  cap: "Stopped: that was enough in a row. Look at what was done.",
+  cap: "Stopped after several messages in a row. Read what was done, then go on.",
 };

@@ -14,7 +14,7 @@ const questions: Record<ChatUnit["unitType"], readonly string[]> = {
   ],
   RecallCheck: [
     "Can you give me a small clue?",
-    "What is the difference to similar ideas?",
+    "How does it differ from similar ideas?",
     "Can you show an example of this idea?",
   ],
 };

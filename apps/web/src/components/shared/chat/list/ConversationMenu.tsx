@@ -67,7 +67,7 @@ export function ConversationMenu({ unit, current, busy, onOpen }: Props) {
         <section aria-label="Conversations" className="rounded-middle border border-line p-3">
           <form onSubmit={find}>
             <TextField
-              label="Search in them"
+              label="Search conversations"
               name="search"
               type="search"
               hint="Enter searches."
@@ -96,7 +96,9 @@ export function ConversationMenu({ unit, current, busy, onOpen }: Props) {
               />
             ))}
           </ul>
-          {items.length === 0 && <p className="text-small text-ink-soft">None has these words.</p>}
+          {items.length === 0 && (
+            <p className="text-small text-ink-soft">No conversation has these words.</p>
+          )}
         </section>
       )}
     </div>

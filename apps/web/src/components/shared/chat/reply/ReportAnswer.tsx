@@ -21,7 +21,7 @@ export function ReportAnswer({ exchange: { id, conversationId } }: Props) {
   async function report(event: FormEvent) {
     event.preventDefault();
     const path = `/api/conversations/${conversationId}/exchanges/${id}/report` as const;
-    const words = what.trim() || "A bad answer, without more words.";
+    const words = what.trim() || "Reported without a reason.";
     if (await send(() => callOnce("POST", path, { what: words }))) setReported(true);
   }
 

@@ -43,7 +43,7 @@ export function progressText(progress: ChatProgress | null): string {
     case "asking":
       return progress.model ? `Asking ${progress.model}…` : "Writing an answer…";
     case "repairing":
-      return "Putting the answer in order…";
+      return "Repairing the answer…";
     case undefined:
       return "Sending…";
   }
