@@ -120,7 +120,7 @@ describe("what was measured", () => {
 });
 
 describe("a known bug", () => {
-  test("is named when the failures and the wrong values are the same, and marked as supposed", async () => {
+  test("is named when the failures and the wrong values are the same, and marked as a guess", async () => {
     const reply = await explain(subtracts, 0);
     expect(reply.likelyBugType).toBe("wrong operator");
     expect(reply.failingCaseExplanation).toMatch(
@@ -135,18 +135,18 @@ describe("a known bug", () => {
     ["the same tests stop with an error", "const add = (x, y) => (x || y ? x.no.way : 0);"],
   ])("is not named when %s", async (_name, code) => {
     const reply = await explain(code, 0);
-    expect(reply.failingCaseExplanation).not.toContain("Supposed");
+    expect(reply.failingCaseExplanation).not.toContain("A guess");
     expect(reply.likelyBugType).toMatch(/wrong result|program error/);
   });
 
   test("is not named when the programs part on an input that is no test", async () => {
     const code = "const add = (x, y) => (x === 2 ? 9 : x - y);";
-    expect((await explain(code, 0)).failingCaseExplanation).toContain("Supposed");
+    expect((await explain(code, 0)).failingCaseExplanation).toContain("A guess");
     const problems = { misfits: async () => [] };
     const reply = await explain(code, 0, noTrace, problems);
-    expect(reply.failingCaseExplanation).not.toContain("Supposed");
+    expect(reply.failingCaseExplanation).not.toContain("A guess");
     expect((await explain(subtracts, 0, noTrace, problems)).failingCaseExplanation).toContain(
-      "Supposed",
+      "A guess",
     );
   });
 });

@@ -21,9 +21,7 @@ export function GuidanceList({ first, query, titles }: Props) {
   if (list.items.length === 0) {
     return (
       <EmptyState icon={NotebookPen} title="There is no guidance yet">
-        <p>
-          An answer that you share in the queue becomes a note here, with how often it helped.
-        </p>
+        <p>An answer that you share in the queue becomes a note here, with how often it helped.</p>
       </EmptyState>
     );
   }
