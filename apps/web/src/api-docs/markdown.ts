@@ -4,6 +4,7 @@ import { limits } from "../lib/http/limits/rate-limit.ts";
 import { httpStatus } from "../lib/http/status.ts";
 import type { Endpoint } from "./endpoints.ts";
 import type { JsonSchema } from "./json-schemas.ts";
+import { type Noun, nouns } from "./noun-of-route.ts";
 import type { OpenApi } from "./openapi.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { summaries } from "./summaries.ts";
@@ -33,7 +34,7 @@ export function markdownOf(endpoints: readonly Endpoint[], api: OpenApi): string
   return [
     introduction,
     "## Endpoints",
-    table(["endpoint", "who", "does"], operations.map(lineOf)),
+    ...nouns.flatMap((noun) => endpointsOf(noun, operations)),
     "## Errors",
     "`{error: {code, message, requestId, suggestions?, details?, retryAfter?}}`, `retryAfter` in seconds.",
     table(
@@ -64,6 +65,12 @@ export function markdownOf(endpoints: readonly Endpoint[], api: OpenApi): string
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+function endpointsOf(noun: Noun, operations: readonly Operation[]): string[] {
+  const own = operations.filter((operation) => operation.noun === noun);
+  if (own.length === 0) return [];
+  return [`### ${noun}`, table(["endpoint", "who", "does"], own.map(lineOf))];
 }
 
 function lineOf({ method, path, facts: { roles } }: Operation): string[] {

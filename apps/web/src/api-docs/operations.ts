@@ -2,8 +2,9 @@ import { z } from "zod";
 import { signInInput, signUpInput } from "../lib/auth/sign-in-input.ts";
 import type { RouteFacts } from "../lib/handle.ts";
 import type { Endpoint } from "./endpoints.ts";
+import type { Noun } from "./noun-of-route.ts";
 
-export type Operation = { method: string; path: string; facts: RouteFacts };
+export type Operation = { method: string; path: string; noun: Noun; facts: RouteFacts };
 
 /** `/api/attempts/[attemptId]` as OpenAPI writes it. */
 export function templateOf(path: string): string {
@@ -14,7 +15,9 @@ export function templateOf(path: string): string {
 export function operationsOf(endpoints: readonly Endpoint[]): Operation[] {
   const own = endpoints
     .filter(({ path }) => !path.includes("[..."))
-    .map(({ method, path, handler: { facts } }) => ({ method, path: templateOf(path), facts }));
+    .map(({ method, path, noun, handler: { facts } }) => {
+      return { method, path: templateOf(path), noun, facts };
+    });
   return [...own, ...signIn];
 }
 
@@ -30,5 +33,6 @@ const signIn: Operation[] = [
 ].map(([method, path, facts]) => ({
   method,
   path: `/api/auth/${path}`,
+  noun: "people",
   facts: { roles: "anyone", ...facts },
 }));
