@@ -77,6 +77,6 @@ test("a loop without an end is shown by the values that come back", async () => 
   return [];
 }`;
   const { failingCaseExplanation, suggestedNextDebugStep } = await explain("javascript", code);
-  expect(failingCaseExplanation).toMatch(/At line \d .* it repeats for ever/);
+  expect(failingCaseExplanation).toMatch(/At line \d .* so it goes on to the end of the recording/);
   expect(suggestedNextDebugStep).toMatch(/Follow one round/);
 });

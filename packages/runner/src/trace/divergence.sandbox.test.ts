@@ -54,6 +54,13 @@ describe.concurrent("divergence", () => {
       { kind: "repeats" },
     ],
     [
+      "the endless loop, not the one before it whose values come back",
+      "python",
+      "def f(n):\n  for x in [0, 0, 0, 0]:\n    y = x\n  while True:\n    n += 1\n",
+      [3],
+      { kind: "never-ends", line: 4 },
+    ],
+    [
       "the loop that never ends",
       "python",
       "def f(n):\n  i = 1\n  while i != 0:\n    i += 1\n",

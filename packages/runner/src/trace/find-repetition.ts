@@ -2,19 +2,33 @@ import type { TraceStep } from "@foothold/core/runs";
 
 export type Repetition = { step: number; line: number; everySteps: number; variables: string[] };
 
+/** How many places where a state comes back are looked at; a loop over equal values has many of them. */
+const MOST_LOOKED_AT = 200;
+
 /**
- * The first step whose whole state (line, calls, values, heap) comes back later: from there the program can only loop.
- * Output is not part of the state.
+ * The first step whose whole state (line, calls, values, heap) comes back, and keeps coming back to the end of the recording. Once
+ * is not enough: how far a `for` loop has come is not part of the state. Output is not either.
  */
 export function findRepetition(steps: readonly TraceStep[]): Repetition | null {
+  const states = steps.map(stateOf);
   const seen = new Map<string, number>();
-  for (const [index, step] of steps.entries()) {
-    const state = stateOf(step);
+  let lookedAt = 0;
+  for (const [again, state] of states.entries()) {
     const before = seen.get(state);
-    if (before === undefined) seen.set(state, index);
-    else return describe(steps, before, index);
+    seen.set(state, again);
+    if (before === undefined) continue;
+    if (repeatsToTheEnd(states, before, again)) return describe(steps, before, again);
+    lookedAt += 1;
+    if (lookedAt === MOST_LOOKED_AT) return null;
   }
   return null;
+}
+
+/** At least one more whole round must have been recorded after the state came back. */
+function repeatsToTheEnd(states: readonly string[], before: number, again: number): boolean {
+  const round = again - before;
+  if (states.length < again + round) return false;
+  return states.every((state, at) => at < again || state === states[at - round]);
 }
 
 function stateOf({ line, event, globals, stack_to_render, heap }: TraceStep): string {

@@ -65,7 +65,7 @@ export function describePlace({ found, text, values, changed }: FailurePlace): s
     case "returned":
       return `It returned at ${line}${having}.${changed === "" ? "" : ` ${changed}`}`;
     case "repeats":
-      return `At ${line} everything is again as it was ${found.everySteps} steps before${having}. From there it repeats for ever.`;
+      return `At ${line} everything is again as it was ${found.everySteps} steps before${having}, and so it goes on to the end of the recording.`;
     case "recurses":
       return `${found.functionName} was calling itself at ${line}, ${found.depth} calls deep when the recording ended.`;
     case "never-ends":
