@@ -1,13 +1,27 @@
 import { type KnowledgeEntry, knowledgeEntrySchema, knowledgeKinds } from "@foothold/core/coach";
 import { z } from "zod";
 
-const { id, title, languages, errors, messages, asks, text, cause, look, simple, todos, related } =
-  knowledgeEntrySchema.shape;
+const {
+  id,
+  title,
+  languages,
+  errors,
+  messages,
+  named,
+  asks,
+  text,
+  cause,
+  look,
+  cost,
+  simple,
+  todos,
+  related,
+} = knowledgeEntrySchema.shape;
 const code = z.string().trim().min(1).optional();
 
 /** As an author writes it: notes and examples stand under the language's name. */
 const writtenEntrySchema = z.strictObject({
-  ...{ id, title, errors, messages, asks, text, cause, look, simple, todos },
+  ...{ id, title, errors, messages, named, asks, text, cause, look, cost, simple, todos },
   languages: languages.default([]),
   related: related.default([]),
   inPython: cause,

@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 
 /** In characters: longer than any question, short enough that a search stays below a few milliseconds. */
 export const MAX_QUERY_LENGTH = 400;
-const MAX_HITS = 20;
+const MAX_HITS = 40;
 /** Shorter words must be spelled right, because many differ by one letter. */
 const LEAST_LENGTH_FOR_TYPOS = 5;
 

@@ -18,6 +18,7 @@ import {
 } from "./policies.ts";
 import { findForeignLanguage } from "./recipe/find-foreign-language.ts";
 import { findRecipe } from "./recipe/find-recipe.ts";
+import { withoutMeasuredValues } from "./recipe/without-measured-values.ts";
 import { cacheRuns } from "./run/cache-runs.ts";
 import type { Candidate } from "./run/candidate.ts";
 import { findBetterProgram } from "./run/compare-programs.ts";
@@ -154,9 +155,10 @@ function judgeText(
   }
   const spoken = rules.spoken && findProseSimilarity(prose, context, rules.spoken);
   if (spoken) return leak("resembles-reference", spoken);
+  const told = withoutMeasuredValues(prose, context.attempt.code);
   const recipe =
-    (rules.aloud && findSpokenProgram(prose, rules.aloud)) ||
-    (rules.recipeShare && findRecipe(prose, context, rules.recipeShare));
+    (rules.aloud && findSpokenProgram(told, rules.aloud)) ||
+    (rules.recipeShare && findRecipe(told, context, rules.recipeShare));
   if (recipe) return leak("recipe", recipe);
   const foreign = findForeignLanguage(prose, context, rules.foreign, words);
   return foreign ? leak("not-english", foreign) : null;

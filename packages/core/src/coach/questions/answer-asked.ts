@@ -2,15 +2,19 @@ import type { Answer } from "./answer.ts";
 import { aboutFollowUp } from "./conversation/about-follow-up.ts";
 import { smallTalk } from "./conversation/small-talk.ts";
 import { aboutComparison } from "./knowledge/about-comparison.ts";
+import { aboutOwnError } from "./knowledge/about-error-message.ts";
 import {
   aboutCertainKnowledge,
   aboutDefinition,
-  aboutErrorMessage,
   aboutLikelyKnowledge,
   aboutSureKnowledge,
 } from "./knowledge/about-knowledge.ts";
 import { aboutPassages } from "./knowledge/about-passages.ts";
+import { aboutChange } from "./last-run/about-change.ts";
 import { aboutFailure } from "./last-run/about-failure.ts";
+import { aboutPrinted } from "./last-run/about-printed.ts";
+import { aboutTest } from "./last-run/about-test.ts";
+import { aboutEdges } from "./own-code/about-edges.ts";
 import { aboutGrowth } from "./own-code/about-growth.ts";
 import { aboutLine } from "./own-code/about-line.ts";
 import { aboutLoop } from "./own-code/about-loop.ts";
@@ -22,39 +26,50 @@ import { aboutWholeProgram } from "./own-code/about-whole-program.ts";
 import { aboutComplexity } from "./problem/about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./problem/about-examples.ts";
 import { aboutNamedPattern, aboutPattern } from "./problem/about-pattern.ts";
+import { aboutParameterValue, aboutSignature } from "./problem/about-signature.ts";
 import {
   aboutConstraints,
-  aboutSignature,
-  aboutStatement,
+  aboutLikelyStated,
+  aboutNotStated,
+  aboutSurelyStated,
   aboutTask,
+  aboutWhetherStated,
 } from "./problem/about-statement.ts";
 import type { Question, Sources, Topic } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
-import { aboutHiddenTests, aboutSolution } from "./refusals/about-solution.ts";
+import { aboutCodeChoice, aboutHiddenTests, aboutSolution } from "./refusals/about-solution.ts";
 import { aboutForeignLanguage, answerUnknown } from "./refusals/about-unknown.ts";
 import { aboutOwnWork } from "./steps/about-own-work.ts";
-import { aboutBeingStuck, aboutHintsLeft, aboutStep } from "./steps/about-step.ts";
+import { aboutBeingStuck, aboutHintsLeft, aboutStep, aboutWhatNow } from "./steps/about-step.ts";
 import { todosFor } from "./steps/step-todos.ts";
 
 /** The first that knows the question answers it. The name is the topic of an answer that is only a text. */
 const topics: readonly (readonly [name: string, topic: Topic])[] = [
+  ["knowledge", aboutComparison],
+  ["error", aboutOwnError],
   ["unknown", aboutForeignLanguage],
   ["hidden-tests", aboutHiddenTests],
+  ["step", aboutWhatNow],
+  ["solution", aboutCodeChoice],
   ["solution", aboutSolution],
   ["small-talk", smallTalk],
   ["step", aboutHintsLeft],
-  ["whole-program", aboutWholeProgram],
   ["knowledge", aboutCertainKnowledge],
+  ["whole-program", aboutWholeProgram],
   ["line", aboutLine],
+  ["last-run", aboutPrinted],
+  ["last-run", aboutTest],
+  ["last-run", aboutChange],
   ["example", aboutWrittenExample],
+  ["example", aboutParameterValue],
   ["result", aboutResult],
+  ["result", aboutEdges],
   ["growth", aboutGrowth],
   ["none", aboutNone],
   ["variable", aboutVariable],
   ["loop", aboutLoop],
   ["own-program", aboutOwnProgram],
-  ["error", aboutErrorMessage],
-  ["knowledge", aboutComparison],
+  ["problem", aboutWhetherStated],
   ["knowledge", aboutDefinition],
   ["pattern", aboutNamedPattern],
   ["own-work", aboutOwnWork],
@@ -67,10 +82,12 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["example", aboutExamples],
   ["constraints", aboutConstraints],
   ["signature", aboutSignature],
+  ["problem", aboutSurelyStated],
   ["knowledge", aboutSureKnowledge],
+  ["problem", aboutLikelyStated],
   ["knowledge", aboutLikelyKnowledge],
   ["lesson", aboutPassages],
-  ["problem", aboutStatement],
+  ["problem", aboutNotStated],
 ];
 
 /**

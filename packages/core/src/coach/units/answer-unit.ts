@@ -2,8 +2,8 @@ import type { ChatSubject, PastExchange } from "../../ports/coach/converse.ts";
 import type { Answer } from "../questions/answer.ts";
 import { aboutFollowUp } from "../questions/conversation/about-follow-up.ts";
 import { smallTalk } from "../questions/conversation/small-talk.ts";
+import { aboutErrorMessage } from "../questions/knowledge/about-error-message.ts";
 import {
-  aboutErrorMessage,
   aboutLikelyKnowledge,
   aboutSureKnowledge,
   LIKELY,

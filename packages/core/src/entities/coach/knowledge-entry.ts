@@ -20,15 +20,19 @@ export const knowledgeEntrySchema = z.object({
   title: text,
   /** The languages it is about; empty: all of them. */
   languages: z.array(languageSchema),
-  /** Names of errors it explains, and parts of their messages in small letters. */
+  /** Names of errors it explains, and parts of their messages in small letters; a star stands for a name in them. */
   errors: texts,
   messages: texts,
+  /** What the names mean that stand where a message has its stars: “Here {1} was called.” */
+  named: text.optional(),
   /** How learners ask for it. */
   asks: z.array(text).min(1),
   text,
   cause: text.optional(),
   /** How to look for it, or what to do. */
   look: text.optional(),
+  /** What it costs, where somebody may ask. */
+  cost: text.optional(),
   /** The same in other, simpler words. */
   simple: text.optional(),
   notes: z.partialRecord(languageSchema, text),
@@ -53,9 +57,9 @@ export function isAbout({ languages }: KnowledgeEntry, language: Language): bool
 
 /** All words of an entry but its examples, in one language or, where none is named, with the notes for all. */
 export function knowledgeText(
-  { text, cause, look, simple, notes, todos }: KnowledgeEntry,
+  { text, cause, look, cost, simple, notes, todos }: KnowledgeEntry,
   language?: Language,
 ): string {
   const said = language ? [inLanguage(notes, language)] : Object.values(notes);
-  return [text, ...said, cause, look, simple, ...todos].filter(Boolean).join("\n\n");
+  return [text, ...said, cause, look, cost, simple, ...todos].filter(Boolean).join("\n\n");
 }

@@ -27,11 +27,20 @@ export type LibraryParts = { knowledge: Knowledge; lessons: Lessons; search: Tex
 export type Finding<Found> = { found: Found; confidence: number };
 export type LessonPassage = { source: string; id: string; text: string };
 
+/** An error as it is explained: found by words of its message or by its name, and what the message names. */
+export type FoundError = {
+  entry: KnowledgeEntry;
+  by: "message" | "name";
+  /** Of the part of the message that was found, in characters. */
+  length: number;
+  names: readonly string[];
+};
+
 /** What is authored beside the problems. Whatever is found comes with the best first. */
 export type Library = {
   findEntries(question: string, language: Language): Promise<Finding<KnowledgeEntry>[]>;
   /** The entry that explains an error message best; null where none does. */
-  findError(message: string, language: Language): Promise<KnowledgeEntry | null>;
+  findError(message: string, language: Language): Promise<FoundError | null>;
   entry(id: string): Promise<KnowledgeEntry | null>;
   /** Passages of lessons and answers of recall cards. */
   findPassages(question: string): Promise<Finding<LessonPassage>[]>;

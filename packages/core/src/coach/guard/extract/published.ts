@@ -31,8 +31,10 @@ export function openPublished(
 function read({ code, texts, words }: Published): OpenedPublished {
   const programs = new Set(code.map(plainCode));
   return {
-    removeFrom(reply, { statement, constraints, examples }) {
-      const own = [statement, ...constraints, ...examples.map(({ explanation }) => explanation)];
+    removeFrom(reply, { statement, constraints, examples, tests }) {
+      const purposes = tests.flatMap(({ hidden, purpose }) => (hidden ? [] : [purpose]));
+      const explanations = examples.map(({ explanation }) => explanation);
+      const own = [statement, ...constraints, ...explanations, ...purposes];
       return removeSentences(removeCodeBlocks(reply, programs), [...own, ...texts]);
     },
     words: new Set(splitWords(words.join(" ")).map(({ stem }) => stem)),

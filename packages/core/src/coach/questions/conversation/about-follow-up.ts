@@ -1,6 +1,8 @@
+import type { PastExchange } from "../../../ports/coach/converse.ts";
 import type { Answer } from "../answer.ts";
 import type { Asked, Sources } from "../question.ts";
 import { readEntryTopic, SMALL_TALK_TOPIC, SOLUTION_TOPIC, UNKNOWN_TOPIC } from "../topics.ts";
+import { aboutReferred } from "./about-referred.ts";
 import { followEntry } from "./follow-entry.ts";
 import { type FollowUp, readFollowUp } from "./follow-up.ts";
 
@@ -13,9 +15,18 @@ export async function aboutFollowUp(
   sources: Sources,
   answerAgain: AnswerAgain,
 ): Promise<Answer | null> {
-  const kind = readFollowUp(asked);
   const last = asked.past.findLast(({ topic }) => topic !== SMALL_TALK_TOPIC) ?? asked.past.at(-1);
-  if (!kind || !last) return null;
+  if (!last) return null;
+  const referred = await aboutReferred(asked, last, sources, answerAgain);
+  if (referred) return referred;
+  const kind = readFollowUp(asked);
+  if (!kind) return null;
+  if (kind === "yes") return takeOffer(last, answerAgain);
+  if (kind === "in-my-code") return answerAgain("where does my program go wrong?");
+  if (kind === "which") {
+    const line = lineIn(last);
+    if (line !== null) return answerAgain(`what does line ${line} do?`);
+  }
   const entry = readEntryTopic(last.topic);
   const found = entry && (await sources.library.entry(entry.id));
   if (found) {
@@ -28,22 +39,38 @@ export async function aboutFollowUp(
     if (why) return { topic: SOLUTION_TOPIC, summary: `${why.text} ${asked.suggestion}` };
   }
   if (kind === "again") return answerAgain(last.message);
-  return retell(kind, asked, last.reply.summary ?? "", last.topic);
+  return retell(kind, asked, last);
 }
 
+/** The first thing that the last answer offered. */
+async function takeOffer(
+  { reply }: PastExchange,
+  answerAgain: AnswerAgain,
+): Promise<Answer | null> {
+  const offered = reply.nextSteps?.[0]?.inputText;
+  return offered === undefined ? null : answerAgain(offered);
+}
+
+/** The line of the learner's program that an answer named. */
+function lineIn({ reply }: PastExchange): string | null {
+  const said = [reply.summary, ...(reply.sections ?? []).map(({ content }) => content)].join(" ");
+  return /\bline (\d{1,4})\b/i.exec(said)?.[1] ?? null;
+}
+
+type Retold = Exclude<FollowUp, "again" | "in-language" | "yes" | "in-my-code">;
+
 /** What was said last, shorter or with its reason, and what to do with it. */
-function retell(
-  kind: Exclude<FollowUp, "again" | "in-language">,
-  { suggestion, example }: Asked,
-  said: string,
-  topic: string | null,
-): Answer {
-  const told = { topic: topic ?? UNKNOWN_TOPIC, next: ["Again, please", "What do I do now?"] };
+function retell(kind: Retold, { suggestion, example }: Asked, last: PastExchange): Answer {
+  const next = ["Again, please", "What do I do now?"];
+  const told = { topic: last.topic ?? UNKNOWN_TOPIC, next };
+  const said = last.reply.summary ?? "";
   const [first = "", second = ""] = said.split(/(?<=[.!?])\s+/);
   const shown = example === "" ? suggestion : example;
   switch (kind) {
     case "simpler":
-      return { ...told, summary: `In short: ${first} ${shown}` };
+      return said.startsWith("In short:")
+        ? { ...told, summary: `Then let us do it with one case only. ${shown} ${suggestion}` }
+        : { ...told, summary: `In short: ${shortest(said)} ${shown}` };
     case "example":
       return { ...told, summary: shown };
     case "why":
@@ -56,5 +83,26 @@ function retell(
     case "how":
     case "more":
       return { ...told, summary: `One step of it: ${suggestion} ${example}`.trim() };
+    case "sure":
+      return {
+        ...told,
+        summary: `It is what the task says, or what came out when I ran your program: ${first} You can check it yourself: run it, or do it by hand.`,
+      };
+    case "cost":
+      return {
+        ...told,
+        summary: `Cost is counted, not felt. Ask “is my program fast enough”, and I count the lines it runs. ${suggestion}`,
+      };
   }
+}
+
+const MOST_SENTENCES = 3;
+
+/** A task is shortest in the sentence that says what comes out; anything else in its first. */
+function shortest(said: string): string {
+  const sentences = said.split(/(?<=[.!?])\s+/);
+  const result = sentences.findIndex((each) => /\bgives? back\b/.test(each));
+  return (
+    result >= 0 ? sentences.slice(0, Math.min(result + 1, MOST_SENTENCES)) : sentences.slice(0, 1)
+  ).join(" ");
 }

@@ -17,7 +17,7 @@ import type { FollowUp } from "./follow-up.ts";
 
 /** A message about an entry that was told last. */
 export async function followEntry(
-  kind: FollowUp,
+  kind: Exclude<FollowUp, "yes" | "in-my-code">,
   entry: KnowledgeEntry,
   asked: Asked,
   { library }: Sources,
@@ -35,12 +35,12 @@ export async function followEntry(
     case "again":
       return answerFromEntry(entry, language, library);
     case "example":
-      if (example) return { ...told, summary: `Here is one for “${entry.title}”.`, next };
-      return { ...told, summary: entry.simple ?? entry.look ?? entry.text, next };
+      return anExample(entry, asked, others, next);
     case "why":
       return {
         ...told,
-        summary: `Because of this: ${entry.cause ?? entry.text} ${entry.look ?? ""}`.trim(),
+        summary:
+          `Because of this: ${entry.cause ?? reasonOf(entry, language)} ${entry.look ?? ""}`.trim(),
         next,
       };
     case "how":
@@ -50,7 +50,15 @@ export async function followEntry(
         next,
       };
     case "simpler":
-      return { ...told, summary: `In short: ${entry.simple ?? firstSentence(entry.text)}`, next };
+      return simplerOf(entry, asked, told, next);
+    case "cost":
+      return { ...told, summary: entry.cost ?? (await costOf(entry, library)), next };
+    case "sure":
+      return {
+        ...told,
+        summary: `Yes: this was written for this catalogue, and its examples are run before each release. ${firstSentence(entry.text)} Try the example yourself: change a value in it and run it.`,
+        next,
+      };
     case "more":
     case "which": {
       const [first] = others;
@@ -60,6 +68,65 @@ export async function followEntry(
       return { ...told, summary, next };
     }
   }
+}
+
+/** The example of the entry; when that was shown already, the one of what is closest to it, or in another language. */
+function anExample(
+  entry: KnowledgeEntry,
+  { language, past }: Asked,
+  others: readonly KnowledgeEntry[],
+  next: readonly string[],
+): Answer {
+  const shown = past.at(-1)?.reply.sections?.flatMap(({ code }) => code ?? []) ?? [];
+  const example = exampleSection(entry, language);
+  if (example && !shown.includes(example.code)) {
+    const topic = entryTopic(entry.id, language);
+    return { topic, summary: `Here is one for “${entry.title}”.`, sections: [example], next };
+  }
+  const other = others.find((each) => exampleSection(each, language));
+  const section = other && exampleSection(other, language);
+  if (other && section) {
+    const summary = `Another one, close to it: “${other.title}”. ${firstSentence(other.text)}`;
+    return { topic: entryTopic(other.id, language), summary, sections: [section], next };
+  }
+  return {
+    topic: entryTopic(entry.id, language),
+    summary: entry.simple ?? entry.look ?? entry.text,
+    ...(example && { sections: [example] }),
+    next,
+  };
+}
+
+/** In simpler words; who has read those too gets the way to look for it, or the example alone. */
+function simplerOf(
+  entry: KnowledgeEntry,
+  { past }: Asked,
+  told: Pick<Answer, "topic" | "sections">,
+  next: readonly string[],
+): Answer {
+  const said = past.at(-1)?.reply.summary ?? "";
+  if (!said.startsWith("In short:")) {
+    return { ...told, summary: `In short: ${entry.simple ?? firstSentence(entry.text)}`, next };
+  }
+  const other = entry.look ?? entry.cause ?? entry.text;
+  return {
+    ...told,
+    summary: `Then without many words. ${other} ${told.sections ? "Read the example line by line and say what each line does." : "Which word in it is unclear? Ask me about that one."}`,
+    next,
+  };
+}
+
+/** The sentence that gives a reason, or else the note for the language, or all of it. */
+function reasonOf(entry: KnowledgeEntry, language: Asked["language"]): string {
+  const reason = entry.text
+    .split(/(?<=[.!?])\s/)
+    .find((sentence) => /\b(because|since|so that|therefore)\b/i.test(sentence));
+  return reason ?? [entry.text, inLanguage(entry.notes, language)].filter(Boolean).join(" ");
+}
+
+async function costOf({ title }: KnowledgeEntry, library: Sources["library"]): Promise<string> {
+  const general = await library.entry("hidden-loops");
+  return `I have no figure for “${title}”. ${general?.text ?? "Count how often each line runs."}`;
 }
 
 async function inAnotherLanguage(

@@ -13,7 +13,26 @@ type Talk = {
 
 const talks: readonly Talk[] = [
   {
-    says: /^(hi+|hello|hey+|good (morning|afternoon|evening)|greetings|yo|hallo)( there| coach| you| foothold)?( how are you( doing)?( today)?)?[!. ?]*$|^how are you/,
+    says: /\b(not|isnt|wasnt) what i (asked|meant|wanted|want|mean)\b|\byou (misunderstood|got me wrong|didnt (answer|understand|read|get)|did not (answer|understand|read)|dont (listen|understand|help|get it)|(are|re) (not|no) (helping|help|listening|answering))\b|\byoure not (helping|listening|answering)\b|\b(not|isnt|wasnt|arent) (really |very |at all )?(helpful|helping|useful|an answer|my question)\b|\bwrong answer\b(?!.*\b(test|my|code|program)\b)|\bthats? (off topic|not (it|helpful|right|an answer)|wrong|useless)\b|\bi (asked|meant|wanted) something else\b|\byour answer (is|was) (wrong|bad|useless|no help|not helpful)\b/,
+    answers: [
+      "Sorry, then I missed your point. Ask it in other words, or name the line, the error or the input, and I look at exactly that.",
+      "I am sorry, that was not what you wanted. Say it in other words, or tell me an input and I run your program on it.",
+    ],
+    next: ["Where does my program go wrong?", "What can I ask you?", "What do I do now?"],
+    suggests: false,
+  },
+  {
+    says: /^(yay|yes+|woo+h?o+|hoo?ray|finally|yippee|wow|juhu|nice)\b.{0,40}$|\b(all|everything|it)( is|s|s all| are)? (green|passing|passes|passed|works?|working|correct)( now)?[!. ]*$|\b(all|my) tests (pass|passed|are green|work)\b|\bi (did|got|solved|made|fixed|finished|completed) (it|this|that|the (problem|task))\b|\bit works\b/,
+    answers: [
+      "Well done! That is your own work.",
+      "Great! You got there.",
+      "Very good. Enjoy it for a moment.",
+    ],
+    next: ["What do I do now?", "Is my program fast enough?"],
+    suggests: true,
+  },
+  {
+    says: /^(hi+|hello|whats up|sup|moin|servus|good day|hey+|good (morning|afternoon|evening)|greetings|yo|hallo)( there| coach| you| foothold| again| everyone| bot)?( how are you( doing)?( today)?)?[!. ?]*$|^how are you/,
     answers: [
       "Hello! I am here for this task: ask me about it, about an error, or about a line of your code.",
       "Hi! Good that you are here. What are you working on right now?",
@@ -52,17 +71,17 @@ const talks: readonly Talk[] = [
     suggests: true,
   },
   {
-    says: /\b(stupid|hate|annoying|frustrat\w*|angry|sucks?|boring|wtf|damn|terrible|impossible|makes no sense|nonsense|driving me (crazy|mad)|waste of time|too (hard|difficult)|so hard|ugh+|argh+|exhausted|tired)\b/,
+    says: /\b(stupid|hate|annoying|frustrat\w*|angry|sucks?|boring|wtf|damn|terrible|impossible|makes no sense|nonsense|driving me (crazy|mad)|waste of time|too (hard|difficult)|so hard|ugh+|argh+|exhausted|tired|sleepy|confused|overwhelm\w*|lost|scared|nervous|stress\w*|panic\w*|depress\w*|cry(ing)?|sad|bored)\b/,
     answers: [
       "I understand: that is annoying. Let us take one small thing that surely works.",
       "Yes, this can be hard to bear. Often the way out is smaller than it looks.",
-      "Fair enough. Let us leave the big question for a moment and do something small.",
+      "Fair enough. A short break is allowed: everything is saved. Then let us do something small.",
     ],
     next: ["What do I do now?", "Where does my program go wrong?", "How do hints work?"],
     suggests: true,
   },
   {
-    says: /^(ok(ay)?|k|cool|nice|great|good|alright|got it|i see|understood|makes sense|aha|oh|ah|fine|sure|yes|yep|yeah|no|nope|never ?mind|lol|haha|hm+)( thanks| then| now)?[!. ]*$|\bit works( now)?\b|\ball (my )?tests pass\b|\bi (did|got|solved|made) it\b/,
+    says: /^((lol|haha|hmm*|oh|ah|well|alright),? )?(ok(ay)?|k|kk|cool|nice|great|good|alright|got it|i see|understood|makes sense|aha|oh|ah|fine|sure|yes|yep|yeah|no|nope|never ?mind|lol|haha|hm+|i understand( now)?|now i (get|understand|see)( it)?|i get it( now)?|that makes sense|makes sense now|interesting|good to know|i will try( that| it)?|ill try( that| it)?|let me try( that| it)?)( thanks| then| now|,? lol)?[!. ]*$/,
     answers: ["Good. Then on to the next step.", "Fine!", "Very well."],
     next: ["What do I do now?", "Is my program fast enough?"],
     suggests: true,

@@ -1,37 +1,68 @@
-import type { GeneralTopic } from "../question.ts";
+import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import type { Language } from "../../../entities/runs/language.ts";
+import type { Answer } from "../answer.ts";
+import type { GeneralTopic, Sources } from "../question.ts";
 import { entryTopic } from "../topics.ts";
 import { SURE } from "./about-knowledge.ts";
-import { exampleSection } from "./entry-answer.ts";
+import { answerFromEntry, exampleSection } from "./entry-answer.ts";
 
 const COMPARED =
-  /^(?:.{0,30}\bdifferences? between |.{0,20}\bcompare )(.{2,40}?) (?:and|or|to|with) (.{2,40})$|^(?:whats? |what is )?(.{2,40}?) (?:vs\.?|versus) (.{2,40})$/;
+  /^(?:.{0,30}\bdifferences? (?:between|of) |.{0,20}\bcompare |.{0,20}\bdistinguish )(.{2,40}?) (?:and|or|to|with|from) (.{2,40})$|^(?:whats? |what is |explain )?(.{2,40}?) (?:vs\.?|versus) (.{2,40})$|^(?:when do i use|when should i use|should i use|do i use|is it better to use|which is better|whats better) (.{2,40}?) (?:or|and when) (.{2,40})$/;
 
 const MAX_COMPARED = 200;
 /** From this confidence on one entry compares the two itself. */
-const TOGETHER = 0.8;
+const TOGETHER = 0.72;
 
 /** Two things that are compared, each with what is known of it. */
-export const aboutComparison: GeneralTopic = async ({ plain, language }, { library }) => {
+export const aboutComparison: GeneralTopic = async (asked, sources) => {
+  const { plain, language } = asked;
   const found = COMPARED.exec(plain.slice(0, MAX_COMPARED).replace(/[?!.]{1,5}$/, ""));
-  const [one, other] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
-  if (one === undefined || other === undefined) return null;
-  const whole = (await library.findEntries(plain, language))[0];
-  if (whole && whole.confidence >= TOGETHER) return null;
-  const [[first], [second]] = await Promise.all([
-    library.findEntries(`what is a ${one}`, language),
-    library.findEntries(`what is a ${other}`, language),
-  ]);
-  if (!first || !second || first.found.id === second.found.id) return null;
-  if (first.confidence < SURE || second.confidence < SURE) return null;
+  const [one, other] = (found?.slice(1) ?? []).filter((each) => each !== undefined);
+  if (one === undefined || other === undefined || /\b(my|line|test)\b/.test(plain)) return null;
+  const { library } = sources;
+  const [whole] = await library.findEntries(plain, language);
+  if (whole && whole.confidence >= TOGETHER) {
+    return answerFromEntry(whole.found, language, library);
+  }
+  const first = await findThing(one, language, sources);
+  return first && compareEntries(first.id, other, language, sources);
+};
+
+/** An entry beside what is known of something else; null where that is not known. */
+export async function compareEntries(
+  id: string,
+  other: string,
+  language: Language,
+  sources: Pick<Sources, "library">,
+): Promise<Answer | null> {
+  const { library } = sources;
+  const first = await library.entry(id);
+  if (!first) return null;
+  const [whole] = await library.findEntries(
+    `difference between ${first.title} and ${other}`,
+    language,
+  );
+  if (whole && whole.confidence >= TOGETHER) {
+    return answerFromEntry(whole.found, language, library);
+  }
+  const second = await findThing(other, language, sources);
+  if (!second || second.id === first.id) return null;
   return {
-    topic: entryTopic(first.found.id, language),
-    summary: `${first.found.title} and ${second.found.title.toLowerCase()}, side by side:`,
-    sections: [first.found, second.found].flatMap((entry) => {
+    topic: entryTopic(first.id, language),
+    summary: `${first.title} and ${second.title.toLowerCase()}, side by side:`,
+    sections: [first, second].map((entry) => {
       const example = exampleSection(entry, language);
-      return [
-        { heading: entry.title, content: entry.text, ...(example && { code: example.code }) },
-      ];
+      return { heading: entry.title, content: entry.text, ...(example && { code: example.code }) };
     }),
     next: ["Simpler, please", "What do I do now?"],
   };
-};
+}
+
+async function findThing(
+  name: string,
+  language: Language,
+  { library }: Pick<Sources, "library">,
+): Promise<KnowledgeEntry | null> {
+  const [found] = await library.findEntries(`what is a ${name}`, language);
+  return found && found.confidence >= SURE ? found.found : null;
+}

@@ -8,19 +8,6 @@ export const SURE = 0.62;
 export const LIKELY = 0.42;
 const CERTAIN = 0.88;
 
-/** An error message that stands in the question is explained by its name, before anything is searched. */
-const ERROR_NAME =
-  /\b[a-z]*(?:error|exception|iteration)\b|\bts ?\d{4}\b|cannot read propert|is not (?:a function|defined|iterable|callable|subscriptable|assignable)|out of range|before initialization|possibly undefined|has no attribute|\bnan\b|call stack|recursion depth|unexpected (?:token|indent|end)|unhashable|division by zero/;
-
-export const aboutErrorMessage: GeneralTopic = async (
-  { plain, question, language },
-  { library },
-) => {
-  if (!ERROR_NAME.test(plain)) return null;
-  const entry = await library.findError(question, language);
-  return entry ? answerFromEntry(entry, language, library) : null;
-};
-
 export const DEFINING =
   /^(so |and |but |ok |hey |hi )?(whats|what is|what are|what does|what do|explain|define|describe|meaning of|tell me (about|what))\b|\bmeans?\b|\bvs\b|\bdifference\b/;
 const HOW_TO =

@@ -1,5 +1,5 @@
 import type { Topic } from "../question.ts";
-import { LIKELY } from "./about-knowledge.ts";
+import { SURE } from "./about-knowledge.ts";
 
 /** Lessons are about patterns, and which one fits is the learner's to find until the plan is made. */
 const PLANNED = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];
@@ -8,7 +8,7 @@ const PLANNED = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];
 export const aboutPassages: Topic = async ({ question, attempt }, { library }) => {
   if (attempt.v2Step !== null && !PLANNED.includes(attempt.v2Step)) return null;
   const [best] = await library.findPassages(question);
-  if (!best || best.confidence < LIKELY) return null;
+  if (!best || best.confidence < SURE) return null;
   const { source, text } = best.found;
   return {
     topic: "lesson",

@@ -1,30 +1,35 @@
 import type { Finding, TextSearch } from "../../../ports/coach/knowledge.ts";
 import { isTypoOf } from "../../understanding/is-typo-of.ts";
 import { termsOf } from "./question-terms.ts";
-import { sumWeights, weighTerms } from "./term-weights.ts";
+import { sumWeights, type TermWeights, weighTerms } from "./term-weights.ts";
 
 /** Something that can be found: how it is asked for, and what it says. */
 export type Findable<Found> = { found: Found; asks: readonly string[]; text: string };
-/** The best first. */
-export type Finder<Found> = (question: string) => Finding<Found>[];
+/** The best first. What is not meant is left out before the best are taken. */
+export type Finder<Found> = (
+  question: string,
+  isMeant?: (found: Found) => boolean,
+) => Finding<Found>[];
 
-/** How much the best way of asking counts, against how much of the question stands in the text at all. */
-const ASK_SHARE = 0.75;
+/** How much a word of the question counts that stands in the text, but not in the way of asking. */
+const IN_TEXT = 0.4;
 const MAX_FINDINGS = 6;
 /** With a smaller share of words that stand in any text here, a question is about something else. */
 const MOSTLY_KNOWN = 0.7;
+
+type Known<Found> = { found: Found; asked: string[][]; all: string[] };
 
 /** Builds the index once. The search finds candidates, also for misspelt words; how well each fits is worked out here. */
 export function createFinder<Found>(
   things: readonly Findable<Found>[],
   { index }: TextSearch,
 ): Finder<Found> {
-  const known = things.map(({ found, asks, text }) => {
+  const known = things.map(({ found, asks, text }): Known<Found> => {
     const asked = asks.map(termsOf).filter((terms) => terms.length > 0);
     return { found, asked, all: [...new Set([...asked.flat(), ...termsOf(text)])] };
   });
   const weigh = weighTerms(known.map(({ all }) => all));
-  const vocabulary = new Set(known.flatMap(({ all }) => all));
+  const vocabulary = [...new Set(known.flatMap(({ all }) => all))];
   const built = index(
     known.map(({ asked, all }, at) => ({
       id: String(at),
@@ -32,26 +37,36 @@ export function createFinder<Found>(
       text: all.join(" "),
     })),
   );
-  return (question) => {
+  return (question, isMeant = () => true) => {
     const wanted = termsOf(question);
-    const weight = sumWeights(wanted, weigh);
-    if (weight === 0) return [];
-    const knownShare = sharedTerms(wanted, [...vocabulary]).length / wanted.length;
+    if (wanted.length === 0) return [];
+    const knownShare = sharedTerms(wanted, vocabulary).length / wanted.length;
     const doubt = knownShare >= MOSTLY_KNOWN ? 1 : knownShare;
-    const candidates = built.search(wanted.join(" ")).flatMap(({ id }) => known[Number(id)] ?? []);
-    return candidates
-      .map(({ found, asked, all }) => {
-        const asks = asked.map((ask) => {
-          const shared = sumWeights(sharedTerms(wanted, ask), weigh);
-          return (2 * shared) / (weight + sumWeights(ask, weigh));
-        });
-        const held = sumWeights(sharedTerms(wanted, all), weigh) / weight;
-        const best = Math.max(0, ...asks);
-        return { found, confidence: doubt * (ASK_SHARE * best + (1 - ASK_SHARE) * held) };
-      })
+    return built
+      .search(wanted.join(" "))
+      .flatMap(({ id }) => known[Number(id)] ?? [])
+      .filter(({ found }) => isMeant(found))
+      .map((thing) => ({ found: thing.found, confidence: doubt * fitOf(thing, wanted, weigh) }))
       .sort((one, other) => other.confidence - one.confidence)
       .slice(0, MAX_FINDINGS);
   };
+}
+
+/** How well the best way of asking fits: which share of the question it holds, and the question of it. */
+function fitOf<Found>(
+  { asked, all }: Known<Found>,
+  wanted: readonly string[],
+  weigh: TermWeights,
+): number {
+  const weight = sumWeights(wanted, weigh);
+  const inText = sumWeights(sharedTerms(wanted, all), weigh);
+  const fits = asked.map((ask) => {
+    const shared = sumWeights(sharedTerms(wanted, ask), weigh);
+    const held = (shared + IN_TEXT * (inText - shared)) / weight;
+    const asks = shared / sumWeights(ask, weigh);
+    return held + asks === 0 ? 0 : (2 * held * Math.min(1, asks)) / (held + Math.min(1, asks));
+  });
+  return Math.max(0, ...fits);
 }
 
 /** Shorter words must be spelled right: “stuck” is no “stack”. */

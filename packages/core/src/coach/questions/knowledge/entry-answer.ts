@@ -10,11 +10,12 @@ export const languageNames: Record<Language, string> = {
   python: "Python",
 };
 
-/** An entry as an answer, in the language that was asked for. */
+/** An entry as an answer, in the language that was asked for; `names` are those of the error message that was found. */
 export async function answerFromEntry(
   entry: KnowledgeEntry,
   language: Language,
   library: Library,
+  names: readonly string[] = [],
 ): Promise<Answer> {
   const note = inLanguage(entry.notes, language);
   const sections: NonNullable<Answer["sections"]> = [];
@@ -24,7 +25,7 @@ export async function answerFromEntry(
   if (example) sections.push(example);
   return {
     topic: entryTopic(entry.id, language),
-    summary: [leadOf(entry), note].filter(Boolean).join(" "),
+    summary: [leadOf(entry), namedIn(entry, names), note].filter(Boolean).join(" "),
     sections,
     todos: entry.todos,
     next: await nextFrom(entry, language, library),
@@ -33,6 +34,17 @@ export async function answerFromEntry(
 
 const leadOf = ({ kind, title, text }: KnowledgeEntry): string =>
   kind === "error" && !text.includes(title) ? `**${title}**: ${text}` : text;
+
+/** What the names in the message mean, where the entry says so and all of them are there. */
+function namedIn({ named }: KnowledgeEntry, names: readonly string[]): string {
+  if (named === undefined) return "";
+  const places = [...named.matchAll(/\{(\d)\}/g)].map(([, at]) => names[Number(at) - 1] ?? "");
+  if (places.length === 0 || places.some((name) => name === "")) return "";
+  return named.replaceAll(
+    /\{(\d)\}/g,
+    (_place, at) => `\`${names[Number(at) - 1]?.replaceAll("`", "")}\``,
+  );
+}
 
 export function exampleSection(
   entry: KnowledgeEntry,

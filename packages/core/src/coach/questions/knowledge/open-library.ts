@@ -36,7 +36,7 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
 
   return {
     async findEntries(question, language) {
-      return (await entryFinder())(question).filter(({ found }) => isAbout(found, language));
+      return (await entryFinder())(question, (entry) => isAbout(entry, language));
     },
     async findError(message, language) {
       return findErrorEntry(await knowledge.entries(), message, language);

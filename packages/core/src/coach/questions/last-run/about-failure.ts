@@ -9,12 +9,16 @@ import { firstFailure } from "./last-run.ts";
 import { describeOwnRuns, describeSeenTests } from "./seen-runs-words.ts";
 
 const FAILURE =
-  /\b(pass(es|ed)?|fail(s|ed|ing|ure)?|errors?|wrong|red|broken|bugs?|crash(es|ed)?|exception|time ?outs?|timed out|too slow|undefined|null|none|traceback|(does|is|do|did)(nt| not) (work|pass|run)|not (working|passing)|tests?)\b/;
+  /\b(pass(es|ed)?|fail(s|ed|ing|ure)?|get instead|got instead|(was|is|were) expected|expect(ed|s)?|actual|green|came out|come out|last run|nothing happens|errors?|wrong|red|broken|bugs?|crash(es|ed)?|exception|time ?outs?|timed out|too slow|undefined|null|none|traceback|(does|is|do|did)(nt| not) (work|pass|run)|not (working|passing)|tests?)\b/;
 
 const OWN_RUNS = /\bmy (own )?(tests?|inputs?)\b/;
 
 const THIS_ERROR =
   /\b(this|the|that|my|an?) (error|exception|message|traceback|crash)\b|\bwhat does (it|this|that) mean\b|\berror (i get|above|below)\b/;
+
+/** Whoever doubts the test. */
+const DOUBTED =
+  /\btests? (\w+ ){0,3}(wrong|broken|incorrect|buggy|bug)\b|\bexpected \w+ (\w+ ){0,2}(wrong|incorrect)\b|\b(wrong|broken|incorrect) tests?\b/;
 
 export const aboutFailure: Topic = async (asked, sources) => {
   if (
@@ -27,7 +31,7 @@ export const aboutFailure: Topic = async (asked, sources) => {
 };
 
 /** What the last run in sight showed; null where there is none and the question is not about tests. */
-function describeRun(asked: Question): string | null {
+export function describeRun(asked: Question): string | null {
   const own = OWN_RUNS.test(asked.plain) ? describeOwnRuns(asked) : null;
   const seen = own ?? describeSeenTests(asked);
   if (seen !== null) return seen;
@@ -48,16 +52,21 @@ function describeRun(asked: Question): string | null {
 async function withHelp(asked: Question, summary: string, sources: Sources): Promise<Answer> {
   const failure = firstFailure(asked);
   const { library } = sources;
+  const doubt = DOUBTED.test(asked.plain)
+    ? "The tests were run with a program that is right, and what should come out follows from the statement. Do it by hand: where do you get something else?"
+    : null;
   if (!failure) {
-    return { topic: "last-run", summary, next: ["What do I do now?", "What is an edge case?"] };
+    const next = ["Is my program fast enough?", "What is an edge case?", "What do I do now?"];
+    return { topic: "last-run", summary: [doubt, summary].filter(Boolean).join(" "), next };
   }
   const { error, timedOut, number } = failure;
   const message = error ? `${error.type}: ${error.message}` : timedOut ? "timed out" : null;
-  const entry = message && (await library.findError(message, asked.attempt.language));
-  const meaning = entry ? await answerFromEntry(entry, asked.attempt.language, library) : null;
+  const { language } = asked.attempt;
+  const found = message ? await library.findError(message, language) : null;
+  const meaning = found && (await answerFromEntry(found.entry, language, library, found.names));
   return {
     topic: meaning?.topic ?? "last-run",
-    summary,
+    summary: [summary, doubt].filter(Boolean).join(" "),
     sections: meaning
       ? [
           { heading: "What it means", content: meaning.summary },
@@ -84,7 +93,7 @@ async function withHelp(asked: Question, summary: string, sources: Sources): Pro
 
 function describeFailedTest({ problem, attempt }: Question, result: TestResultData): string {
   if (result.hidden) {
-    return `The visible tests pass; hidden tests do not, among them tests like “${result.purpose}”. Make up a small input of that kind and write down what should come out.`;
+    return `The visible tests pass; hidden tests do not, among them tests like “${result.purpose}”. Make up a small input of that kind, write down what should come out, and tell me both: I run it. If they are about long inputs, ask me whether your program is fast enough.`;
   }
   const call = `${entryPointIn(problem.signature, attempt.language)}(${result.args.map((arg) => valueText(arg)).join(", ")})`;
   return `The first that failed is about “${result.purpose}”: ${call} should give ${valueText(result.expected)}. ${describeResult(result)} Say why you think so, then ask for the explanation of this test in the step Verify.`;

@@ -1,6 +1,7 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
+import { valueText } from "../../../runs/values/value-text.ts";
 import { readSeenError, type SeenError } from "./error-text.ts";
 
 /** A visible test that failed in the last run in sight. */
@@ -36,4 +37,27 @@ export function firstFailure({ attempt, seen }: CoachContext): FailedTest | null
 /** Whether there was a run that a question can refer to. */
 export function hasRunInSight({ attempt, seen }: CoachContext): boolean {
   return Boolean(seen?.tests ?? seen?.ownInput) || lastResults(attempt).length > 0;
+}
+
+/** What came of one visible test in the newest run, in a sentence; null where it was not run. */
+export function seenTest({ attempt, seen }: CoachContext, number: number): string | null {
+  const since = seen?.tests?.changedSince ? " You have changed the code since." : "";
+  const inBrowser = seen?.tests?.tests[number - 1];
+  if (inBrowser) {
+    const { status, got } = inBrowser;
+    if (seen?.tests?.problem) return `Your program was refused: ${seen.tests.problem}.${since}`;
+    if (status === "passed") return `In your last run it passed.${since}`;
+    if (status === "timed-out")
+      return `In your last run it did not come to an end in time.${since}`;
+    return `In your last run your program gave \`${got.replaceAll("`", "’")}\`.${since}`;
+  }
+  const result = lastResults(attempt).find(({ index }) => index === number - 1);
+  if (!result || result.hidden) return null;
+  if (result.status === "passed") return "In your last run it passed.";
+  if (result.status === "timed-out") return "In your last run it did not come to an end in time.";
+  if (result.error) {
+    const where = result.error.line === undefined ? "" : ` at line ${result.error.line}`;
+    return `In your last run your program stopped${where} with ${result.error.type}: ${result.error.message}.`;
+  }
+  return `In your last run your program gave ${valueText(result.actual ?? null)}.`;
 }

@@ -35,7 +35,7 @@ export const aboutLine: Topic = async (asked, { code, runner }) => {
   const did = trace && describeVisits(trace, line);
   return {
     topic,
-    summary: `Line ${line} is \`${text}\`. ${kindOf(outline, line)}`.trim(),
+    summary: `Line ${line} is \`${text}\`. ${kindOf(outline, line, text)}`.trim(),
     sections: did
       ? [{ heading: `What it did in ${callText(asked, input.args)}`, content: did }]
       : [],
@@ -57,13 +57,24 @@ function lineOfFragment(question: string, code: string): number | null {
   return null;
 }
 
-function kindOf(outline: CodeOutline | null, line: number): string {
+function kindOf(outline: CodeOutline | null, line: number, text: string): string {
   if (!outline)
     return "The program cannot be read as it stands, so I cannot say more about this line.";
   const found = outline.lines.find((each) => each.line === line);
   const loop = outline.loops.findLast((each) => each.line < line && each.endLine >= line);
   const inside = loop ? ` It is inside the loop that begins at line ${loop.line}.` : "";
-  return found ? `${describeLine(found)}${inside}` : `It belongs to what begins above it.${inside}`;
+  return `${found ? describeLine(found) : describeText(text)}${inside}`;
+}
+
+/** Lines that are no statement of their own. */
+function describeText(text: string): string {
+  if (/^\}?\s*(else|elif|else if)\b/.test(text)) {
+    return "It begins what is done when the condition before it was not true.";
+  }
+  if (/^(#|\/\/|\/\*|\*)/.test(text))
+    return "It is a comment: it does nothing when the program runs.";
+  if (/^[)\]};,]+$/.test(text)) return "It only closes what was opened above it.";
+  return "It belongs to what begins above it.";
 }
 
 /** How often a line ran and what the variables held the first and the last time. */

@@ -12,7 +12,7 @@ import { hasOwnCode } from "../steps/step-todos.ts";
 import { runVisibleTests, type VisibleResult } from "./run-visible-tests.ts";
 
 const OWN_PROGRAM =
-  /\bwhere\b.{0,80}\b(wrong|fail|break|bug|mistake|error|problem|issue)|\b(whats|what is|what went|something|anything|what(s| is) the (bug|mistake|error|problem|issue)) ?(is |in |with )?\b.{0,80}\b(wrong|bug|mistake|my (code|program|function|solution))\b|\b(is|does|check|will|would|review|look at|judge|test|run|debug|rate) (my|this|the) (code|program|solution|function|attempt|implementation)\b|\bis (it|this) (right|correct|ok|okay|good|wrong)\b|\bwhy (does|do|is|are) (it|my \w+|this)\b.{0,40}\b(return|returns|give|gives|print|prints|output|wrong|empty|not|only|always)|\bwhich tests?\b|\bam i (right|on the right|close|wrong|done)\b|\bdoes it work\b|\b(did|does|do|will) (my|it|the|this) ?(program|code|function|solution)? ?pass|\bdid i (do|get) (it|this) right\b|\bfind (my|the|a) (bug|mistake|error)\b|\b(my (code|program|function)|it) (does not|doesnt|isnt|is not|wont|will not) (work|working|right)/;
+  /\bwhy (is|are|was|does|do) (the|my|this|it|its) ?(answer|result|output|count|return value|numbers?|sum)?\b.{0,40}\b(off|wrong|too (big|small|large|high|low|many|few|long|short)|different|missing|incorrect|negative|one (more|less|too))|\bis there (a|any|still a) (bug|mistake|error|problem)\b|\b(can|could|would|will) you (please )?(check|test|run|review|debug|look at|try|verify) (my|the|this|it)\b|\b(any|some) (bugs?|mistakes?|errors?) (in|left)\b|\bhow (good|close|far) (is|am|are)\b.{0,20}\b(my|i)\b|\bwhere\b.{0,80}\b(wrong|fail|break|bug|mistake|error|problem|issue)|\b(whats|what is|what went|something|anything|what(s| is) the (bug|mistake|error|problem|issue)) ?(is |in |with )?\b.{0,80}\b(wrong|bug|mistake|my (code|program|function|solution))\b|\b(is|does|check|will|would|review|look at|judge|test|run|debug|rate) (my|this|the) (code|program|solution|function|attempt|implementation)\b|\bis (it|this) (right|correct|ok|okay|good|wrong)\b|\bwhy (does|do|is|are) (it|my \w+|this)\b.{0,40}\b(return|returns|give|gives|print|prints|output|wrong|empty|not|only|always)|\bwhich tests?\b|\bam i (right|on the right|close|wrong|done)\b|\bdoes it work\b|\b(did|does|do|will) (my|it|the|this) ?(program|code|function|solution)? ?pass|\bdid i (do|get) (it|this) right\b|\bfind (my|the|a) (bug|mistake|error)\b|\b(my (code|program|function)|it) (does not|doesnt|isnt|is not|wont|will not) (work|working|right)/;
 /** Without a run in sight, a question about tests or errors is answered by one. */
 const ABOUT_TESTS = /\b(tests?|fail\w*|pass(es|ed|ing)?)\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY"];
@@ -52,12 +52,12 @@ async function describeFailure(
     runner.trace(request),
   );
   const number = failed.index + 1;
-  const entry = failed.error
+  const found = failed.error
     ? await library.findError(`${failed.error.type}: ${failed.error.message}`, attempt.language)
     : null;
   const sections = [
     ...(place ? [{ heading: "Where it happens", content: describePlace(place) }] : []),
-    ...(entry ? [{ heading: "What the error means", content: entry.text }] : []),
+    ...(found ? [{ heading: "What the error means", content: found.entry.text }] : []),
     {
       heading: "What to look at",
       content: place
@@ -67,7 +67,7 @@ async function describeFailure(
   ];
   return {
     topic: "own-program",
-    summary: `${counted} The first that fails is test ${number}: ${describeOutcome(problem, attempt.language, failed)}`,
+    summary: `${counted} The first that fails is test ${number}, about “${failed.purpose}”: ${describeOutcome(problem, attempt.language, failed)}`,
     sections,
     commands: [
       { command: `test ${number}`, description: "Run this test once more" },
@@ -86,8 +86,9 @@ async function refusedProgram(
   refused: string,
   { library }: Sources,
 ): Promise<Answer> {
-  const entry = await library.findError(refused, attempt.language);
-  const meaning = entry ? await answerFromEntry(entry, attempt.language, library) : null;
+  const found = await library.findError(refused, attempt.language);
+  const meaning =
+    found && (await answerFromEntry(found.entry, attempt.language, library, found.names));
   return {
     topic: meaning?.topic ?? "own-program",
     summary: `I tried to run it, but your program cannot be read: ${refused}. Nothing of it ran.`,

@@ -7,7 +7,7 @@ import { hasOwnCode } from "../steps/step-todos.ts";
 import { commandsFor, namedInput } from "./choose-input.ts";
 
 const GIVES =
-  /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|work|works|deal|cope)\b.{0,30}\b(with|for|an?|the|empty|single|one)\b|\bwhat if\b.{0,30}\b(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;
+  /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|work|works|deal|cope)\b.{0,30}\b(with|for|an?|the|empty|single|one)\b|\bwhat if\b.{0,30}\b(empty|single|one|only)\b|\bwhat happens\b|\bdoes (it|my|this)\b.{0,40}\b(handle|survive|crash)\b|^(and |but |ok |so )?(with|for|on) (an? |the )?(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;
 const BEFORE_CODE = ["UNDERSTAND", "PLAN"];
 
 /** An input that is named is run: with the learner's program, or, before there is one, only with a claim. */

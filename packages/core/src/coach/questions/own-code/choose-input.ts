@@ -33,13 +33,14 @@ export function namedInput(question: string, { problem }: CoachContext): ChosenI
 
 /** “an empty list”, “a single value”: the first example with its first list or text made that short. */
 function edgeInput(question: string, { examples }: Problem): ChosenInput | null {
-  const size = /\bempty (list|array|string|text|input|tree)\b|\bno (elements|values)\b/i.test(
-    question,
-  )
-    ? 0
-    : /\b(single|one|only one) (element|value|number|item|letter|character|word)\b/i.test(question)
-      ? 1
-      : null;
+  const size =
+    /\b(an |the |is |for |with |it )?empty( (list|array|string|text|input|tree|one|word|grid|row))?\b|\bno (elements|values|items|numbers|letters)\b|\bnothing at all\b/i.test(
+      question,
+    )
+      ? 0
+      : /\b(single|only one|just one|with one|exactly one|one) [a-z]{3,20}\b/i.test(question)
+        ? 1
+        : null;
   const args = examples[0]?.args ?? [];
   const at = args.findIndex((arg) => Array.isArray(arg) || typeof arg === "string");
   const long = args[at];

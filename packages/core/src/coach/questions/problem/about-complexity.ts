@@ -4,11 +4,15 @@ import type { Topic } from "../question.ts";
 const COMPLEXITY =
   /\b(complexity|big ?o|runtime|run ?time|running time|how (fast|slow|long may|much time|much memory)|efficien(t|cy)|fast enough|too slow|time limit|performance|quadratic|linear)\b|\bo\(/;
 
+/** What this problem asks for, not what a cost means. */
+const REQUIRED =
+  /\b(must|should|need|needs|required?|expected|here|enough|limit|target|aim|optimal|best|allowed|this (problem|task)|which complexity|have to)\b/;
+
 const planned: readonly (V2Step | null)[] = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE", null];
 
 /** The cost to aim at is part of the plan, so it is told only once the plan is made. */
 export const aboutComplexity: Topic = ({ plain, problem, attempt }) => {
-  if (!COMPLEXITY.test(plain)) return null;
+  if (!COMPLEXITY.test(plain) || !REQUIRED.test(plain)) return null;
   const { testMs } = problem.limits;
   const limit = testMs === undefined ? "" : ` One test may take ${testMs} ms.`;
   const sizes = problem.constraints.filter((constraint) => /\d/.test(constraint)).slice(0, 2);

@@ -11,7 +11,7 @@ const manipulations = [
 ];
 
 const WHAT =
-  "(?:solutions?|codes?|programs?|functions?|answers?|algorithms?|implementations?|pseudo ?codes?|source|walkthrough|recipe|one ?liner)";
+  "(?:solutions?|codes?|programs?|functions?|answers?|algorithms?|implementations?|pseudo ?codes?|source|walkthrough|recipe|one ?liner|loops?|if|condition|rest of it|rest for me|body)";
 const solutionRequests = [
   new RegExp(
     `\\b(?:give|show|tell|write|print|send|reveal|translate|need|want|type|paste|output|dictate|spell|provide|list|share|see|get|leak|just have)\\b.*\\b${WHAT}\\b`,
@@ -22,12 +22,33 @@ const solutionRequests = [
   /\b(which|what) (line|lines|code) (do|should|must) i (write|change|type|add)\b/,
   /\b(what|how) (should|must|do) (my|the) (line|loop|condition|code|function|return) (look like|be)\b/,
   /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (line|lines)\b/,
+  /\b(tell|give|show|say)\b.{0,20}\b(only |just )?(the )?(\w+ )?(line|lines) (of|in|for|to)\b|\b(how|what) (did|do|would|have) (others?|someone else|other people|somebody|you|everyone|the author|my classmates) (\w+ )?(do|did|done|solve|solved|write|wrote|coded?)\b|\bhow (someone|somebody|others?|other people|you) (else )?(did|solved?|would (do|solve|write))\b/,
+  /\b(translate|convert|turn|put|make)\b.{0,60}\b(to|into|in|as) (\w+ )?(code|python|javascript|typescript|js)\b/,
+  /\bcan(t| not)? (you|u) (just |please |pls )*(do|solve|code|write|finish|complete) (it|this|that|everything|the rest|my (homework|task|code))\b|\bdo my (homework|task|exercise|work)\b|\b(send|give|show|tell) (me )?(the )?(answers?|solution|result)\b/,
+  /\b(just|only|simply) (say|tell|give|name)\b.{0,30}\b(pattern|name|answer|it|solution|number)\b|\bwhich pattern (is it|do i need)\b.{0,20}\b(just|only|tell|say)\b/,
   /\bwhat goes (in|into|inside) (the|my) (loop|function|if|body|blank)\b|\bfill in the (blank|gap|rest)\b|\bjust tell me\b/,
 ];
 
 /** These name code without asking for it. */
 const asksHow =
   /\bhow (do|can|should|would|could) (i|we|you|one)\b(?!.*\bsolve\b)|\bhow to\b|\bwhat does\b|\bwhat (is|are) (a|an)\b|\bis my\b|\bwhy (does|is|do|are)\b|\bwhere\b|\bwhat (is|was) wrong\b|\bafter (complet|finish)|\bwhen (do|can) i see\b/;
+
+/** Which of two ways to write something is right is the learner's to find, by running both. */
+const CHOICE =
+  /\b(should|must|shall|do|does) (it|i|this|that|there|the \w+|my \w+) (be|use|write|say|put|have|need|start|begin|end|stop|go)\b.{0,60}(<=?|>=?|==|!=|\+ ?1|- ?1|\blen\b|\brange\b|\d).{0,40}\bor\b|(<=?|>=?)\s?or\s?(<=?|>=?)/;
+
+export const aboutCodeChoice: GeneralTopic = (asked) =>
+  CHOICE.test(asked.question.toLowerCase())
+    ? {
+        topic: SOLUTION_TOPIC,
+        summary: `Which of the two is right I do not say, but you can find it out in a minute. Take the smallest input where the two differ, such as one value, or the value at the very end. Say what should come out, run it both ways, and compare. ${asked.suggestion}`,
+        next: [
+          "Is my loop right?",
+          "What is an off by one error?",
+          "Where does my program go wrong?",
+        ],
+      }
+    : null;
 
 const refusals = [
   "I do not give the solution, or parts of it, in any form and whoever asks. I help you to find it.",

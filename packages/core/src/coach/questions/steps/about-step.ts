@@ -56,13 +56,26 @@ export function suggestNextThing(asked: CoachContext): string {
 const STEP =
   /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i|not accepted|skip|and now|what to do)\b|^(continue|next)[.!? ]*$/;
 
+const WHAT_NOW =
+  /^(ok(ay)?,? |so,? |and |now |hm+,? |well,? |alright,? |thanks,? |im done,? |i am done,? |done,? |ready,? )*(what now|what next|now what|whats next|what comes next|and now|what (do|should|can|shall|must) i (do|try)( now| next| first| here| then| today)?|what to do( now| next)?|next step|next|continue|go on|where (do|should) i (go|continue)( from here| now)?|how (do|can) i (get to|reach|go to|unlock) the next step|how (do|can) i (go on|continue|proceed|move on))( please| pls| coach)?[?.! ]*$/;
+
+/** Asked in so many words; what else may mean it comes later. */
+export const aboutWhatNow: Topic = (asked) =>
+  WHAT_NOW.test(asked.plain)
+    ? stepAnswer(asked, `${stepInstructions[stepOf(asked)]} ${suggestNextThing(asked)}`)
+    : null;
+
 export const aboutStep: Topic = (asked) =>
   STEP.test(asked.plain)
     ? stepAnswer(asked, `${stepInstructions[stepOf(asked)]} ${suggestNextThing(asked)}`)
     : null;
 
 const STUCK =
-  /\b(hints?|tips?|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand|think of) (what|how|where|it|this|a|any)|lost)\b/;
+  /\b(give me a hint|a hint|hint please|hint pls|another hint|need a hint|tips?|blank|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand|think of) (what|how|where|it|this|a|any)|lost)\b/;
+
+/** What help is and costs, not a wish for it. */
+const ASKS_ABOUT_HELP =
+  /\b(do|does|will|is|are|how|what|can|why)\b.{0,20}\b(hints?|tips?)\b.{0,30}\b(cost|points?|lose|free|work|bad|cheating|count|grade|affect)|\b(lose|cost|cheating|penalty|grade)\b.{0,40}\bhints?\b/;
 
 export const aboutHintsLeft: Topic = ({ plain, attempt }) => {
   if (!/\bhow many hints\b|\bhints? (left|remaining)\b/.test(plain)) return null;
@@ -71,7 +84,7 @@ export const aboutHintsLeft: Topic = ({ plain, attempt }) => {
 };
 
 export const aboutBeingStuck: Topic = (asked) => {
-  if (!STUCK.test(asked.plain)) return null;
+  if (!STUCK.test(asked.plain) || ASKS_ABOUT_HELP.test(asked.plain)) return null;
   const place = stepOf(asked);
   const left = asked.attempt.hintBudget - asked.attempt.hintsUsedCount;
   const hints =
