@@ -3,6 +3,7 @@ import type { Answer } from "../answer.ts";
 import type { Asked, Sources } from "../question.ts";
 import { readEntryTopic, SMALL_TALK_TOPIC, SOLUTION_TOPIC, UNKNOWN_TOPIC } from "../topics.ts";
 import { aboutReferred } from "./about-referred.ts";
+import type { AnswerAgain } from "./answer-again.ts";
 import { followEntry } from "./follow-entry.ts";
 import { type FollowUp, readFollowUp } from "./follow-up.ts";
 

@@ -3,7 +3,7 @@ import type { Answer } from "../answer.ts";
 import { compareEntries } from "../knowledge/about-comparison.ts";
 import type { Asked, Sources } from "../question.ts";
 import { readEntryTopic } from "../topics.ts";
-import type { AnswerAgain } from "./about-follow-up.ts";
+import type { AnswerAgain } from "./answer-again.ts";
 
 const MAX_WORDS = 14;
 const ANOTHER_INPUT =
