@@ -7,9 +7,6 @@ import type { AnswerAgain } from "./answer-again.ts";
 import { followEntry } from "./follow-entry.ts";
 import { type FollowUp, readFollowUp } from "./follow-up.ts";
 
-/** Answers an earlier message again, without the exchanges that came after it. */
-export type AnswerAgain = (question: string) => Promise<Answer>;
-
 /** "why?", "simpler please", "and in JavaScript?": these refer to what was said last. */
 export async function aboutFollowUp(
   asked: Asked,

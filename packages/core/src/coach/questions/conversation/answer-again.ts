@@ -1,4 +1,4 @@
 import type { Answer } from "../answer.ts";
 
-/** How a message is answered that was asked before: the same words, without what came after them. */
+/** Answers an earlier message again, without the exchanges that came after it. */
 export type AnswerAgain = (question: string) => Promise<Answer>;
