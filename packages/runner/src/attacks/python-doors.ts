@@ -173,4 +173,16 @@ export const pythonDoors: Attack[] = [
     ),
     ends: ["failed", "errored"],
   },
+  refused(
+    py,
+    "our kernel by the module that made it",
+    "import __main__\ndef f(): return __main__._foothold",
+    "AttributeError",
+  ),
+  refused(
+    py,
+    "a hook that could not be taken back",
+    "import sys\ndef f(): sys.addaudithook(print)",
+    "AttributeError",
+  ),
 ];

@@ -103,12 +103,12 @@ export const pythonLies: Attack[] = [
   deceives(
     py,
     "the kernel itself patched",
-    "import __main__\ndef f():\n    __main__._foothold.encode = lambda value: '0'\n    return 1",
+    "import sys\ndef f():\n    sys._getframe().f_back.f_globals['encode'] = lambda value: '0'\n    return 1",
   ),
   harmless(
     py,
     "a hidden test told as the compiler's words",
-    'import __main__, json\ndef f(*hidden):\n    if hidden:\n        words = \'1},"kind":"not-compiled","error":{"type":"E","message":\' + json.dumps(hidden[0])\n        __main__._foothold.encode = lambda value: words\n    return 1',
+    'import json, sys\ndef f(*hidden):\n    if hidden:\n        words = \'1},"kind":"not-compiled","error":{"type":"E","message":\' + json.dumps(hidden[0])\n        sys._getframe().f_back.f_globals["encode"] = lambda value: words\n    return 1',
     1,
     { meetsHiddenTest: true, limits: quick },
   ),

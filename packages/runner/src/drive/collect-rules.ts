@@ -22,7 +22,7 @@ export function collectRules(request: RunRequest) {
      * the input.
      */
     report({ rule: id, ...place }: Report, isHidden: boolean): boolean {
-      const rule = request.rules?.find((each) => each.id === id && each.check.kind === "no-name");
+      const rule = request.rules?.find((each) => each.id === id && each.check.kind !== "must-use");
       if (!rule || broken.some((each) => each.rule === id)) return false;
       const error = { type: "", message: "", ...place };
       const { line, column } = locateError(error, { ...request, mappings });

@@ -1,5 +1,6 @@
 import encodeSource from "../languages/python/encode.py";
 import nodesSource from "../languages/python/nodes.py";
+import replaceSource from "../languages/python/replace.py";
 import rulesSource from "../languages/python/rules.py";
 import runSource from "../languages/python/run.py";
 import traceSource from "../languages/python/trace.py";
@@ -13,9 +14,18 @@ export type Pyodide = {
   setStderr(options: { write(bytes: Uint8Array): number }): void;
   setStdin(options: { error: boolean }): void;
   globals: { get(name: string): unknown };
+  _module: { _PyType_Modified(address: number): void };
 };
 
-const sources = [encodeSource, nodesSource, runSource, rulesSource, watchSource, traceSource];
+const sources = [
+  encodeSource,
+  nodesSource,
+  runSource,
+  rulesSource,
+  watchSource,
+  replaceSource,
+  traceSource,
+];
 
 /** Stored in the snapshot: the kernel, and the standard modules that learners import most. */
 export function definePythonKernel(pyodide: Pyodide): void {
@@ -32,14 +42,15 @@ _foothold = _types.ModuleType("_foothold")
   }
 }
 
-/** Hides Pyodide's own module, with which a program could change the streams and the engine for later tests. */
-const withoutPyodide = `
+/** Hides our kernel, and Pyodide's own module, with which a program could change the streams for later tests. */
+const hideFromPrograms = `
 import sys as _sys
 for _modules in (_sys.modules, _foothold._pristine_modules):
     for _name in [name for name in _modules if name.split(".")[0] == "pyodide_js"]:
         del _modules[_name]
 for _finder in _sys.meta_path:
     getattr(_finder, "jsproxies", {}).pop("pyodide_js", None)
+del _foothold, _modules, _name, _finder
 `;
 
 export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
@@ -57,12 +68,17 @@ export function connectPythonKernel(pyodide: Pyodide): PythonKernel {
   pyodide.setStderr({ write: (bytes) => bytes.length });
   pyodide.setStdin({ error: true });
   const runTrace = method("run_trace");
-  pyodide.runPython(withoutPyodide);
+  const load = method("load") as PythonKernel["load"];
+  const checkRules = method("check_rules") as PythonKernel["check_rules"];
+  const runTest = method("run_test") as PythonKernel["run_test"];
+  const { _module: engine } = pyodide;
+  method("on_class_changed")((address: number) => engine._PyType_Modified(address));
   method("on_rule")((rule: string, line: number, column: number) => onRule(rule, line, column));
+  pyodide.runPython(hideFromPrograms);
   return {
-    load: method("load") as PythonKernel["load"],
-    check_rules: method("check_rules") as PythonKernel["check_rules"],
-    run_test: method("run_test") as PythonKernel["run_test"],
+    load,
+    check_rules: checkRules,
+    run_test: runTest,
     run_trace: (entryPoint, argsJson, signatureJson) =>
       runTrace(entryPoint, argsJson, signatureJson, (message: string) =>
         onTrace(message),

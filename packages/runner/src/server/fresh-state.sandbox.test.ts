@@ -52,6 +52,14 @@ describe.concurrent("what one test can leave for the next", () => {
       ["passed", "passed"],
     ],
     [
+      "Python: nothing through a hook",
+      twice(
+        "python",
+        "import sys\ndef f():\n    was = 'left' if type(sys.unraisablehook) is type(f) else 'clean'\n    sys.unraisablehook = lambda *_: None\n    return was",
+      ),
+      ["passed", "passed"],
+    ],
+    [
       "Python: nothing through an object of JavaScript",
       twice(
         "python",

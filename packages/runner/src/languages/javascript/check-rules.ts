@@ -11,7 +11,7 @@ const loops = new Set([
   "WhileStatement",
   "DoWhileStatement",
 ]);
-/** Code made from text has no syntax tree to check, so every rule forbids it as well. */
+/** Code made from text has no syntax tree to check, so every rule that forbids something forbids it too. */
 const codeFromText = ["eval", "Function"];
 
 export function checkJavaScriptRules(program: Program, rules: readonly SourceRule[]): BrokenRule[] {
@@ -34,11 +34,11 @@ export function forbiddenNames(
   rules: readonly SourceRule[],
   broken: readonly BrokenRule[],
 ): { rule: string; names: string[] }[] {
-  return rules.flatMap(({ id, check }) =>
-    check.kind === "no-name" && !broken.some(({ rule }) => rule === id)
-      ? [{ rule: id, names: [...check.names, ...codeFromText] }]
-      : [],
-  );
+  return rules.flatMap(({ id, check }) => {
+    if (check.kind === "must-use" || broken.some(({ rule }) => rule === id)) return [];
+    const names = check.kind === "no-name" ? check.names : [];
+    return [{ rule: id, names: [...names, ...codeFromText] }];
+  });
 }
 
 function firstOffence(
@@ -49,7 +49,7 @@ function firstOffence(
     case "no-name":
       return findName(program, new Set([...check.names, ...codeFromText]));
     case "no-syntax":
-      return findSyntax(program, check.syntax);
+      return findSyntax(program, check.syntax) ?? findName(program, new Set(codeFromText));
     case "must-use":
       return findSyntax(program, check.syntax) ? undefined : "absent";
   }

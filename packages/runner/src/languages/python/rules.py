@@ -4,7 +4,8 @@ _LOOPS = (_ast.For, _ast.AsyncFor, _ast.While, _ast.comprehension)
 # Code that is made while running has no syntax tree to check, and through frames a program reaches whoever watches it.
 _WAYS_AROUND = (
     "eval", "exec", "compile", "__import__", "_getframe", "currentframe", "tb_frame", "f_back", "f_globals", "gi_frame",
-    "cr_frame", "get_objects", "get_referrers", "get_referents", "__main__", "_foothold", "ctypes",
+    "cr_frame", "ag_frame", "__globals__", "__closure__", "get_objects", "get_referrers", "get_referents", "__main__",
+    "ctypes",
 )
 _BY_NAME = ("getattr", "__getattribute__", "attrgetter", "methodcaller", "getattr_static")
 _FUNCTIONS = (_ast.FunctionDef, _ast.AsyncFunctionDef)
@@ -33,7 +34,7 @@ def _first_offence(tree, check):
     found = _find_syntax(tree, check["syntax"])
     if check["kind"] == "must-use":
         return None if found is not None else "absent"
-    return found
+    return found or _find_name(tree, set(_WAYS_AROUND))
 
 
 def _find_syntax(tree, syntax):
@@ -65,6 +66,8 @@ def _uses(node, names, declared):
         return node.attr in names
     if isinstance(node, _ast.Name):
         return node.id in names and node.id not in declared
+    if isinstance(node, _ast.MatchClass):
+        return any(name in names for name in node.kwd_attrs)
     if isinstance(node, (_ast.Import, _ast.ImportFrom)):
         return any(part in names for alias in node.names for part in alias.name.split("."))
     if isinstance(node, _ast.Subscript) and _is_namespace(node.value):

@@ -10,6 +10,11 @@ _loads = _json.loads
 _pristine_builtins = dict(vars(_builtins))
 _pristine_modules = dict(_sys.modules)
 _recursion_limit = _sys.getrecursionlimit()
+_HOOKS = ("excepthook", "unraisablehook", "displayhook", "breakpointhook")
+_pristine_hooks = [(name, getattr(_sys, name)) for name in _HOOKS]
+# What hears the interpreter's events stays for good, so only we may add it.
+_add_audit_hook = _sys.addaudithook
+del _sys.addaudithook
 _exec, _compile, _getattr = exec, compile, getattr
 _program = None
 
@@ -25,7 +30,7 @@ def _error_text(kind, message, frames):
 def load(source):
     """Compiles once; every test runs the code anew. Gives "" or the error as text."""
     global _program
-    _forbidden.clear()
+    _forget_names()
     try:
         _program = _compile(source, _FILE, "exec", dont_inherit=True)
         return ""
@@ -70,6 +75,8 @@ def _restore():
     """Undoes what a test may have changed for the next: builtins, modules, streams, hooks."""
     _sys.settrace(None)
     _sys.setprofile(None)
+    for name, hook in _pristine_hooks:
+        setattr(_sys, name, hook)
     if _sys.getrecursionlimit() != _recursion_limit:
         _sys.setrecursionlimit(_recursion_limit)
     current = vars(_builtins)

@@ -6,21 +6,21 @@ export type ForbiddenNames = { rule: string; names: readonly string[] };
 export type ReportRule = (rule: string, stack: string) => void;
 export type NameWatch = { begin(): void; end(): void };
 
-/** Functions that the language itself calls by name when a program asks for something else. */
+/** What the language itself calls by name when a program asks for something else. */
 const callsByName = {
   __proto__: null,
-  "Array.toString": true,
-  "new Set": true,
-  "new Map": true,
-  "new WeakSet": true,
-  "new WeakMap": true,
-  "RegExp.test": true,
-  "RegExp.[Symbol.match]": true,
-  "RegExp.[Symbol.matchAll]": true,
-  "RegExp.[Symbol.replace]": true,
-  "RegExp.[Symbol.search]": true,
-  "RegExp.[Symbol.split]": true,
-} as unknown as Record<string, true | undefined>;
+  "Array.toString": "join",
+  "new Set": "add",
+  "new Map": "set",
+  "new WeakSet": "add",
+  "new WeakMap": "set",
+  "RegExp.test": "exec",
+  "RegExp.[Symbol.match]": "exec",
+  "RegExp.[Symbol.matchAll]": "exec",
+  "RegExp.[Symbol.replace]": "exec",
+  "RegExp.[Symbol.search]": "exec",
+  "RegExp.[Symbol.split]": "exec",
+} as unknown as Record<string, string | undefined>;
 
 /**
  * Replaces every function of this realm that has a forbidden name by one that reports its call, however the program
@@ -29,10 +29,10 @@ const callsByName = {
 export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportRule): NameWatch {
   let isWatching = false;
 
-  function notice(rule: string, called: () => unknown): void {
+  function notice(rule: string, name: string, called: () => unknown): void {
     if (!isWatching) return;
     const stack = stackBelow(called);
-    if (isCallOfLanguage(stack)) return;
+    if (nameCalledByLanguage(stack) === name) return;
     try {
       report(rule, stack);
     } catch {
@@ -41,15 +41,15 @@ export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportR
     }
   }
   /** Looks and works like the original function, also when constructed. */
-  function reporting(rule: string, original: object): object {
+  function reporting(rule: string, name: string, original: object): object {
     const handler = {
       __proto__: null,
       apply(target: () => unknown, self: unknown, args: unknown[]): unknown {
-        notice(rule, handler.apply as () => unknown);
+        notice(rule, name, handler.apply as () => unknown);
         return apply(target, self, args);
       },
       construct(target: () => unknown, args: unknown[], newTarget: () => unknown): unknown {
-        notice(rule, handler.construct as () => unknown);
+        notice(rule, name, handler.construct as () => unknown);
         return construct(target, args, newTarget);
       },
     };
@@ -58,8 +58,8 @@ export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportR
   function replace(rule: string, holder: object, name: string): void {
     const found = Object.getOwnPropertyDescriptor(holder, name);
     if (!found?.configurable) return;
-    if (typeof found.value === "function") found.value = reporting(rule, found.value);
-    else if (found.get) found.get = reporting(rule, found.get) as () => unknown;
+    if (typeof found.value === "function") found.value = reporting(rule, name, found.value);
+    else if (found.get) found.get = reporting(rule, name, found.get) as () => unknown;
     else return;
     define(holder, name, found);
   }
@@ -103,13 +103,13 @@ const functionPrototypes = (): object[] =>
   );
 
 /**
- * Whether the language made the call: with `    at Array.toString (<anonymous>)` as the caller, the program asked for a
- * text and not for `join`.
+ * What the language calls by its name, where it made the call: with `    at Array.toString (<anonymous>)` as the caller, the
+ * program asked for a text and not for `join`. Another function that the program put there under that name is its own call.
  */
-function isCallOfLanguage(stack: string): boolean {
+function nameCalledByLanguage(stack: string): string | undefined {
   const begin = "    at ";
   const end = indexOf(stack, " (<anonymous>)", 0);
   const newline = indexOf(stack, "\n", 0);
-  if (end < 0 || (newline >= 0 && newline < end)) return false;
-  return callsByName[slice(stack, begin.length, end)] === true;
+  if (end < 0 || (newline >= 0 && newline < end)) return undefined;
+  return callsByName[slice(stack, begin.length, end)];
 }

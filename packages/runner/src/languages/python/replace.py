@@ -1,0 +1,142 @@
+# Replaces what has a forbidden name by something that tells of its use and then works as before: functions of modules,
+# methods and fields of classes. Built-in classes cannot be changed by assignment, so their namespaces are.
+import gc as _gc
+
+_members_of = type.__dict__["__dict__"].__get__
+_referents = _gc.get_referents
+_without_underscores = str.lstrip
+_FIELDS = (_types.GetSetDescriptorType, _types.MemberDescriptorType)
+_METHODS = (_types.MethodDescriptorType, _types.FunctionType)
+_FUNCTIONS_OF_MODULES = (_types.BuiltinFunctionType, _types.FunctionType, _types.MethodType)
+# Code of the language depends on these where they are: `import` calls one, the others look at who calls them.
+_STAY = ("__import__", "eval", "exec", "compile", "_getframe", "currentframe")
+# `sorted` is a way of its own, and calls `sort` by its name.
+_CALLED_BY = {"sort": "sorted"}
+_replaced = []
+_seen_modules = set()
+_mark_changed = None
+_real_import = _builtins.__import__
+
+
+def on_class_changed(mark):
+    """`mark(address)` tells the interpreter that a class is not what it was."""
+    global _mark_changed
+    _mark_changed = mark
+
+
+def _replace_forbidden():
+    if _replaced:
+        return
+    for owner in _classes():
+        members = _members_of(owner)
+        for name in _forbidden:
+            if name in members and name not in _STAY:
+                _replace_member(owner, name, members[name])
+    _replace_in_new_modules()
+    _put(vars(_builtins), "__import__", _importing)
+    _put(_pristine_builtins, "__import__", _importing)
+
+
+def _importing(*args, **kwargs):
+    module = _real_import(*args, **kwargs)
+    if _forbidden and len(_sys.modules) != len(_seen_modules):
+        _replace_in_new_modules()
+    return module
+
+
+_importing.__code__ = _importing.__code__.replace(co_name="__import__")
+
+
+def _classes():
+    found = {object}
+    waiting = [object]
+    while waiting:
+        for child in type.__subclasses__(waiting.pop()):
+            if child not in found:
+                found.add(child)
+                waiting.append(child)
+    return found
+
+
+def _replace_in_new_modules():
+    namespaces = [_pristine_builtins]
+    for name, module in [*_sys.modules.items()]:
+        if name not in _seen_modules and _type(module) is _types.ModuleType:
+            namespaces.append(vars(module))
+        _seen_modules.add(name)
+    known = {}
+    for namespace in namespaces:
+        for name, value in [*namespace.items()]:
+            if _type(value) in _FUNCTIONS_OF_MODULES:
+                rule = _dict_get(_forbidden, name) or _dict_get(_forbidden, value.__name__)
+                if rule is not None and name not in _STAY:
+                    names = known.setdefault(value, (rule, {value.__name__}))[1]
+                    names.add(_without_underscores(name, "_"))
+    for namespace in namespaces:
+        for name, value in [*namespace.items()]:
+            if _type(value) in _FUNCTIONS_OF_MODULES and value in known and name not in _STAY:
+                _put(namespace, name, _telling(*known[value], value))
+
+
+def _put(namespace, name, value):
+    _replaced.append((namespace, name, namespace[name], None))
+    namespace[name] = value
+
+
+def _replace_member(owner, name, value):
+    kind = _type(value)
+    rule, names = _forbidden[name], {name}
+    if kind in _METHODS:
+        watched = _telling(rule, names, value)
+    elif kind is staticmethod:
+        watched = staticmethod(_telling(rule, names, value.__func__))
+    elif kind in (classmethod, _types.ClassMethodDescriptorType):
+        watched = classmethod(_telling(rule, names, lambda owner, *args, **kwargs: value.__get__(None, owner)(*args, **kwargs)))
+    elif kind in _FIELDS:
+        watched = property(_telling(rule, names, value.__get__), value.__set__, value.__delete__)
+    else:
+        return
+    namespace = _referents(_members_of(owner))[0]
+    _replaced.append((namespace, name, value, owner))
+    namespace[name] = watched
+    _mark_changed(_id(owner))
+
+
+def _put_back():
+    for namespace, name, value, owner in reversed(_replaced):
+        namespace[name] = value
+        if owner is not None:
+            _mark_changed(_id(owner))
+    _replaced.clear()
+    _seen_modules.clear()
+
+
+def _telling(rule, names, original):
+    def watched(*args, **kwargs):
+        if _forbidden and not _is_looking:
+            _looking(_judge_use, (rule, names), 1)
+        return original(*args, **kwargs)
+
+    def watched_built_in(_, *args, **kwargs):
+        if _forbidden and not _is_looking:
+            _looking(_judge_use, (rule, names), 1)
+        return original(*args, **kwargs)
+
+    # A built-in function that is a field of a class is no method of it, and neither is a bound one.
+    if _type(original) is _types.BuiltinFunctionType:
+        return _types.MethodType(watched_built_in, original)
+    return watched
+
+
+def _judge_use(used, frame):
+    """The library may use what it names itself. What it was given and only calls, the program uses."""
+    rule, names = used
+    code = frame.f_code
+    if code.co_filename == _KERNEL or rule not in [*_dict_values(_forbidden)]:
+        return
+    if _is_library(code) and any(_without_underscores(name, "_") in names for name in code.co_names):
+        return
+    callers = [_CALLED_BY[name] for name in names if name in _CALLED_BY]
+    if any(name in code.co_names and name not in _forbidden for name in callers):
+        return
+    _tell(rule, frame)
