@@ -191,7 +191,12 @@ describe("a coach with a model", () => {
 
   test("an admin tries models out and sees no key", async () => {
     const { body: settings } = await call("GET", "/api/admin/coach", undefined, admin);
-    expect(settings.settings.configured).toEqual({ gemini: GEMINI_STAND_IN_MODELS, ollama: [] });
+    expect(settings.settings.configured).toEqual({
+      gemini: GEMINI_STAND_IN_MODELS,
+      ollama: [],
+      openai: [],
+      anthropic: [],
+    });
     const test = { provider: "gemini" };
     const works = await call("POST", "/api/admin/coach/test", test, admin);
     expect(works.body.models).toMatchObject(

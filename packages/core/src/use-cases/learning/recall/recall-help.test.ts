@@ -54,7 +54,7 @@ describe("being stuck at a card", () => {
       "You are there",
     ],
     ["some of the answer", "I think it is zero", "on the way"],
-    ["something else", "Maybe a queue of people", "somewhere else"],
+    ["something else", "Maybe a queue of people", "something else"],
   ])("a checkpoint of %s says so, and not the answer", async (_name, written, said) => {
     const { help } = await atCard();
     const { response } = await help("checkpoint", written);
