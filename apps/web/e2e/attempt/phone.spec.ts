@@ -29,7 +29,7 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
 
   await page.getByRole("button", { name: "I’m stuck" }).tap();
   await page.getByRole("button", { name: "Nudge" }).tap();
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   await expect(said.getByText("Nudge", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Step", exact: true }).tap();
 
@@ -63,12 +63,20 @@ test("what the coach says is in the order it was said, and the newest is in view
 }) => {
   await signUp(context, someone("Newcomer"));
   await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   for (const action of ["Nudge", "Checkpoint"]) {
     await page.getByRole("button", { name: "I’m stuck" }).tap();
     await page.getByRole("button", { name: action }).tap();
     await expect(said.getByText(action, { exact: true })).toBeInViewport();
+    if (action === "Checkpoint") continue;
+    await page.getByLabel("Your question").fill("What is an invariant?");
+    await page.getByRole("button", { name: "Ask", exact: true }).tap();
+    await expect(said.getByText("Built-in coach")).toBeInViewport();
   }
-  await expect(said.getByRole("listitem").last()).toContainText("Checkpoint");
-  await expect(said.getByRole("listitem").first()).toContainText("About your plan");
+  await expect(said.getByRole("list").first().locator("> li")).toContainText([
+    "About your plan",
+    "Nudge",
+    "What is an invariant?",
+    "Checkpoint",
+  ]);
 });

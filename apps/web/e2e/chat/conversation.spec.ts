@@ -34,7 +34,7 @@ test("a question is asked with Enter, answered beside the work, and still there 
   await expect(log(page).getByText("as the last way out, a rescue")).toBeVisible();
 
   await page.reload();
-  await expect(questions(page).locator("> li")).toHaveCount(2);
+  await expect(questions(page).locator("> [data-exchange]")).toHaveCount(2);
 });
 
 test("a question that did not get through stays in its box and can be asked again", async ({
@@ -85,15 +85,18 @@ for (const [name, viewport] of [
     for (const [index, turn] of turns.entries()) {
       await box.fill(turn);
       await box.press("Enter");
-      const item = questions(page).locator("> li").nth(index);
+      const item = questions(page).locator("> [data-exchange]").nth(index);
       await expect(item).toContainText("Built-in coach");
       await expect(item.getByText("Built-in coach")).toBeInViewport();
       await expect(box).toBeInViewport();
     }
-    const steps = questions(page).locator("> li").last().getByRole("group", { name: "Next steps" });
+    const steps = questions(page)
+      .locator("> [data-exchange]")
+      .last()
+      .getByRole("group", { name: "Next steps" });
     await steps.getByRole("button").first().click();
     await expect(box).not.toHaveValue("");
     await expect(box).toBeFocused();
-    await expect(questions(page).locator("> li")).toHaveCount(turns.length);
+    await expect(questions(page).locator("> [data-exchange]")).toHaveCount(turns.length);
   });
 }

@@ -26,7 +26,7 @@ test("a full conversation is handed off to a new one, and the old one can still 
   const dialog = page.getByRole("dialog", { name: "This conversation is getting long" });
   await dialog.getByRole("button", { name: "Handoff" }).click();
   await expect(dialog).toBeHidden();
-  await expect(questions(page).locator("> li")).toHaveCount(0);
+  await expect(questions(page).locator("> [data-exchange]")).toHaveCount(0);
   await page.getByRole("button", { name: "Conversations" }).click();
   const list = page.getByRole("region", { name: "Conversations" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
@@ -44,13 +44,13 @@ test("a full conversation is extended: nothing is gone, and it goes on", async (
   await signUp(context, someone("Learner"));
   await fillUp(page, context);
   await expect(page.getByRole("dialog")).toBeVisible();
-  const before = await questions(page).locator("> li").count();
+  const before = await questions(page).locator("> [data-exchange]").count();
   await page.getByRole("dialog").getByRole("button", { name: "Extend" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(before).toBeGreaterThan(5);
   await page.getByLabel("Your question").fill("thanks!");
   await page.getByLabel("Your question").press("Enter");
-  await expect(questions(page).locator("> li")).toHaveCount(before + 1);
+  await expect(questions(page).locator("> [data-exchange]")).toHaveCount(before + 1);
 });
 
 test("a conversation is renamed, found, exported and deleted", async ({ page, context }) => {
@@ -78,5 +78,5 @@ test("a conversation is renamed, found, exported and deleted", async ({ page, co
 
   await list.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
-  await expect(questions(page).locator("> li")).toHaveCount(0);
+  await expect(questions(page).locator("> [data-exchange]")).toHaveCount(0);
 });

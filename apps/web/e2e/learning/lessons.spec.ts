@@ -46,7 +46,7 @@ test("a rescue in a lesson has to be explained back before the lesson is complet
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await expect(page.getByRole("heading", { name: "What would help?" })).toBeFocused();
   await page.getByRole("button", { name: "Nudge" }).click();
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   await expect(said.getByText("Nudge", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Nudge" })).toBeFocused();
   await expect(page.getByText("explain this back")).toHaveCount(0);

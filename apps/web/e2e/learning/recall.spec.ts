@@ -57,7 +57,7 @@ test("a rescue at a card has to be explained back before it is rated", async ({
   await page.getByLabel("Say it in your own words").fill("I remember nothing about it");
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Checkpoint" }).click();
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   await expect(said.getByText("Checkpoint", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Rescue" }).click();

@@ -33,7 +33,7 @@ test("all help is one list with its costs, reached and taken with the keyboard",
   const hint = page.getByRole("button", { name: "Hint", exact: true });
   await hint.focus();
   await page.keyboard.press("Enter");
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   await expect(said.getByRole("listitem").filter({ hasText: "Hint" })).toHaveCount(1);
   await expect(hint).toBeFocused();
   await expect(hint).toHaveAccessibleDescription("none left");

@@ -34,7 +34,7 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
   await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Nudge" }).click();
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   await expect(said.getByText("Built-in answer")).toBeVisible();
   await expect(said.getByText("The coach you chose could not be reached.")).toBeVisible();
   await expect(said.getByRole("button", { name: "Ask again" })).toBeVisible();

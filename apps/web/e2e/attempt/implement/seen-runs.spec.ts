@@ -28,7 +28,7 @@ test("the coach knows what the learner saw of the visible tests in the browser",
 
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await page.getByRole("button", { name: "Checkpoint" }).click();
-  await expect(page.getByRole("region", { name: "What the coach has said" })).toContainText(
+  await expect(page.getByRole("log", { name: "Conversation with the coach" })).toContainText(
     "In your browser 3 of 5 visible tests passed.",
   );
 });

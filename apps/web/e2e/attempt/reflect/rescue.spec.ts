@@ -13,7 +13,7 @@ test("a rescue has to be explained back in one's own words before the attempt is
   await page.getByRole("button", { name: "I’m stuck" }).click();
   await expect(page.getByRole("heading", { name: "What would help?" })).toBeFocused();
   await page.getByRole("button", { name: "Rescue" }).click();
-  const said = page.getByRole("region", { name: "What the coach has said" });
+  const said = page.getByRole("log", { name: "Conversation with the coach" });
   await expect(said.getByText("Rescue", { exact: true })).toBeVisible();
   await expect(
     page.getByText("You'll need to explain this back to complete the unit"),

@@ -152,7 +152,11 @@ const cases: Case[] = [
   ],
   [
     "a leak after harmless words",
-    { text: JSON.stringify({ ...good, sections: [{ heading: "So", content: LEAK }] }) },
+    {
+      fault: "slow",
+      gapMs: 15,
+      text: JSON.stringify({ ...good, sections: [{ heading: "So", content: LEAK }] }),
+    },
     {
       isFallback: true,
       fallbackReason: "leak",
@@ -245,47 +249,74 @@ describe("a conversation with a model over HTTP", () => {
     await Promise.all(Object.values(standIns).map((standIn) => standIn.close()));
   });
 
-  async function ask(provider: ModelProvider, behaviours: Behaviours) {
+  /** A new conversation of somebody who has chosen this provider. */
+  async function begin(provider: ModelProvider) {
     const { cookie } = await app.signUp("learner");
     const call = async (method: string, path: string, body?: object) =>
       (await app.call(method, path, { cookie, ...(body && { body }) })).json();
-    await call("PUT", "/api/settings", {
-      ...(await call("GET", "/api/settings")),
-      coachProvider: provider,
-    });
+    const settings = await call("GET", "/api/settings");
+    await call("PUT", "/api/settings", { ...settings, coachProvider: provider });
     const started = { problemSlug: "add-two", language: "javascript", mode: "EXPERT" };
     const { attempt } = await call("POST", "/api/attempts", started);
     const unit = { unitType: "SolveProblem", unitId: attempt.id };
     const { conversation } = await call("POST", "/api/conversations", unit);
     const at = `/api/conversations/${conversation.id}`;
-    const standIn = standIns[provider];
-    const list = Array.isArray(behaviours) ? behaviours : [behaviours];
-    standIn.behave(list.at(-1));
-    standIn.queue(...list.slice(0, -1));
-    const headers = { accept: "text/event-stream" };
-    const body = { message: "How do I read an error?" };
-    const response = await app.call("POST", `${at}/messages`, { cookie, body, headers });
-    const events: { event: string; data: Record<string, unknown> }[] = [];
-    if (!response.body) throw new Error("there is no body");
-    for await (const { event, data } of readEvents(response.body)) {
-      events.push({ event, data: data as Record<string, unknown> });
+    async function ask(message: string) {
+      const headers = { accept: "text/event-stream" };
+      const body = { message };
+      const response = await app.call("POST", `${at}/messages`, { cookie, body, headers });
+      if (!response.body) throw new Error("there is no body");
+      const events: { event: string; data: unknown }[] = [];
+      for await (const event of readEvents(response.body)) events.push(event);
+      return events;
     }
-    const viewed = await call("GET", at);
-    const exchange: Exchange = viewed.exchanges.items[0];
-    return { events, exchange, bugs: viewed.conversation.bugs, at, call };
+    const view = () => call("GET", at);
+    return { ask, view };
   }
 
   describe.each(modelProviders)("%s", (provider) => {
     test.each(cases)("%s", async (name, behaviours, expected, bugs) => {
       limitSeconds = name.startsWith("silent") ? 0.5 : PATIENT_SECONDS;
-      const { events, exchange, bugs: reported } = await ask(provider, behaviours);
+      const list = Array.isArray(behaviours) ? behaviours : [behaviours];
+      standIns[provider].behave(list.at(-1));
+      standIns[provider].queue(...list.slice(0, -1));
+      const { ask, view } = await begin(provider);
+      const events = await ask("How do I read an error?");
+      const { exchanges, conversation } = await view();
+      const exchange: Exchange = exchanges.items[0];
+      const reported: { type: string }[] = conversation.bugs;
       expect(exchange).toMatchObject(expected);
-      expect(reported.map(({ type }: { type: string }) => type).sort()).toEqual([...bugs].sort());
+      expect(reported.map(({ type }) => type).sort()).toEqual([...bugs].sort());
       expect(events.at(-1)).toMatchObject({
         event: "answer",
         data: { exchange: { id: exchange.id } },
       });
       expect(JSON.stringify(events)).not.toContain("a + b");
+    });
+
+    test("six turns, streaming: each is told of those before it", async () => {
+      limitSeconds = PATIENT_SECONDS;
+      const standIn = standIns[provider];
+      standIn.behave({ fault: "slow", gapMs: 5, text: json });
+      const { ask, view } = await begin(provider);
+      const before = standIn.requests.length;
+      const turns = ["One?", "Two?", "Three?", "Four?", "Five?", "Six?"];
+      for (const turn of turns) {
+        const events = await ask(turn);
+        const grown = events.filter(({ event }) => event === "reply");
+        expect(grown.length, turn).toBeGreaterThan(2);
+        expect(grown[0]?.data).toEqual({
+          reply: { summary: "Read the last line of an error first." },
+        });
+      }
+      const { conversation, exchanges } = await view();
+      expect(exchanges.items.map(({ status }: Exchange) => status)).toEqual(
+        turns.map(() => "complete"),
+      );
+      expect(conversation).toMatchObject({ exchangeCount: 6, bugs: [] });
+      expect(conversation.tokensIn).toBeGreaterThan(0);
+      const asked = standIn.requests.slice(before).map(({ messages }) => messages.length);
+      expect(asked).toEqual([1, 3, 5, 7, 9, 11]);
     });
   });
 });

@@ -3,7 +3,6 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { RecoveryView } from "@foothold/core/recovery";
 import { useState } from "react";
-import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { HelpPanel } from "#components/shared/stuck/HelpPanel.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
 import { QUESTION_BOX } from "../workbench/headings.ts";
@@ -19,9 +18,9 @@ type Props = {
   onOpen: (open: boolean) => void;
 };
 
-/** The help with an attempt, and what the coach answers while it streams in. */
+/** The help with an attempt. What the coach answers is in the conversation. */
 export function AttemptHelp({ request, open, onOpen, ...data }: Props) {
-  const { busy, failure, said, move, ask } = request;
+  const { busy, failure, move, ask, takeHint } = request;
   const [asking, setAsking] = useState(false);
   const actions = attemptHelp(data, {
     writeQuestion,
@@ -30,7 +29,7 @@ export function AttemptHelp({ request, open, onOpen, ...data }: Props) {
       return false;
     },
     ask,
-    takeHint: async () => (await move("implement/hint", {}, { streamed: true })) !== null,
+    takeHint,
     recover: async () => (await move("stuck/recover")) !== null,
   });
   if (actions.length === 0) return null;
@@ -41,12 +40,9 @@ export function AttemptHelp({ request, open, onOpen, ...data }: Props) {
   }
 
   return (
-    <>
-      <HelpPanel actions={actions} open={open} onOpen={onOpen} busy={busy} failure={failure}>
-        {asking && <AskInstructor {...data} onAsked={asked} />}
-      </HelpPanel>
-      {busy && said !== "" && <StreamingReply text={said} />}
-    </>
+    <HelpPanel actions={actions} open={open} onOpen={onOpen} busy={busy} failure={failure}>
+      {asking && <AskInstructor {...data} onAsked={asked} />}
+    </HelpPanel>
   );
 }
 

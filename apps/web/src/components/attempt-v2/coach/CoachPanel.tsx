@@ -2,24 +2,21 @@
 
 import { MessageCircle } from "lucide-react";
 import { CommentList } from "#components/shared/classroom/CommentList.tsx";
-import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
 import { COACH_HEADING } from "../workbench/headings.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AssessmentCoach } from "./AssessmentCoach.tsx";
 import { AttemptHelp } from "./AttemptHelp.tsx";
-import { AttemptRecap } from "./AttemptRecap.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { StepAdvice } from "./StepAdvice.tsx";
 import { useHelpRequest } from "./use-help-request.ts";
 
 type Props = StepProps & { helpOpen: boolean; onHelpOpen: (open: boolean) => void };
 
-/** What there is to take above, what was said below it with the recap that it asks for, and the conversation at the end. */
+/** What there is to take above, and the conversation below it: all that was asked and said, the newest at the end. */
 export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
   const { attempt, story } = props;
   const request = useHelpRequest(attempt.id);
-  const mayAsk = attempt.finishedAt === null && !request.busy;
   return (
     <div className="flex flex-col gap-5">
       <h2
@@ -35,9 +32,7 @@ export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
       <CommentList comments={props.comments} title="Your instructor’s comments" headingLevel={3} />
       <StepAdvice attempt={attempt} />
       {attempt.v2Step === "UNDERSTAND" && <AssessmentCoach {...props} />}
-      <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? request.ask : undefined} />
-      <AttemptRecap attempt={attempt} />
-      <Conversation attempt={attempt} exchanges={story.exchanges} />
+      <Conversation attempt={attempt} exchanges={story.exchanges} request={request} />
     </div>
   );
 }

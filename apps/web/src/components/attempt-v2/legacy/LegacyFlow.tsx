@@ -3,10 +3,8 @@
 import type { AttemptState } from "@foothold/core/attempt";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { CommentList } from "#components/shared/classroom/CommentList.tsx";
-import { CoachRemarks } from "#components/shared/coach/CoachRemarks.tsx";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { AttemptHelp } from "../coach/AttemptHelp.tsx";
-import { AttemptRecap } from "../coach/AttemptRecap.tsx";
 import { Conversation } from "../coach/Conversation.tsx";
 import { useHelpRequest } from "../coach/use-help-request.ts";
 import { RecoveryOffer } from "../recovery/RecoveryOffer.tsx";
@@ -38,7 +36,6 @@ export function LegacyFlow(page: LegacyData) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(attempt.state);
   const { name, Step } = steps[attempt.state];
-  const mayAsk = attempt.finishedAt === null && !request.busy;
 
   useEffect(() => {
     if (before.current === attempt.state) return;
@@ -69,13 +66,11 @@ export function LegacyFlow(page: LegacyData) {
           />
         </div>
         <AttemptHelp {...data} request={request} open={helpOpen} onOpen={setHelpOpen} />
-        <AttemptRecap attempt={attempt} />
         <RecoveryOffer attempt={attempt} />
         <RecoveryPanel {...data} />
         <CommentList comments={data.comments} title="Your instructor’s comments" headingLevel={3} />
         <Step key={attempt.state} {...data} allTests={allTests} />
-        <CoachRemarks exchanges={story.exchanges} onRetry={mayAsk ? request.ask : undefined} />
-        <Conversation attempt={attempt} exchanges={story.exchanges} />
+        <Conversation attempt={attempt} exchanges={story.exchanges} request={request} />
       </div>
     </div>
   );

@@ -1,19 +1,18 @@
 "use client";
 
-import type { CoachRemark } from "@foothold/core/attempt";
 import type { ChatUnit } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import type { StoredText } from "#components/ui/form/use-stored-text.ts";
 import { chooseContinue } from "./auto/choose-continue.ts";
-import { ChatLog } from "./ChatLog.tsx";
 import { Composer } from "./input/Composer.tsx";
 import { FirstQuestions } from "./input/FirstQuestions.tsx";
-import { StickySummary } from "./StickySummary.tsx";
+import { type AskedHelp, ChatLog } from "./log/ChatLog.tsx";
+import type { Remark } from "./log/log-items.ts";
 import { isUnfinished, shownExchanges } from "./state/chat-state.ts";
 import { useConversation } from "./state/use-conversation.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
@@ -25,6 +24,9 @@ const ConversationMenu = dynamic(() =>
 const HandoffOffer = dynamic(() =>
   import("./handoff/HandoffOffer.tsx").then((file) => file.HandoffOffer),
 );
+const StickySummary = dynamic(() =>
+  import("./StickySummary.tsx").then((file) => file.StickySummary),
+);
 const AutoContinue = dynamic(() =>
   import("./auto/AutoContinue.tsx").then((file) => file.AutoContinue),
 );
@@ -35,27 +37,37 @@ type Props = {
   draft: StoredText;
   /** The id of the input. */
   inputId: string;
-  /** What was asked before there were conversations. */
-  oldQuestions?: readonly CoachRemark[];
+  /** What the coach said beside the conversation, oldest first. */
+  remarks: readonly Remark[];
+  help?: AskedHelp;
   /** Whether messages can be sent. */
   open: boolean;
   /** Shown above the input. */
   aboutDraft?: ReactNode;
+  /** Shown below what was said. */
+  children?: ReactNode;
   /** Classes of the part with the input, which may be pinned to the bottom of its column. */
   footClassName: string;
 };
 
 /** The conversation with the coach about a unit. `footClassName` may pin the input to the bottom of its column. */
-export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, ...look }: Props) {
+export function Chat({ unit, language, draft, inputId, remarks, help, open, ...look }: Props) {
   const chat = useConversation(unit);
   const { conversation, sending, busy, failure } = chat;
   const exchanges = shownExchanges(chat.exchanges);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(chat.exchanges);
+  const newest = useMemo(() => [chat.exchanges, remarks.at(-1)?.id], [chat.exchanges, remarks]);
+  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(newest);
   const mayWrite = open && !conversation?.isClosed;
-  const isEmpty = exchanges.length + oldQuestions.length === 0 && !sending;
-
+  const isEmpty = exchanges.length === 0 && !sending;
   const last = exchanges.at(-1);
+
+  // Help was asked for elsewhere on the page, and is answered here.
+  const isHelping = typeof help?.said === "string";
+  const showHelp = useEffectEvent(goToEnd);
+  useEffect(() => {
+    if (isHelping) showHelp();
+  }, [isHelping]);
 
   // A message that is sent while the coach still answers goes off once the answer is whole.
   const [isWaiting, setWaiting] = useState(false);
@@ -92,7 +104,7 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
     if (prefill !== "") fill(prefill);
   }
 
-  if (!open && isEmpty) return null;
+  if (!open && isEmpty && remarks.length === 0) return null;
   return (
     <>
       <section aria-labelledby="chat-title" className="flex flex-col gap-3">
@@ -108,7 +120,8 @@ export function Chat({ unit, language, draft, inputId, oldQuestions = [], open, 
           />
         )}
         {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
-        <ChatLog {...{ chat, exchanges, oldQuestions, language }} open={mayWrite} onFill={fill} />
+        <ChatLog {...{ chat, exchanges, remarks, help, language }} open={mayWrite} onFill={fill} />
+        {look.children}
         {conversation?.isClosed && (
           <Button size="small" className="self-start" onClick={() => void chat.open()}>
             Go on in the new conversation

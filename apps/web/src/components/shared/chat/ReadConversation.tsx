@@ -3,9 +3,9 @@ import type { Language } from "@foothold/core/runs";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { bugNames } from "./bug-words.ts";
-import { QuestionBubble } from "./QuestionBubble.tsx";
+import { QuestionBubble } from "./log/QuestionBubble.tsx";
 import { ReplyView } from "./reply/ReplyView.tsx";
-import { StatusLine } from "./reply/StatusLine.tsx";
+import { StatusBar } from "./reply/StatusBar.tsx";
 
 type Props = { viewed: ViewedConversation; language: Language };
 
@@ -21,7 +21,7 @@ export function ReadConversation({ viewed: { conversation, exchanges }, language
             <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 wrap-anywhere">
               <FallbackNotice marks={exchange} />
               <ReplyView exchange={exchange} language={language} />
-              <StatusLine exchange={exchange} />
+              <StatusBar exchange={exchange} />
               {bugs
                 .filter(({ exchangeId }) => exchangeId === exchange.id)
                 .map(({ at, type, what }) => (

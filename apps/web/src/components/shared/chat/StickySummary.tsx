@@ -4,10 +4,13 @@ import type { Exchange } from "@foothold/core/chat";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { readTabMemory, writeTabMemory } from "#lib/browser/tab-memory.ts";
 import { NextSteps } from "./reply/NextSteps.tsx";
 import { shortSummary } from "./summary-text.ts";
 
 const MOST_BUTTONS = 3;
+/** The answer whose bar was dismissed, also after a reload. Only the newest answer has one. */
+const DISMISSED = "foothold:dismissed-summary";
 
 type Props = {
   /** The newest answer, complete. */
@@ -18,7 +21,7 @@ type Props = {
 /** Says what the newest answer was and what is next, while the answer itself is out of sight. */
 export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
   const [isOut, setOut] = useState(false);
-  const [dismissed, setDismissed] = useState("");
+  const [dismissed, setDismissed] = useState(() => String(readTabMemory(DISMISSED) ?? ""));
 
   useEffect(() => {
     const parts = document.querySelectorAll(`[data-summary-of="${id}"]`);
@@ -32,13 +35,21 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
   }, [id]);
 
   if (!isOut || dismissed === id || !reply.summary) return null;
-  const fill = (text: string) => {
+
+  function dismiss() {
     setDismissed(id);
+    writeTabMemory(DISMISSED, id);
+  }
+
+  function fill(text: string) {
+    dismiss();
     onFill(text);
-  };
+  }
 
   function showDetails() {
-    document.querySelector(`[data-exchange="${id}"]`)?.scrollIntoView({ block: "start" });
+    const reply = document.querySelector(`[data-exchange="${id}"]`);
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    reply?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
   }
 
   return (
@@ -59,7 +70,7 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
           variant="quiet"
           className="shrink-0 px-2"
           aria-label="Dismiss the summary"
-          onClick={() => setDismissed(id)}
+          onClick={dismiss}
         >
           <X aria-hidden="true" className="size-4" />
         </Button>

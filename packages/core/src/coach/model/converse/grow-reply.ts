@@ -1,3 +1,4 @@
+import { isEmptyReply } from "../../../chat/reply/reply-text.ts";
 import type { ShownReply } from "../../../entities/chat/chat-reply.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
@@ -6,6 +7,8 @@ import { readChatReply } from "../../reply/chat/read-chat-reply.ts";
 /** A growing text is read again after this many more characters plus a tenth of its length. */
 const READ_AFTER = 40;
 const READ_AFTER_SHARE = 0.1;
+/** The first words are waited for, so a sentence is read as soon as it has ended. */
+const SENTENCE_END = /[.!?…]["')\]]{0,3}(?:\s|\\n)|",?\s*$/;
 /** In characters; a reply that goes on for longer is stopped. */
 export const MAX_RAW_LENGTH = 100_000;
 
@@ -45,7 +48,8 @@ export function growReply({ judge, show, onRawText, stop }: Rules): GrowingReply
   }
 
   const isWorthReading = () =>
-    text.length - readLength >= Math.max(READ_AFTER, readLength * READ_AFTER_SHARE);
+    text.length - readLength >= Math.max(READ_AFTER, readLength * READ_AFTER_SHARE) ||
+    (isEmptyReply(reply) && SENTENCE_END.test(text.slice(Math.max(0, readLength - 2))));
 
   return {
     add(piece) {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Exchange } from "@foothold/core/chat";
+import { Check, RotateCw } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { needsChoice, recoveredText } from "./recovered-text.ts";
@@ -21,6 +22,7 @@ export function RecoveryBanner({ exchange, onRetry, onAccept, busy }: Props) {
         <p>Your question is saved. Ask it again, or change it below.</p>
         {onRetry && (
           <Button className="mt-2" size="small" busy={busy} onClick={onRetry}>
+            <RotateCw aria-hidden="true" className="size-4" />
             Retry
           </Button>
         )}
@@ -33,17 +35,20 @@ export function RecoveryBanner({ exchange, onRetry, onAccept, busy }: Props) {
       tone="caution"
       title={
         exchange.recovery?.truncated
-          ? "The answer was cut off. What had come is below."
-          : "The answer had errors. What could be read is below."
+          ? "The answer was cut off. Recovery succeeded."
+          : "The answer had errors. Recovery succeeded."
       }
     >
-      <p>{`Recovered: ${recoveredText(exchange.reply)}. It may be incomplete.`}</p>
+      <p>{`Recovered: ${recoveredText(exchange.reply, exchange.recovery?.shortened)}.`}</p>
+      <p>The content below may be incomplete.</p>
       {onRetry && onAccept && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="small" busy={busy} onClick={onRetry}>
+            <RotateCw aria-hidden="true" className="size-4" />
             Retry
           </Button>
           <Button size="small" variant="secondary" busy={busy} onClick={onAccept}>
+            <Check aria-hidden="true" className="size-4" />
             Continue
           </Button>
         </div>

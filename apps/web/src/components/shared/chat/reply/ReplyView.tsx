@@ -1,21 +1,21 @@
-import type { Exchange } from "@foothold/core/chat";
+import type { ChatField, Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
-import { RichText } from "#components/ui/markdown/RichText.tsx";
-import { NextSteps } from "./NextSteps.tsx";
-import { Proposals } from "./Proposals.tsx";
-import { ReplySection } from "./ReplySection.tsx";
-import { TodoList } from "./TodoList.tsx";
+import { replyParts } from "./reply-parts.ts";
 
 type Props = {
-  exchange: Pick<Exchange, "id" | "reply" | "references">;
+  exchange: Pick<Exchange, "id" | "conversationId" | "reply" | "references">;
   language: Language;
   /** Puts a next step into the input; without it there are no buttons. */
   onFill?: ((text: string) => void) | undefined;
+  /** The todos that this answer has ticked off. */
+  done?: readonly string[];
 };
 
+const fields = Object.keys(replyParts) as ChatField[];
+
 /** What a coach answered, in the order in which it is read. Shows the fields that are there by now. */
-export function ReplyView({ exchange: { id, reply, references }, language, onFill }: Props) {
-  const { summary = "", sections = [], todos = [], fileChanges = [], commands = [] } = reply;
+export function ReplyView({ exchange, language, onFill, done = [] }: Props) {
+  const { reply, references } = exchange;
   return (
     <div className="flex flex-col gap-3">
       {references.length > 0 && (
@@ -23,21 +23,21 @@ export function ReplyView({ exchange: { id, reply, references }, language, onFil
           {`Looked at: ${references.map(({ label }) => label).join(", ")}`}
         </p>
       )}
-      {summary !== "" && (
-        <div data-summary-of={id}>
-          <RichText text={summary} />
-        </div>
-      )}
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is known by its place
-        <ReplySection key={index} section={section} language={language} />
-      ))}
-      {todos.length > 0 && <TodoList todos={todos} />}
-      <Proposals fileChanges={fileChanges} commands={commands} language={language} />
-      {onFill && (
-        <div data-summary-of={id}>
-          <NextSteps steps={reply.nextSteps ?? []} onFill={onFill} />
-        </div>
+      {fields.map((field) => {
+        const Part = replyParts[field];
+        return (reply[field]?.length ?? 0) > 0 ? (
+          <Part key={field} {...{ exchange, language, onFill }} />
+        ) : null;
+      })}
+      {done.length > 0 && (
+        <section aria-label="What was done" className="text-small">
+          <h4 className="font-semibold">What was done</h4>
+          <ul className="flex list-disc flex-col gap-0.5 pl-5">
+            {done.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -27,9 +27,13 @@ export function ReportAnswer({ exchange: { id, conversationId } }: Props) {
 
   if (!open) {
     return (
-      <Button size="small" variant="quiet" className="px-2" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="min-h-6 text-tiny text-ink-faint underline hover:text-ink pointer-coarse:min-h-11"
+        onClick={() => setOpen(true)}
+      >
         Report a bad answer
-      </Button>
+      </button>
     );
   }
   return (

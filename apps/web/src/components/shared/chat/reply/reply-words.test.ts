@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shortSummary } from "../summary-text.ts";
 import { recoveredText } from "./recovered-text.ts";
-import { answererText, costText, isPending, progressText } from "./status-words.ts";
+import { answererText, costText, isPending, progressText, tokenFacts } from "./status-words.ts";
 
 const todo = { text: "Run it", completed: false };
 const step = { html: "Run", inputText: "run" };
@@ -16,10 +16,10 @@ test.each([
 
 test.each([
   [{}, false],
-  [{ todos: [todo] }, true],
-  [{ todos: [{ ...todo, completed: true }] }, false],
+  [{ todos: [todo] }, false],
+  [{ fileChanges: [{ path: "notes.md", content: "" }] }, true],
   [{ commands: [{ command: "ls" }] }, true],
-])("a reply is pending while something of it is open: %#", (reply, pending) => {
+])("a reply is pending while a change or a command is open: %#", (reply, pending) => {
   expect(isPending({ reply })).toBe(pending);
 });
 
@@ -28,6 +28,14 @@ test("who answered is said", () => {
   expect(answererText({ answeredBy: { provider: "gemini", model: "flash" } })).toBe(
     "Gemini (flash)",
   );
+});
+
+test("what an answer took is said, but nothing of one that took nothing", () => {
+  expect(tokenFacts({ inputTokens: 38_000, outputTokens: 16, cost: 0.02 })).toEqual([
+    "38,016 tokens",
+    "$0.02",
+  ]);
+  expect(tokenFacts({ inputTokens: 0, outputTokens: 0, cost: 0 })).toEqual([]);
 });
 
 test("a small cost is not shown as nothing", () => {

@@ -7,21 +7,28 @@ export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): stri
   return `${providerNames[answeredBy.provider]} (${answeredBy.model})`;
 }
 
-/** Whether a reply leaves something for the learner to do. */
+/** Whether a change of a file or a command still needs the learner. */
 export function isPending({ reply }: Pick<Exchange, "reply">): boolean {
-  const { todos = [], commands = [], fileChanges = [] } = reply;
-  return commands.length + fileChanges.length > 0 || todos.some(({ completed }) => !completed);
+  const { commands = [], fileChanges = [] } = reply;
+  return commands.length + fileChanges.length > 0;
 }
 
-/** What is said beside Done or Pending; a built-in answer costs nothing, so nothing is said of it. */
-export function statusFacts(exchange: Exchange): string[] {
-  const { reply, answeredBy, inputTokens, outputTokens, cost } = exchange;
-  const tokens = inputTokens + outputTokens;
+/** What is said beside Done or Pending. */
+export function statusFacts({ reply }: Pick<Exchange, "reply">): string[] {
   return [
     counted(reply.commands?.length ?? 0, "command", "to run"),
     counted(reply.fileChanges?.length ?? 0, "change", "proposed"),
-    answeredBy && tokens > 0 ? `${tokens.toLocaleString("en")} tokens` : "",
-    answeredBy && cost > 0 ? costText(cost) : "",
+  ].filter((fact) => fact !== "");
+}
+
+type Taken = Pick<Exchange, "inputTokens" | "outputTokens" | "cost">;
+
+/** What an answer took; nothing is said of the built-in coach, which costs nothing. */
+export function tokenFacts({ inputTokens, outputTokens, cost }: Taken): string[] {
+  const tokens = inputTokens + outputTokens;
+  return [
+    tokens > 0 ? `${tokens.toLocaleString("en")} tokens` : "",
+    cost > 0 ? costText(cost) : "",
   ].filter((fact) => fact !== "");
 }
 
@@ -37,7 +44,7 @@ export function costText(dollars: number): string {
 export function progressText(progress: ChatProgress | null): string {
   switch (progress?.stage) {
     case "looking":
-      return "Looking at your work…";
+      return "Looking at your code…";
     case "loaded":
       return `Loaded ${progress.labels.join(", ")}`;
     case "asking":

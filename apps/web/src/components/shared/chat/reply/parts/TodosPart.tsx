@@ -1,7 +1,8 @@
-import type { ChatTodo } from "@foothold/core/chat";
 import { Circle, CircleCheck } from "lucide-react";
+import type { ReplyPartProps } from "../reply-part.ts";
 
-export function TodoList({ todos }: { todos: readonly ChatTodo[] }) {
+export function TodosPart({ exchange: { reply } }: ReplyPartProps) {
+  const todos = reply.todos ?? [];
   const done = todos.filter(({ completed }) => completed).length;
   return (
     <section aria-label="To do" className="flex flex-col gap-1">

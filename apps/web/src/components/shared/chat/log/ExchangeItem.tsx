@@ -2,21 +2,29 @@
 
 import type { Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
+import dynamic from "next/dynamic";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Spinner } from "#components/ui/Spinner.tsx";
+import { ReplyView } from "../reply/ReplyView.tsx";
+import { StatusBar } from "../reply/StatusBar.tsx";
+import { progressText } from "../reply/status-words.ts";
+import { isUnfinished, type Sending } from "../state/chat-state.ts";
 import { QuestionBubble } from "./QuestionBubble.tsx";
-import { RecoveryBanner } from "./reply/RecoveryBanner.tsx";
-import { ReplyView } from "./reply/ReplyView.tsx";
-import { ReportAnswer } from "./reply/ReportAnswer.tsx";
-import { StatusLine } from "./reply/StatusLine.tsx";
-import { progressText } from "./reply/status-words.ts";
-import { isUnfinished, type Sending } from "./state/chat-state.ts";
+
+const RecoveryBanner = dynamic(() =>
+  import("../reply/RecoveryBanner.tsx").then((file) => file.RecoveryBanner),
+);
+const ReportAnswer = dynamic(() =>
+  import("../reply/ReportAnswer.tsx").then((file) => file.ReportAnswer),
+);
 
 type Props = {
   exchange: Exchange;
   sending: Sending | null;
   language: Language;
   busy: boolean;
+  /** The todos that this answer has ticked off. */
+  done: readonly string[];
   /** The last one can be asked again and has buttons for what is next. */
   isLast: boolean;
   onRetry: () => void;
@@ -25,7 +33,7 @@ type Props = {
 };
 
 /** One question and its answer, also while the answer still streams in. */
-export function ExchangeItem({ exchange, sending, language, busy, isLast, ...on }: Props) {
+export function ExchangeItem({ exchange, sending, language, busy, done, isLast, ...on }: Props) {
   const unfinished = isUnfinished(exchange);
   const isSent = sending?.exchangeId === exchange.id;
   const onRetry = isLast && !busy ? on.onRetry : undefined;
@@ -34,24 +42,26 @@ export function ExchangeItem({ exchange, sending, language, busy, isLast, ...on 
       <QuestionBubble text={exchange.message} isAutomatic={exchange.isAutomatic} />
       <div className="flex flex-col gap-2 border-l-3 border-coach-solid pl-3 wrap-anywhere">
         <span className="sr-only">The coach: </span>
-        <RecoveryBanner
-          exchange={exchange}
-          busy={busy}
-          onRetry={isLast ? on.onRetry : null}
-          onAccept={isLast ? on.onAccept : null}
-        />
+        {(exchange.status === "failed" || exchange.status === "recovered") && (
+          <RecoveryBanner
+            exchange={exchange}
+            busy={busy}
+            onRetry={isLast ? on.onRetry : null}
+            onAccept={isLast ? on.onAccept : null}
+          />
+        )}
         <FallbackNotice marks={exchange} onRetry={onRetry} />
         <ReplyView
           exchange={exchange}
           language={language}
+          done={unfinished ? [] : done}
           onFill={isLast && !unfinished ? on.onFill : undefined}
         />
         {unfinished && <Working text={isSent ? progressText(sending.progress) : "Answering…"} />}
         {!unfinished && exchange.status !== "failed" && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <StatusLine exchange={exchange} />
+          <StatusBar exchange={exchange}>
             <ReportAnswer exchange={exchange} />
-          </div>
+          </StatusBar>
         )}
       </div>
     </li>
