@@ -1,9 +1,9 @@
 "use client";
 
-import type { ChatUnit } from "@foothold/core/chat";
+import type { ChatUnit, Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -56,11 +56,10 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
   const { conversation, sending, busy, failure } = chat;
   const exchanges = shownExchanges(chat.exchanges);
   const box = useRef<HTMLTextAreaElement>(null);
-  const newest = useMemo(() => [chat.exchanges, remarks.at(-1)?.id], [chat.exchanges, remarks]);
-  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(newest);
   const mayWrite = open && !conversation?.isClosed;
   const isEmpty = exchanges.length === 0 && !sending;
   const last = exchanges.at(-1);
+  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(newestSaid(last, remarks.at(-1)));
 
   // Help was asked for elsewhere on the page, and is answered here.
   const isHelping = typeof help?.said === "string";
@@ -162,4 +161,10 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
       <div ref={marker} aria-hidden="true" className="-mt-5 h-px" />
     </>
   );
+}
+
+/** Changes with everything that is said, and not when the same is loaded again. */
+function newestSaid(last: Exchange | undefined, remark: Remark | undefined): string {
+  const length = last ? JSON.stringify(last.reply).length : 0;
+  return [last?.id, last?.status, length, remark?.id].join(" ");
 }

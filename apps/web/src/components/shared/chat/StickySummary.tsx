@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { readTabMemory, writeTabMemory } from "#lib/browser/tab-memory.ts";
+import { panelOf } from "./panel-of.ts";
 import { NextSteps } from "./reply/NextSteps.tsx";
 import { shortSummary } from "./summary-text.ts";
 
@@ -18,23 +19,32 @@ type Props = {
   onFill: (text: string) => void;
 };
 
-/** Says what the newest answer was and what is next, while the answer itself is out of sight. */
+type Place = "above" | "in-view" | "below";
+
+function placeOf({ isIntersecting, boundingClientRect, target }: IntersectionObserverEntry): Place {
+  if (isIntersecting) return "in-view";
+  const top = panelOf(target)?.getBoundingClientRect().top ?? 0;
+  return boundingClientRect.bottom <= top ? "above" : "below";
+}
+
+/** Says what the newest answer was and what is next, once its summary was scrolled past and its next steps are not in view. */
 export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
-  const [isOut, setOut] = useState(false);
+  const [isPassed, setPassed] = useState(false);
   const [dismissed, setDismissed] = useState(() => String(readTabMemory(DISMISSED) ?? ""));
 
   useEffect(() => {
     const parts = document.querySelectorAll(`[data-summary-of="${id}"]`);
-    const seen = new Map<Element, boolean>();
+    const places = new Map<Element, Place>();
     const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
-      setOut(parts.length > 0 && ![...seen.values()].some(Boolean));
+      for (const entry of entries) places.set(entry.target, placeOf(entry));
+      const all = [...places.values()];
+      setPassed(all.includes("above") && !all.includes("in-view"));
     });
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
   }, [id]);
 
-  if (!isOut || dismissed === id || !reply.summary) return null;
+  if (!isPassed || dismissed === id || !reply.summary) return null;
 
   function dismiss() {
     setDismissed(id);
@@ -58,7 +68,7 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
       className="flex animate-slide-up flex-col gap-2 rounded-middle border border-coach-line bg-coach-soft p-2 text-small"
     >
       <div className="flex items-start gap-1">
-        <p className="min-w-0 flex-1 py-1">
+        <p className="line-clamp-2 min-w-0 flex-1 py-1">
           <span aria-hidden="true">✓ </span>
           {shortSummary(reply.summary)}
         </p>
@@ -75,7 +85,7 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
           <X aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      <NextSteps steps={(reply.nextSteps ?? []).slice(0, MOST_BUTTONS)} onFill={fill} />
+      <NextSteps steps={(reply.nextSteps ?? []).slice(0, MOST_BUTTONS)} onFill={fill} inOneRow />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { panelOf } from "./panel-of.ts";
 
 /** Nearer to the end than this counts as at the end. */
 const NEAR_PX = 48;
@@ -44,15 +45,6 @@ export function useFollowEnd(newest: unknown) {
   }
 
   return { marker, goToEnd, hasNewsBelow: hasNews };
-}
-
-/** The panel that scrolls by itself; null where the page scrolls. */
-function panelOf(element: Element | null): Element | null {
-  for (let parent = element?.parentElement; parent; parent = parent.parentElement) {
-    if (parent === document.body) return null;
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
-  }
-  return null;
 }
 
 function topOf(marker: Element | null): number {

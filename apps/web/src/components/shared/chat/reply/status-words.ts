@@ -1,5 +1,6 @@
 import type { Exchange } from "@foothold/core/chat";
-import { type ChatProgress, providerNames } from "@foothold/core/coach";
+import type { ChatProgress } from "@foothold/core/coach";
+import { providerNames } from "@foothold/core/text-model";
 
 /** Who answered. */
 export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): string {
