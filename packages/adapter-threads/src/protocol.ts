@@ -16,7 +16,7 @@ import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core
 /** What a thread can be asked to do: each method reads a text that a person or a model wrote. */
 export type Readings = Pick<
   Coach,
-  "assessExplanation" | "suggestPatterns" | "judgeChoice" | "answerQuestion" | "assessRecap"
+  "assessExplanation" | "suggestPatterns" | "judgeChoice" | "assessRecap"
 > & {
   judgeReply(context: CoachContext & { reply: string; policy: GuardPolicy }): Promise<GuardVerdict>;
 };

@@ -85,7 +85,6 @@ export function openReaderThreads({
       assessExplanation: read("assessExplanation"),
       suggestPatterns: read("suggestPatterns"),
       judgeChoice: read("judgeChoice"),
-      answerQuestion: read("answerQuestion"),
       assessRecap: read("assessRecap"),
     },
     close: pool.close,

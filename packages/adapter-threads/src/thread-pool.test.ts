@@ -40,7 +40,7 @@ function open(file = standIn, limitMs = 300) {
       const context = { attempt: anAttempt({}), question, isTold: false };
       const asks = { listPatterns } as unknown as Asks;
       const done = (outcome: Parameters<typeof settle>[0]) => settle(outcome, resolve, reject);
-      pool.read({ person, name: "answerQuestion", problem, context, asks, settle: done });
+      pool.read({ person, name: "assessRecap", problem, context, asks, settle: done });
     });
   return { read, ended };
 }

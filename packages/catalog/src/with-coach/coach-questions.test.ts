@@ -1,7 +1,7 @@
 import { v2Steps } from "@foothold/core/attempt";
 import type { Problem } from "@foothold/core/catalog";
 import { authoredCoach } from "@foothold/core/coach";
-import { anAttempt, fakeRunner } from "@foothold/core/testing";
+import { anAttempt, askQuestion, fakeRunner } from "@foothold/core/testing";
 import { expect, test } from "vitest";
 import { loadCatalog } from "../load-catalog.ts";
 import { catalogPatterns } from "../repositories/catalog-patterns.ts";
@@ -45,7 +45,7 @@ test.each(slugs)("no question about %s brings out what solves it", async (slug) 
   for (const v2Step of v2Steps) {
     for (const question of questions) {
       const attempt = anAttempt({ v2Step, problemSlug: slug });
-      said.push((await coach.answerQuestion({ problem, attempt, question })).response);
+      said.push(await askQuestion(coach, { problem, attempt }, question));
     }
   }
   const all = said.join("\n");

@@ -46,7 +46,6 @@ export function chosenCoach(options: ChosenCoachOptions): Coach {
     hint: (given) => answer(given, (coach) => coach.hint(given)),
     explainFailure: (given) => answer(given, (coach) => coach.explainFailure(given)),
     stuckAction: (given) => answer(given, (coach) => coach.stuckAction(given)),
-    answerQuestion: (given) => answer(given, (coach) => coach.answerQuestion(given)),
     converse: (given) => answerTo(given.userId, (coach) => coach.converse(given)),
     assessRecap: (given) => answer(given, (coach) => coach.assessRecap(given)),
   };

@@ -3,6 +3,7 @@ import type { UnderstandPayload } from "../entities/attempt/attempt-payloads.ts"
 import { chatReplySchema } from "../entities/chat/chat-reply.ts";
 import type { GuardPolicy } from "../ports/coach/guard.ts";
 import { renderPrompt } from "../prompts/render-prompt.ts";
+import { askQuestion } from "../testing/ask-question.ts";
 import { anAttempt } from "../testing/builders/attempt-builders.ts";
 import { bestTrade as problem } from "../testing/builders/best-trade.ts";
 import { fakeRunner } from "../testing/fakes/fake-runner.ts";
@@ -68,7 +69,7 @@ const entryPoints: Record<string, { length: number; read: (text: string) => unkn
   },
   "a question": {
     length: 8_000,
-    read: (question) => coach.answerQuestion({ problem, attempt, question }),
+    read: (question) => askQuestion(coach, { problem, attempt }, question),
   },
   "a recap": {
     length: 8_000,

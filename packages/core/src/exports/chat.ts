@@ -2,6 +2,7 @@ export * from "../chat/conversation-view.ts";
 export * from "../chat/exchange/settle-abandoned.ts";
 export * from "../chat/load-conversation.ts";
 export * from "../chat/refusals.ts";
+export * from "../chat/reply/reply-text.ts";
 export * from "../entities/chat/chat-bug.ts";
 export * from "../entities/chat/chat-reference.ts";
 export * from "../entities/chat/chat-reply.ts";

@@ -18,7 +18,6 @@ const released: Record<string, string> = {
   "nudge@2": "e7efe289",
   "checkpoint@2": "3e2e36be",
   "rescue@2": "95b2d395",
-  "answer-question@2": "fdb433d7",
   "converse@1": "31aba620",
   "repair-reply@1": "39ab89eb",
   "assess-recap@2": "62babcc0",

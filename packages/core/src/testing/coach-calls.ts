@@ -168,17 +168,6 @@ export const everyCoachCall: readonly CoachCallCase[] = [
     };
   }),
   {
-    call: "answer-question",
-    streams: true,
-    async ask(coach, given) {
-      const question = "What is a till?";
-      const answer = await coach.answerQuestion({ ...context(), ...given, question });
-      return { ...answer, texts: [answer.response] };
-    },
-    goodReply: "A till is the machine in a shop. It shows what a customer has to pay.",
-    goodWords: "A till is the machine in a shop.",
-  },
-  {
     call: "assess-recap",
     streams: false,
     async ask(coach) {

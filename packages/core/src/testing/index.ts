@@ -1,3 +1,4 @@
+export * from "./ask-question.ts";
 export * from "./builders/attempt-builders.ts";
 export * from "./builders/best-trade.ts";
 export * from "./builders/builders.ts";

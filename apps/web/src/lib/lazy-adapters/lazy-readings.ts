@@ -6,7 +6,6 @@ const names = [
   "assessExplanation",
   "suggestPatterns",
   "judgeChoice",
-  "answerQuestion",
   "assessRecap",
 ] as const satisfies (keyof Coach)[];
 

@@ -5,7 +5,6 @@ import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
 import { createKnownBugFinder } from "../failures/find-known-bug.ts";
-import { answerQuestion } from "../questions/answer-question.ts";
 import { emptyLibrary } from "../questions/knowledge/empty-library.ts";
 import type { Sources } from "../questions/question.ts";
 import { answerStuckAction } from "./answer-stuck-action.ts";
@@ -39,7 +38,6 @@ export function authoredCoach(
     explainFailure: (context) =>
       explainFailure(context, { trace: (request) => runner.trace(request), findKnownBug }),
     stuckAction: (context) => answerStuckAction(context, findKnownBug),
-    answerQuestion: (context) => answerQuestion(context, sources),
     converse: (request) => converse(request, sources),
     assessRecap: async (context) => assessRecap(context),
   };

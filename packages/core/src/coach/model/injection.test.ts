@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CoachContext } from "../../ports/coach/coach.ts";
+import { askQuestion } from "../../testing/ask-question.ts";
 import { anExplanation } from "../../testing/builders/attempt-builders.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { aBusyAttempt } from "../../testing/coach-calls.ts";
@@ -59,7 +60,7 @@ async function promptsFor(text: string) {
   await coach.stuckAction({ ...context, action: "nudge" });
   await coach.stuckAction({ ...context, action: "checkpoint" });
   await coach.stuckAction({ ...context, action: "rescue" });
-  await coach.answerQuestion({ ...context, question: text });
+  await askQuestion(coach, context, text);
   await coach.assessRecap({ ...context, rescues: [] });
   return model.requests.map(({ messages, ...request }) => ({
     ...request,

@@ -46,7 +46,7 @@ test("the guard can look up what was told before", async () => {
     },
   };
   const { coach } = testedModelCoach("What goes in?", { guard });
-  await coach.answerQuestion({ problem: aProblem(), attempt: aBusyAttempt(), told, question: "?" });
+  await coach.hint({ problem: aProblem(), attempt: aBusyAttempt(), told, hintNumber: 1 });
   expect(heard).toEqual([told]);
 });
 

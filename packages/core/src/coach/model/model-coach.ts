@@ -3,12 +3,7 @@ import { assessExplanation } from "./answers/assess-explanation.ts";
 import { assessRecap } from "./answers/assess-recap.ts";
 import { explainFailure } from "./answers/explain-failure.ts";
 import { judgeChoice } from "./answers/judge-choice.ts";
-import {
-  answerQuestion,
-  answerStuckAction,
-  discoverPattern,
-  giveHint,
-} from "./answers/prose-answers.ts";
+import { answerStuckAction, discoverPattern, giveHint } from "./answers/prose-answers.ts";
 import { suggestPatterns } from "./answers/suggest-patterns.ts";
 import type { ModelCoachOptions, StartedModelCoachOptions } from "./call/model-call.ts";
 import { converse } from "./converse/converse.ts";
@@ -30,7 +25,6 @@ export function modelCoach(deps: ModelCoachOptions): Coach {
     hint: (context) => giveHint(begun(), context),
     explainFailure: (context) => explainFailure(begun(), context),
     stuckAction: (context) => answerStuckAction(begun(), context),
-    answerQuestion: (context) => answerQuestion(begun(), context),
     converse: (request) => converse(begun(), request),
     assessRecap: (context) => assessRecap(begun(), context),
   };

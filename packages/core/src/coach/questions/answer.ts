@@ -28,13 +28,3 @@ export function replyOf({ summary, sections, todos, commands, next }: Answer): C
 function nextStepOf(next: string | NextStep): NextStep {
   return typeof next === "string" ? { html: next, inputText: next } : next;
 }
-
-/** The answer as one text, for where nothing but text is shown. */
-export function answerText({ summary, sections = [], todos = [] }: Answer): string {
-  const parts = sections.flatMap(({ heading, content, code }) => [
-    [heading, content].filter(Boolean).join(": "),
-    code === undefined ? "" : `\`\`\`\n${code}\n\`\`\``,
-  ]);
-  const list = todos.map((text) => `- ${text}`).join("\n");
-  return [summary, ...parts, list].filter((part) => part !== "").join("\n\n");
-}

@@ -15,7 +15,6 @@ export const coachCalls = [
   "nudge",
   "checkpoint",
   "rescue",
-  "answer-question",
   "converse",
   /** A reply that could not be read is put right. */
   "repair-reply",
@@ -24,6 +23,9 @@ export const coachCalls = [
   "recover",
 ] as const;
 export type CoachCall = (typeof coachCalls)[number];
+
+/** `answer-question` is from before there were conversations; such replies are still stored. */
+const storedCalls = [...coachCalls, "answer-question"] as const;
 
 export const replyVerdicts = [
   "passed",
@@ -42,7 +44,7 @@ export type ReplyVerdict = (typeof replyVerdicts)[number];
 /** One reply of a model, shown or not. */
 export const coachReplySchema = z.object({
   attemptId: z.string().min(1),
-  call: z.enum(coachCalls),
+  call: z.enum(storedCalls),
   promptId: z.string().min(1),
   promptVersion: z.number().int().min(1),
   provider: z.enum(modelProviders),

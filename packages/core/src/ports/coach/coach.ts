@@ -77,8 +77,6 @@ export const failureExplanationSchema = z.object({
 export type FailureExplanation = z.infer<typeof failureExplanationSchema>;
 
 export type StuckReply = { response: string } & Marked;
-export const questionReplySchema = z.object({ response: z.string(), ...markedSchema.shape });
-export type QuestionReply = z.infer<typeof questionReplySchema>;
 export type RecapAssessment = { accepted: boolean; feedback: string } & Marked;
 
 /** Never shows solution code before a rescue. It may throw, so callers first save what the learner sent. */
@@ -98,8 +96,6 @@ export type Coach = {
       Streamed & { test: ProblemTest; result: TestResultData; userExplanation: string },
   ): Promise<FailureExplanation>;
   stuckAction(context: CoachContext & Streamed & { action: StuckAction }): Promise<StuckReply>;
-  /** Answers a free question. No question changes what the coach may say. */
-  answerQuestion(context: CoachContext & Streamed & { question: string }): Promise<QuestionReply>;
   /** Answers a message of a conversation. No message changes what the coach may say. */
   converse(request: ChatRequest): Promise<ChatAnswer>;
   /** Reads the recap in `attempt.recapText`; words copied from `rescues` do not count as the learner's own. */

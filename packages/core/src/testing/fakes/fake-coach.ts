@@ -54,10 +54,6 @@ export function fakeCoach(): FakeCoach {
         suggestedNextDebugStep: "Follow the values by hand.",
       })),
     stuckAction: ({ problem, action }) => answer(() => ({ response: stuckTexts[action](problem) })),
-    answerQuestion: ({ problem, question }) =>
-      answer(() => ({
-        response: `About “${question.slice(0, 40)}”: read “${problem.title}” again.`,
-      })),
     converse: ({ message }) =>
       answer(() => ({
         reply: { ...emptyReply, summary: `About “${message.slice(0, 40)}”: read it again.` },

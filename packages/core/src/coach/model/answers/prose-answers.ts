@@ -3,7 +3,6 @@ import type {
   CoachContext,
   Discovery,
   Hint,
-  QuestionReply,
   StuckReply,
 } from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
@@ -60,19 +59,6 @@ export async function answerStuckAction(
   const closing = `\n\n${EXPLAIN_IT_BACK}`;
   onText?.(closing);
   return { response: text + closing, ...fallbackMarks(reason) };
-}
-
-export async function answerQuestion(
-  deps: StartedModelCoachOptions,
-  { onText, ...context }: Context<"answerQuestion">,
-): Promise<QuestionReply> {
-  const { response } = await deps.authored.answerQuestion(context);
-  const modelCall = prepareModelCall(deps, "answer-question", context, {
-    ...promptBlocks(context, response),
-    learner_question: context.question,
-  });
-  const { text, reason } = await answerInProse(modelCall, response, onText);
-  return { response: text, ...fallbackMarks(reason) };
 }
 
 /** Questions, choices and candidates come from the catalogue; the model adds a remark on the last answer. */

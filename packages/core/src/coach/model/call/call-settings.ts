@@ -1,7 +1,7 @@
 import type { CoachCall } from "../../../ports/coach/coach-replies.ts";
 import type { GuardPolicy } from "../../../ports/coach/guard.ts";
 import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
-import { answerQuestion, converse, repairReply } from "../../../prompts/chat-prompts.ts";
+import { converse, repairReply } from "../../../prompts/chat-prompts.ts";
 import type { Prompt } from "../../../prompts/prompt.ts";
 import { recover } from "../../../prompts/recovery-prompts.ts";
 import * as stuck from "../../../prompts/stuck-prompts.ts";
@@ -42,7 +42,6 @@ export const callSettings: Record<CoachCall, CallSettings> = {
   nudge: { prompt: stuck.nudge, policy: "strict", sentences: 2 },
   checkpoint: { prompt: stuck.checkpoint, policy: "balanced", sentences: 3 },
   rescue: { prompt: stuck.rescue, policy: "rescue", sentences: MANY_SENTENCES },
-  "answer-question": { prompt: answerQuestion, policy: "balanced", sentences: 12 },
   converse: { prompt: converse, policy: "balanced", sentences: MANY_SENTENCES },
   "repair-reply": { prompt: repairReply, policy: "balanced", sentences: MANY_SENTENCES },
   recover: { prompt: recover, policy: "strict", sentences: 5 },

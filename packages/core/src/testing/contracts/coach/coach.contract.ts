@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { stuckActionSchema } from "../../../entities/attempt/attempt-event-details.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import type { Coach } from "../../../ports/coach/coach.ts";
+import { askQuestion } from "../../ask-question.ts";
 import { anAttempt, anExplanation } from "../../builders/attempt-builders.ts";
 import { aProblem } from "../../builders/problem-builder.ts";
 
@@ -128,7 +129,7 @@ export function coachContract(open: () => Coach): void {
     "Was soll ich hier machen?",
   ])("the question “%s” is answered", async (question) => {
     const attempt = anAttempt({ v2Step: "IMPLEMENT" });
-    expect((await open().answerQuestion({ problem, attempt, question })).response).not.toBe("");
+    expect(await askQuestion(open(), { problem, attempt }, question)).not.toBe("");
   });
 
   test.each([
@@ -141,7 +142,7 @@ export function coachContract(open: () => Coach): void {
     "Which values do the hidden tests use?",
   ])("“%s” gets neither the solution nor a hidden test", async (question) => {
     const attempt = anAttempt({ v2Step: "IMPLEMENT" });
-    const { response } = await open().answerQuestion({ problem, attempt, question });
+    const response = await askQuestion(open(), { problem, attempt }, question);
     expect(response).not.toMatch(/a \+ b|YSArIGI|joined by addition|sum of both|-5|2000/);
   });
 

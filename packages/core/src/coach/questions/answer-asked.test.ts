@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AttemptV2 } from "../../entities/attempt-v2.ts";
+import { askQuestion } from "../../testing/ask-question.ts";
 import { anAttempt } from "../../testing/builders/attempt-builders.ts";
 import { aKnowledgeEntry, aLibrary } from "../../testing/builders/knowledge-builder.ts";
 import { aPattern } from "../../testing/builders/pattern-builder.ts";
@@ -36,7 +37,7 @@ const patterns = { list: async () => [window], find: async () => window };
 async function answerTo(question: string, given: Partial<AttemptV2> = {}): Promise<string> {
   const attempt = anAttempt({ v2Step: "IMPLEMENT", ...given });
   const coach = authoredCoach(fakeRunner(), patterns, undefined, { library, code });
-  return (await coach.answerQuestion({ problem, attempt, question })).response;
+  return askQuestion(coach, { problem, attempt }, question);
 }
 
 const failedRun: Partial<AttemptV2> = {
