@@ -18,7 +18,7 @@ import {
 } from "./policies.ts";
 import { findForeignLanguage } from "./recipe/find-foreign-language.ts";
 import { findRecipe } from "./recipe/find-recipe.ts";
-import { withoutMeasuredValues } from "./recipe/without-measured-values.ts";
+import { withoutOwnWork } from "./recipe/without-own-work.ts";
 import { cacheRuns } from "./run/cache-runs.ts";
 import type { Candidate } from "./run/candidate.ts";
 import { findBetterProgram } from "./run/compare-programs.ts";
@@ -155,7 +155,7 @@ function judgeText(
   }
   const spoken = rules.spoken && findProseSimilarity(prose, context, rules.spoken);
   if (spoken) return leak("resembles-reference", spoken);
-  const told = withoutMeasuredValues(prose, context.attempt.code);
+  const told = withoutOwnWork(prose, context.attempt.code);
   const recipe =
     (rules.aloud && findSpokenProgram(told, rules.aloud)) ||
     (rules.recipeShare && findRecipe(told, context, rules.recipeShare));

@@ -5,6 +5,7 @@ import { aboutComparison } from "./knowledge/about-comparison.ts";
 import { aboutOwnError } from "./knowledge/about-error-message.ts";
 import {
   aboutCertainKnowledge,
+  aboutDefinedWord,
   aboutDefinition,
   aboutLikelyKnowledge,
   aboutSureKnowledge,
@@ -23,10 +24,11 @@ import { aboutOwnProgram } from "./own-code/about-own-program.ts";
 import { aboutResult } from "./own-code/about-result.ts";
 import { aboutVariable } from "./own-code/about-variable.ts";
 import { aboutWholeProgram } from "./own-code/about-whole-program.ts";
+import { aboutAllowed } from "./problem/about-allowed.ts";
 import { aboutComplexity } from "./problem/about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./problem/about-examples.ts";
-import { aboutNamedPattern, aboutPattern } from "./problem/about-pattern.ts";
-import { aboutParameterValue, aboutSignature } from "./problem/about-signature.ts";
+import { aboutChoice, aboutNamedPattern, aboutPattern } from "./problem/about-pattern.ts";
+import { aboutParameter, aboutParameterValue, aboutSignature } from "./problem/about-signature.ts";
 import {
   aboutConstraints,
   aboutLikelyStated,
@@ -54,6 +56,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["solution", aboutSolution],
   ["small-talk", smallTalk],
   ["step", aboutHintsLeft],
+  ["variable", aboutVariable],
   ["knowledge", aboutCertainKnowledge],
   ["whole-program", aboutWholeProgram],
   ["line", aboutLine],
@@ -61,18 +64,21 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["last-run", aboutTest],
   ["last-run", aboutChange],
   ["example", aboutWrittenExample],
+  ["problem", aboutWhetherStated],
   ["example", aboutParameterValue],
   ["result", aboutResult],
   ["result", aboutEdges],
   ["growth", aboutGrowth],
   ["none", aboutNone],
-  ["variable", aboutVariable],
   ["loop", aboutLoop],
   ["own-program", aboutOwnProgram],
-  ["problem", aboutWhetherStated],
+  ["pattern", aboutChoice],
+  ["own-work", aboutOwnWork],
+  ["signature", aboutParameter],
+  ["problem", aboutAllowed],
   ["knowledge", aboutDefinition],
   ["pattern", aboutNamedPattern],
-  ["own-work", aboutOwnWork],
+  ["knowledge", aboutDefinedWord],
   ["problem", aboutTask],
   ["step", aboutBeingStuck],
   ["last-run", aboutFailure],

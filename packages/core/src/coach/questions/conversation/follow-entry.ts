@@ -134,10 +134,13 @@ async function inAnotherLanguage(
   { language, past }: Asked,
   library: Sources["library"],
 ): Promise<Answer> {
+  const asked = past.at(-1)?.message ?? entry.title;
+  const typed = language === "typescript" && !entry.examples.typescript;
+  const own = typed ? await findTyped(asked, library) : null;
+  if (own) return answerFromEntry(own, language, library);
   if (isAbout(entry, language) && inLanguage(entry.examples, language)) {
     return answerFromEntry(entry, language, library);
   }
-  const asked = past.at(-1)?.message ?? entry.title;
   const [same] = await library.findEntries(`${asked} ${entry.asks.join(" ")}`, language);
   if (same && same.found.id !== entry.id && inLanguage(same.found.examples, language)) {
     return answerFromEntry(same.found, language, library);
@@ -149,4 +152,17 @@ async function inAnotherLanguage(
       ? `It is the same in ${name}: ${entry.text}`
       : `In ${name} this does not come up in that form. ${entry.text}`,
   };
+}
+
+const SURELY_TYPED = 0.6;
+
+/** What TypeScript has of its own for the same question. */
+async function findTyped(
+  question: string,
+  library: Sources["library"],
+): Promise<KnowledgeEntry | null> {
+  const found = (await library.findEntries(`${question} type`, "typescript")).find(
+    ({ found: { languages } }) => languages.length === 1 && languages[0] === "typescript",
+  );
+  return found && found.confidence >= SURELY_TYPED ? found.found : null;
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
 import type { GeneralTopic } from "../question.ts";
 import { answerFromEntry } from "./entry-answer.ts";
@@ -47,14 +48,48 @@ export const aboutSureKnowledge: GeneralTopic = (asked, sources) =>
 export const aboutLikelyKnowledge: GeneralTopic = (asked, sources) =>
   answerFrom(asked, sources, LIKELY);
 
+/** “what is a graph, like a chart?”: the word that is asked for, without what stands around it. */
+const DEFINED_WORD =
+  /\b(?:whats?|what is|what are|what does|what do|wat is|explain|define|meaning of|tell me about|what is meant by|whats meant by)\s+(?:an? |the |by |about |what an? )?([^,?.!;:]{2,40}?)(?= like | and how | and why | and when | means?\b| is\b| are\b| in (?:general|plain|simple|short)|[,?.!;:]|$)/;
+const SURELY_DEFINED = 0.8;
+
+export const aboutDefinedWord: GeneralTopic = async (asked, sources) => {
+  const word = DEFINED_WORD.exec(asked.plain.slice(0, 300))?.[1];
+  if (word === undefined || THIS_PROBLEM.test(asked.plain)) return null;
+  return answerFrom({ ...asked, question: `what is ${word}` }, sources, SURELY_DEFINED);
+};
+
+/** Wants it in simple words from the start. */
+const IN_SIMPLE_WORDS =
+  /\b(like im|like i am|simpl[ey]|simple (words|terms)|plain (words|english)|eli5|for (beginners|dummies|a beginner)|in short|easy words|easily)\b/;
+
 async function answerFrom(
-  { question, language }: Parameters<GeneralTopic>[0],
+  { question, plain, language }: Parameters<GeneralTopic>[0],
   { library }: Parameters<GeneralTopic>[1],
   threshold: number,
   isMeant: (entry: KnowledgeEntry) => boolean = () => true,
 ) {
-  const [best] = await library.findEntries(question, language);
-  return best && best.confidence >= threshold && isMeant(best.found)
-    ? answerFromEntry(best.found, language, library)
-    : null;
+  const found = await library.findEntries(question, language);
+  const best = preferred(found, plain);
+  if (!best || best.confidence < threshold || !isMeant(best.found)) return null;
+  const answer = await answerFromEntry(best.found, language, library);
+  const { simple } = best.found;
+  return simple !== undefined && IN_SIMPLE_WORDS.test(plain)
+    ? { ...answer, summary: `${simple} ${answer.summary}` }
+    : answer;
+}
+
+/** Two entries that fit nearly alike are told apart by what is wanted: how to do it, or what it is. */
+const NEARLY_ALIKE = 0.06;
+
+function preferred(found: readonly Finding<KnowledgeEntry>[], plain: string) {
+  const [best] = found;
+  const wanted = HOW_TO.test(plain) ? "basic" : DEFINING.test(plain) ? "idea" : null;
+  if (!best || wanted === null || best.found.kind === wanted) return best;
+  return (
+    found.find(
+      ({ found: entry, confidence }) =>
+        entry.kind === wanted && best.confidence - confidence <= NEARLY_ALIKE,
+    ) ?? best
+  );
 }

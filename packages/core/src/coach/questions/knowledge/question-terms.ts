@@ -32,5 +32,15 @@ function termOf(word: string): string {
   const known = sameWords.get(word);
   if (known !== undefined) return known;
   const stem = stemWord(word);
-  return sameWords.get(stem) ?? stem;
+  return sameWords.get(stem) ?? misspelt(word) ?? stem;
+}
+
+const LEAST_LENGTH_FOR_TYPOS = 7;
+const longSame = [...sameWords.keys()].filter((word) => word.length >= LEAST_LENGTH_FOR_TYPOS);
+
+/** "devision" means the same as "division". */
+function misspelt(word: string): string | undefined {
+  if (word.length < LEAST_LENGTH_FOR_TYPOS) return undefined;
+  const meant = longSame.find((other) => isTypoOf(word, other));
+  return meant && sameWords.get(meant);
 }

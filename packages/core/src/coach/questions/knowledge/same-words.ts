@@ -6,7 +6,8 @@ string strings text texts str
 element elements item items entry entries value values member members
 index indices indexes position positions idx
 remove delete del removing deleting drop erase discard rid
-add append push insert adding appending pushing inserting put
+add append push adding appending pushing put
+insert inserting
 copy clone duplicate copying cloning
 loop loops iterate iterating iteration looping iterates traverse
 check exists exist contain contains containing whether includes

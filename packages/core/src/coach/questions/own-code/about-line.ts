@@ -63,7 +63,7 @@ function kindOf(outline: CodeOutline | null, line: number, text: string): string
   const found = outline.lines.find((each) => each.line === line);
   const loop = outline.loops.findLast((each) => each.line < line && each.endLine >= line);
   const inside = loop ? ` It is inside the loop that begins at line ${loop.line}.` : "";
-  return `${found ? describeLine(found) : describeText(text)}${inside}`;
+  return `${found ? describeLine({ ...found, reads: [] }) : describeText(text)}${inside}`;
 }
 
 /** Lines that are no statement of their own. */
@@ -79,7 +79,9 @@ function describeText(text: string): string {
 
 /** How often a line ran and what the variables held the first and the last time. */
 export function describeVisits(trace: Trace, line: number): string {
-  const visits = trace.steps.filter((step) => step.line === line && step.event === "step_line");
+  const lines = trace.steps.filter(({ event }) => event === "step_line");
+  // Several statements on one line are several steps, and one visit.
+  const visits = lines.filter((step, at) => step.line === line && lines[at - 1]?.line !== line);
   const [first] = visits;
   const last = visits.at(-1);
   if (!first || !last) return "It was never reached on this input.";
@@ -88,7 +90,7 @@ export function describeVisits(trace: Trace, line: number): string {
   const before = heldAt(first);
   const atLast = heldAt(last);
   if (visits.length === 1) return `${times}${cut}.${before ? ` Just before it: ${before}.` : ""}`;
-  return `${times}${cut}.${before ? ` Before the first time: ${before}.` : ""}${atLast ? ` Before the last time: ${atLast}.` : ""}`;
+  return `${times}${cut}.${before ? ` Visit 1: ${before}.` : ""}${atLast ? ` Visit ${visits.length}: ${atLast}.` : ""}`;
 }
 
 const heldAt = (step: TraceStep): string => stepValuesText(step, []);

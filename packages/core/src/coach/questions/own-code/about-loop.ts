@@ -76,21 +76,25 @@ function nameOf({ loops, functions }: CodeOutline): string {
   return loops.length === 1 ? "your loop" : `your ${loops.length} loops`;
 }
 
+/** The first step of each round: control passes from the loop's own line into it. */
+function roundsOf(loop: Loop, { steps }: Trace): Trace["steps"] {
+  const lines = steps.filter(({ event }) => event === "step_line");
+  return lines.filter(
+    ({ line }, at) => line > loop.line && line <= loop.endLine && lines[at - 1]?.line === loop.line,
+  );
+}
+
 function describeLoop(loop: Loop, trace: Trace, code: string) {
   const text = code.split("\n")[loop.line - 1]?.trim() ?? "";
-  const inside = trace.steps.filter(
-    ({ line, event }) => event === "step_line" && line > loop.line && line <= loop.endLine,
-  );
-  const first = inside[0]?.line;
-  const rounds = inside.filter(({ line }) => line === first);
+  const rounds = roundsOf(loop, trace);
   const heading = `The loop at line ${loop.line}`;
   const [start] = rounds;
   const end = rounds.at(-1);
   if (!start || !end) return { heading, content: `\`${text}\` went round 0 times on this input.` };
   const cut = trace.cut === null ? "" : " in the steps that were recorded";
   const held = [
-    ["In the first round", stepValuesText(start, [])],
-    ["In the last", stepValuesText(end, [])],
+    ["Round 1", stepValuesText(start, [])],
+    [`Round ${rounds.length}`, rounds.length > 1 ? stepValuesText(end, []) : ""],
   ].flatMap(([when, values]) => (values ? [`${when}: ${values}.`] : []));
   const times = rounds.length === 1 ? "once" : `${rounds.length} times`;
   return { heading, content: [`\`${text}\` went round ${times}${cut}.`, ...held].join(" ") };

@@ -6,6 +6,7 @@ import { findInputs } from "../../examples/find-inputs.ts";
 import { MAX_EXAMPLE_TEXT } from "../../examples/read-examples.ts";
 import { readingOf } from "../../examples/reading/reading.ts";
 import { firstFailure } from "../last-run/last-run.ts";
+import { inputsOfSize } from "./growing-inputs.ts";
 
 export type ChosenInput = {
   args: readonly RunValue[];
@@ -23,12 +24,27 @@ export function namedInput(question: string, { problem }: CoachContext): ChosenI
     return { args: test.args, expected: test.expected, test: Number(numbered) };
   }
   if (question.length > MAX_EXAMPLE_TEXT) return null;
+  const sized = sizedInput(question, problem);
+  if (sized) return sized;
   const edge = edgeInput(question, problem);
   if (edge) return edge;
   // A line's number is no input.
   const text = question.replaceAll(/\bline \d{1,5}\b/gi, " ");
   const found = findInputs(readingOf(text, problem)).find(({ bare }) => !bare);
   return found ? { args: found.args, expected: undefined, test: null } : null;
+}
+
+const SIZE =
+  /\b(?:for|with|on|of|has|have|having) {1,3}(\d{1,2}) {1,3}(?:numbers|values|elements|items|letters|characters|entries|prices|days|words|coins|nodes|rows)\b|\b(?:length|size|n) {0,2}(?:of|is|=|==)? {0,2}(\d{1,2})\b/i;
+const MOST_SIZED = 12;
+
+/** “for 5 numbers”: an input of that size, made from the first example. */
+function sizedInput(question: string, problem: Problem): ChosenInput | null {
+  const found = SIZE.exec(question);
+  const size = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
+  if (!(size >= 2 && size <= MOST_SIZED)) return null;
+  const args = inputsOfSize(problem, size).at(-1);
+  return args ? { args, expected: undefined, test: null } : null;
 }
 
 /** “an empty list”, “a single value”: the first example with its first list or text made that short. */

@@ -10,6 +10,13 @@ export const aboutNamedPattern: Topic = async (asked, sources) => {
   return named && describePattern(named, asked);
 };
 
+/** Whether a way fits is judged when the learner has chosen; before, a question helps more. */
+export const aboutChoice: Topic = ({ plain }) =>
+  WAY.test(plain) &&
+  !/\b(in (python|javascript|typescript|js|ts)|my (code|program|loop))\b/.test(plain)
+    ? CHOICE_ANSWER
+    : null;
+
 /** Explains a pattern in general. Whether it fits here is judged when the learner chooses. */
 export const aboutPattern: Topic = async (asked, sources) => {
   const named = await findNamedPattern(asked, sources);
@@ -18,12 +25,16 @@ export const aboutPattern: Topic = async (asked, sources) => {
   if (!asksChoice && !/\b(patterns?|techniques?|data ?structures?)\b/.test(asked.plain))
     return null;
   if (asksChoice && !named && !/\bpatterns?\b/.test(asked.plain)) return null;
-  return (
-    "Which pattern fits is yours to find: I judge a choice once you have made it, and a wrong one costs nothing. " +
-    "Ask yourself what you have to remember while you go through the input. You can ask me about a pattern by its " +
-    "name: I tell you when it fits in general."
-  );
+  return CHOICE_ANSWER;
 };
+
+const CHOICE_ANSWER =
+  "Which way fits is yours to find: I judge a choice once you have made it, and a wrong one costs nothing. " +
+  "Two questions help. What do you have to remember while you go through the input? What would your way lose, such as " +
+  "the order or the positions? You can ask me about a pattern by its name: I tell you when it fits in general.";
+
+const WAY =
+  /\b(is|are|would|isnt) (\w+ )?(\w+ing|an? [\w ]{3,25}|two pointers|recursion|dp|bfs|dfs|brute force)( be)? (a |an |the )?(good|bad|right|wrong|better|best|smart) (idea|way|approach|choice|plan|pattern|start)\b|\b(which|what) (pattern|approach|technique|data ?structure|algorithm) (should|shall|do|would|could|must|is|fits|works)\b/;
 
 const CHOICE =
   /\b(should|shall|must|do|can|could) i (use|take|choose|try|need)\b|\bwhich\b.{0,30}\b(patterns?|techniques?|fits?)\b|\bis (a |an |the )?[\w ]{3,30} (right|the right|correct|better|best|good|wrong)\b/;

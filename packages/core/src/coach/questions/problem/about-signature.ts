@@ -31,6 +31,25 @@ export const aboutSignature: Topic = (asked) => {
 const isNamed = (name: string, plain: string): boolean =>
   new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain);
 
+/** What one parameter is, asked by its name. */
+export const aboutParameter: Topic = (asked) => {
+  const { plain, problem } = asked;
+  const found = problem.signature.parameters.find(({ name }) => isAskedFor(name, plain));
+  if (!found) return null;
+  const named = new RegExp(`\\b${found.name}\\b`);
+  const said = [...problem.statement.split(/(?<=[.!?])\s+/), ...problem.constraints]
+    .filter((sentence) => named.test(sentence))
+    .slice(0, 3);
+  return `${found.name} is a parameter of the function, of type ${found.type}. ${said.join(" ")}`;
+};
+
+function isAskedFor(name: string, plain: string): boolean {
+  const word = name.toLowerCase();
+  return new RegExp(
+    `\\b(what|which) (type|kind|format|shape) (is|of|has|does|are) (the )?${word}\\b|\\b(whats?|what is|what are|what does|explain|what do i do with) (in |the |inside )?(parameter |argument |variable |input )?${word}( even| actually)?( mean| stand for| hold| contain| represent| for| exactly| here| again| look like| good for)?[?.! ]*$|\\bwhat ${word} (is|means|are|stands for|holds)\\b|\\b(where|how) (does|do|is|are) ${word} (come|given|defined|look)\\b`,
+  ).test(plain);
+}
+
 /** A value of a parameter that some example or visible test has: “what if the amount is 0”. */
 export const aboutParameterValue: Topic = (asked) => {
   const { problem, plain } = asked;

@@ -1,6 +1,6 @@
 import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
-import type { Question, Topic } from "../question.ts";
+import { languageNamedIn, type Question, type Topic } from "../question.ts";
 import { findInStatement } from "./find-in-statement.ts";
 import { signatureFacts, taskOf } from "./task-words.ts";
 
@@ -42,7 +42,15 @@ const READING_STEPS = ["UNDERSTAND", "PLAN"];
 
 /** Whether something may be, asked while the learner reads the task, is answered by the task first. */
 export const aboutWhetherStated: Topic = (asked) =>
-  isReading(asked) && ASKS_WHETHER.test(asked.plain) ? said(asked, LIKELY_SHARE) : null;
+  isReading(asked) &&
+  (ASKS_WHETHER.test(asked.plain) || /\[[^[\]]{1,60}\]/.test(asked.plain)) &&
+  !DEFINED.test(asked.plain)
+    ? said(asked, LIKELY_SHARE)
+    : null;
+
+/** Asks for the meaning of a word, which the statement uses but does not explain. */
+const DEFINED =
+  /^(so |and |but |ok )?(whats|what is|what are|what does) (a |an )?[a-z]+( mean)?[?.! ]*$/;
 
 /** What the problem surely says about it. */
 export const aboutSurelyStated: Topic = (asked) =>
@@ -57,13 +65,13 @@ const isReading = ({ attempt }: Question): boolean => READING_STEPS.includes(att
 const OWN = /\b(my|mine|line \d+)\b/;
 
 function said(asked: Question, least: number) {
-  if (OWN.test(asked.plain)) return null;
+  if (OWN.test(asked.plain) || languageNamedIn(asked.plain)) return null;
   const { sentences, share } = findInStatement(asked);
   return share >= least ? `The problem says: ${sentences.join(" ")}` : null;
 }
 
 const ASKS_WHETHER =
-  /(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|might|must|is|are|do|does|will|what if|what happens|what about|how (many|big|large|long))\b/;
+  /\bif (there|it|the|no|nothing|a|an|all|two|both|some|only)\b|\bwhat (do|should|must) i (return|give)\b|\bdo i (return|give)\b|\bwhich (one|of)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|might|must|is|are|do|does|will|what if|what happens|what about|how (many|big|large|long))\b/;
 /** Nearly all that the question is about stands in the problem, or is about inputs in general. */
 const ABOUT_PROBLEM = 0.65;
 

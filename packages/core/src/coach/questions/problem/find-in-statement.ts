@@ -33,11 +33,20 @@ const MAX_SENTENCES = 3;
 /** A sentence that has less of the question than this, compared with the best one, is left out. */
 const NEARLY_BEST = 0.7;
 
-type Wanted = { words: string[]; concepts: InputConcept[] };
+/** A value that the question and a sentence both hold, written alike: `[5, 2]`. */
+const LITERAL = /\[[^\]\n]{1,40}\]|`[^`\n]{1,40}`|-?\d{2,}/g;
+const LITERAL_WEIGHT = 2;
+
+type Wanted = { words: string[]; concepts: InputConcept[]; literals: string[] };
 
 export function findInStatement({ plain, problem }: Question): StatementFinding {
   const wanted = wantedIn(plain);
-  const whole = weightOf(wanted.words) + CONCEPT_WEIGHT * wanted.concepts.length;
+  const known = sentencesOf(problem).join(" ").replaceAll(/[\s`]/g, "");
+  const literals = wanted.literals.filter((literal) => known.includes(literal));
+  const whole =
+    weightOf(wanted.words) +
+    CONCEPT_WEIGHT * wanted.concepts.length +
+    LITERAL_WEIGHT * literals.length;
   if (whole === 0) return { sentences: [], share: 0, known: 0 };
   const ranked = sentencesOf(problem)
     .map((sentence) => ({ sentence, share: heldBy(sentence, wanted) / whole }))
@@ -58,14 +67,24 @@ export function findInStatement({ plain, problem }: Question): StatementFinding 
 function wantedIn(plain: string): Wanted {
   const concepts = inputConcepts.filter(({ asks }) => plain.search(asks) >= 0);
   const rest = concepts.reduce((text, { asks }) => text.replaceAll(asks, " "), plain);
-  const words = [...new Set(contentStems(splitWords(rest)))].filter((word) => !asking.has(word));
-  return { words, concepts };
+  // A sign of a language stands in no statement.
+  const signs = plain.match(/[=!<>]=+|&&|\|\||\/\/|\*\*|(?<=\s)[%/](?=\s|$)|\b\w{1,40}\(\)/g) ?? [];
+  const words = [...new Set(contentStems(splitWords(rest.replaceAll(LITERAL, " "))))].filter(
+    (word) => !asking.has(word),
+  );
+  const literals = (plain.match(LITERAL) ?? []).map((literal) => literal.replaceAll(/[\s`]/g, ""));
+  return { words: [...words, ...signs], concepts, literals };
 }
 
-function heldBy(sentence: string, { words, concepts }: Wanted): number {
+function heldBy(sentence: string, { words, concepts, literals }: Wanted): number {
   const held = contentStems(splitWords(sentence));
   const said = concepts.filter(({ says }) => says.test(sentence.toLowerCase()));
-  return weightOf(words.filter((word) => isIn(word, held))) + CONCEPT_WEIGHT * said.length;
+  const spaceless = sentence.replaceAll(/[\s`]/g, "");
+  return (
+    weightOf(words.filter((word) => isIn(word, held))) +
+    CONCEPT_WEIGHT * said.length +
+    LITERAL_WEIGHT * literals.filter((literal) => spaceless.includes(literal)).length
+  );
 }
 
 const isIn = (word: string, held: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import type { Question, Topic } from "../question.ts";
 import { hasOwnCode } from "./step-todos.ts";
 
 const OWN_WORK =
-  /\b(is|are|check|does|do|will|would|can|look at|review|judge|what about|rate)\b.*\bmy (code|program|solution|approach|idea|plan|explanation|answer|invariant|pattern|choice|function|loop|attempt)\b|\bam i (right|on the right|close|wrong|done)\b/;
+  /\b(is|are|check|does|do|will|would|can|look at|review|judge|what about|rate)\b.{0,200}\bmy (code|program|solution|approach|idea|plan|explanation|answer|invariant|pattern|choice|function|loop|attempt)\b|\bam i (right|on the right|close|wrong|done)\b|\bis there (a|any|still a) (bug|mistake|error)\b/;
 
 /** Sends the learner to run the program or submit the explanation: a result is worth more than an opinion. */
 export const aboutOwnWork: Topic = (asked) =>
