@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { attempts } from "./attempt/attempts.ts";
 import type { Bench } from "./bench.ts";
 import { chat } from "./chat/chat.ts";
+import { chatGuard } from "./chat/speed/chat-guard.ts";
+import { chatWords } from "./chat/speed/chat-words.ts";
 import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guardDisguises } from "./coach/guard/disguises/guard-disguises.ts";
@@ -31,6 +33,8 @@ const benches: Record<string, Bench> = {
   "hardening-kills": kills,
   coach,
   chat,
+  "chat-words": chatWords,
+  "chat-guard": chatGuard,
   understanding,
   "understanding-words": understandingWords,
   "understanding-forms": understandingForms,

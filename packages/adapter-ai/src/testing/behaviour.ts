@@ -48,6 +48,8 @@ export const behaviourSchema = z.strictObject({
   cutBy: z.enum(["drop", "end"]).default("drop"),
   /** The pause before each piece of a slow reply. */
   gapMs: z.number().min(0).default(2_000),
+  /** The pause before the first piece of a slow reply; absent: as before each. */
+  firstGapMs: z.number().min(0).optional(),
   /** How long a long reply is. */
   longChars: z.number().int().default(200_000),
 });

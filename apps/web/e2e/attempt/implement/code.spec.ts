@@ -36,13 +36,16 @@ test("code that is saved while the page is loaded again is on the new page", asy
   allowRefusal(409, "/code");
   await signUp(context, someone("Learner"));
   await choosePlainEditor(context);
-  await continueAttempt(page, await attemptAt(context, "IMPLEMENT"));
+  const path = await attemptAt(context, "IMPLEMENT");
+  await continueAttempt(page, path);
   await page.getByLabel("Your code").fill("// on a slow line");
   await reloadLate(page, /\/code$/);
   await expect(page.getByLabel("Your code")).toHaveValue("// on a slow line");
   await page.getByLabel("Your code").fill("// on a slow line, and on");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  const { attempt } = await (await context.request.get(apiOf(path))).json();
+  expect(attempt.code).toBe("// on a slow line, and on");
 });
 
 test("code changed in two tabs is shown twice, and one of them is chosen", async ({

@@ -1,3 +1,4 @@
+import { apiOf } from "../../support/attempts.ts";
 import { signUpByClicks } from "../../support/by-clicks.ts";
 import { allowRefusal, expect, type Page, test } from "../../support/story.ts";
 import { explanation, right } from "../../support/two-sum.ts";
@@ -7,7 +8,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
   page,
 }) => {
   test.setTimeout(120_000);
-  // Code is saved by itself; such a save may meet the revised step and be refused.
+  // Code is saved by itself; such a save may meet the revised step and be refused. It is sent again at once, as is checked below.
   allowRefusal(409, "/code");
   await signUpByClicks(page);
   await page.getByRole("link", { name: "Problems", exact: true }).first().click();
@@ -69,6 +70,8 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await expect(page.getByText("Your code, your tests and the step")).toBeVisible();
     await page.getByRole("button", { name: "Back to Implement" }).click();
     await expect(page.getByLabel("Your code")).toHaveValue(right.javascript);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await codeOnServer(page)).toBe(right.javascript);
   });
 
   await test.step("Reflect: a wrong sentence is asked about", async () => {
@@ -90,6 +93,12 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await expect(page.getByText("Two Sum, solved")).toBeVisible();
   });
 });
+
+/** What the server has of the attempt on this page. */
+async function codeOnServer(page: Page): Promise<string> {
+  const answer = await page.request.get(apiOf(new URL(page.url()).pathname));
+  return (await answer.json()).attempt.code;
+}
 
 const send = (page: Page) => page.getByRole("button", { name: "This is my plan" }).click();
 

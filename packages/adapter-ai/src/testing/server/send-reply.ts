@@ -56,7 +56,7 @@ export async function sendReply(
       await sendCut(response, Buffer.from(format.frames(plan).join("")), behaviour);
       return;
     case "slow":
-      await sendSlowly(response, format.frames(plan), behaviour.gapMs);
+      await sendSlowly(response, format.frames(plan), behaviour);
       break;
     default:
       write(format.frames(plan));
@@ -97,12 +97,18 @@ async function sendCut(response: ServerResponse, body: Buffer, behaviour: Behavi
   else response.destroy();
 }
 
-async function sendSlowly(response: ServerResponse, frames: string[], gapMs: number) {
+async function sendSlowly(
+  response: ServerResponse,
+  frames: string[],
+  { gapMs, firstGapMs = gapMs }: Behaviour,
+) {
   response.flushHeaders();
   const left = new AbortController();
   response.once("close", () => left.abort());
-  for (const frame of frames) {
-    const waited = await pause(gapMs, true, { signal: left.signal }).catch(() => false);
+  for (const [at, frame] of frames.entries()) {
+    const waited = await pause(at === 0 ? firstGapMs : gapMs, true, { signal: left.signal }).catch(
+      () => false,
+    );
     if (!waited) return;
     if (!response.write(frame)) await once(response, "drain", { signal: left.signal });
   }

@@ -27,7 +27,7 @@ export function Conversation({ attempt, exchanges, request }: Props) {
       help={{ said: isAnswering ? said : null, onRetry: mayAsk ? ask : undefined }}
       open={attempt.finishedAt === null}
       aboutDraft={<ConflictingVersion draft={draft} label="Your question" />}
-      footClassName="sticky bottom-0 -mx-4 -mb-5 border-t border-line bg-surface px-4 pt-3 pb-2 sm:-mx-5 sm:px-5"
+      footClassName="sticky bottom-0 -mx-4 wide:-bottom-5 -mb-5 border-t border-line bg-surface px-4 pt-3 pb-2 sm:-mx-5 sm:px-5"
     >
       <AttemptRecap attempt={attempt} />
     </Chat>

@@ -19,29 +19,21 @@ type Props = {
   onFill: (text: string) => void;
 };
 
-type Place = "above" | "in-view" | "below";
-
-function placeOf({ isIntersecting, boundingClientRect, target }: IntersectionObserverEntry): Place {
-  if (isIntersecting) return "in-view";
-  const top = panelOf(target)?.getBoundingClientRect().top ?? 0;
-  return boundingClientRect.bottom <= top ? "above" : "below";
-}
-
 /** Says what the newest answer was and what is next, once its summary was scrolled past and its next steps are not in view. */
 export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
   const [isPassed, setPassed] = useState(false);
   const [dismissed, setDismissed] = useState(() => String(readTabMemory(DISMISSED) ?? ""));
 
   useEffect(() => {
-    const parts = document.querySelectorAll(`[data-summary-of="${id}"]`);
-    const places = new Map<Element, Place>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) places.set(entry.target, placeOf(entry));
-      const all = [...places.values()];
-      setPassed(all.includes("above") && !all.includes("in-view"));
-    });
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
+    const look = () => setPassed(isScrolledPast(id));
+    look();
+    // Scrolling does not bubble; what scrolls is a panel, or on a phone the page.
+    window.addEventListener("scroll", look, { capture: true, passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look, { capture: true });
+      window.removeEventListener("resize", look);
+    };
   }, [id]);
 
   if (!isPassed || dismissed === id || !reply.summary) return null;
@@ -88,4 +80,14 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
       <NextSteps steps={(reply.nextSteps ?? []).slice(0, MOST_BUTTONS)} onFill={fill} inOneRow />
     </section>
   );
+}
+
+/** Whether a part of the answer's summary and next steps lies above what is in view, and none of them in it. */
+function isScrolledPast(id: string): boolean {
+  const parts = [...document.querySelectorAll(`[data-summary-of="${id}"]`)];
+  const view = panelOf(parts[0] ?? null)?.getBoundingClientRect();
+  const { top, bottom } = view ?? { top: 0, bottom: window.innerHeight };
+  const places = parts.map((part) => part.getBoundingClientRect());
+  const isInView = places.some((place) => place.bottom > top && place.top < bottom);
+  return !isInView && places.some((place) => place.bottom <= top);
 }

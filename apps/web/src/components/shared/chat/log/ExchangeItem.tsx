@@ -35,6 +35,7 @@ type Props = {
 /** One question and its answer, also while the answer still streams in. */
 export function ExchangeItem({ exchange, sending, language, busy, done, isLast, ...on }: Props) {
   const unfinished = isUnfinished(exchange);
+  const hasBegun = exchange.reply.summary !== undefined;
   const isSent = sending?.exchangeId === exchange.id;
   const onRetry = isLast && !busy ? on.onRetry : undefined;
   return (
@@ -57,7 +58,9 @@ export function ExchangeItem({ exchange, sending, language, busy, done, isLast, 
           done={unfinished ? [] : done}
           onFill={isLast && !unfinished ? on.onFill : undefined}
         />
-        {unfinished && <Working text={isSent ? progressText(sending.progress) : "Answering…"} />}
+        {unfinished && (
+          <Working text={isSent && !hasBegun ? progressText(sending.progress) : "Answering…"} />
+        )}
         {!unfinished && exchange.status !== "failed" && (
           <StatusBar exchange={exchange}>
             <ReportAnswer exchange={exchange} />
