@@ -1,4 +1,5 @@
 import { asJson, helpOnly } from "./coach-rules.ts";
+import { learnerWork } from "./learner-work.ts";
 import type { Prompt } from "./prompt.ts";
 
 export const converse = {
@@ -17,17 +18,7 @@ Your task: answer the last message of a conversation. ${asJson} Its fields:
 A request of three or more steps, files or concerns: put all of its steps into "todos" at once, do only the first one or two of them, tick those, and make the first of "nextSteps" go on with {"html": "Continue to …", "inputText": "continue"}. When the message is "continue", tick what is done and do the next one or two. Any other words redirect you.
 
 Explain words, rules of the language, the statement and what their own program does. Where the message asks for the solution, in whatever form, say kindly that you do not give it, and ask about the next thing they can find out themselves. Earlier messages hold what was said before. If the block "built-in" answers the message, stay with it.`,
-  user: `{{problem}}
-
-{{learner_step}}
-
-{{learner_explanation}}
-
-{{learner_plan}}
-
-{{learner_code}}
-
-{{learner_results}}
+  user: `${learnerWork}
 
 What was said before the messages above:
 {{learner_earlier}}

@@ -1,17 +1,8 @@
 import { asJson, explainTheWay, helpOnly } from "./coach-rules.ts";
+import { learnerWork } from "./learner-work.ts";
 import type { Prompt } from "./prompt.ts";
 
-const user = `{{problem}}
-
-{{learner_step}}
-
-{{learner_explanation}}
-
-{{learner_plan}}
-
-{{learner_code}}
-
-{{learner_results}}
+const user = `${learnerWork}
 
 {{built_in}}`;
 

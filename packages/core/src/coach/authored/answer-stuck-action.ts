@@ -1,13 +1,12 @@
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
-import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { CoachContext, StuckReply } from "../../ports/coach/coach.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/find-known-bug.ts";
 import { describeSeenTests } from "../questions/last-run/seen-runs-words.ts";
+import { type StepOrLegacy, stepOrLegacy } from "../step-or-legacy.ts";
 import { authoredHint } from "./give-hint.ts";
 
-type StepOrLegacy = V2Step | "OLD";
 type StuckAnswer = (context: CoachContext & { bug: KnownBug | null }) => string;
 
 export async function answerStuckAction(
@@ -20,8 +19,8 @@ export async function answerStuckAction(
 }
 
 const replies: Record<StuckAction, StuckAnswer> = {
-  nudge: (context) => nudges[stepOf(context.attempt)](context),
-  checkpoint: (context) => checkpoints[stepOf(context.attempt)](context),
+  nudge: (context) => nudges[stepOrLegacy(context.attempt)](context),
+  checkpoint: (context) => checkpoints[stepOrLegacy(context.attempt)](context),
   rescue: ({ problem }) =>
     [
       problem.walkthrough,
@@ -112,7 +111,3 @@ const checkpoints: Record<StepOrLegacy, StuckAnswer> = {
       : "Run the tests once, so that there is something to look at together.";
   },
 };
-
-function stepOf({ v2Step }: AnyAttempt): StepOrLegacy {
-  return v2Step ?? "OLD";
-}

@@ -1,5 +1,6 @@
 import type { AttemptStory } from "@foothold/core/attempt";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
+import { Bar } from "#components/ui/charts/Bar.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 import { openSteps } from "../workbench/step-words.ts";
 
@@ -15,15 +16,7 @@ export function StepTimes({ times }: { times: AttemptStory["timeMsByPlace"] }) {
             <div key={step} className="contents">
               <dt>{stepNames[step]}</dt>
               <dd className="contents">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  className="h-2 w-full"
-                >
-                  <rect width="100" height="4" className="fill-sunken" />
-                  <rect width={(100 * timeMs) / longest} height="4" className="fill-accent" />
-                </svg>
+                <Bar value={timeMs} full={longest} className="w-full" />
                 <span className="text-ink-soft">{durationText(timeMs)}</span>
               </dd>
             </div>

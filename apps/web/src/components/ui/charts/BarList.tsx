@@ -1,10 +1,12 @@
-export type Bar = { name: string; value: number; text: string };
+import { Bar } from "./Bar.tsx";
+
+export type BarRow = { name: string; value: number; text: string };
 
 type Props = {
   caption: string;
   nameHead: string;
   valueHead: string;
-  bars: readonly Bar[];
+  bars: readonly BarRow[];
   full?: number;
 };
 
@@ -28,15 +30,7 @@ export function BarList({ caption, nameHead, valueHead, bars, full }: Props) {
             </th>
             <td className="py-1">
               <span className="flex items-center gap-3">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 8"
-                  preserveAspectRatio="none"
-                  className="h-2.5 min-w-12 flex-1 overflow-hidden rounded-full"
-                >
-                  <rect width="100" height="8" className="fill-line" />
-                  <rect width={(100 * value) / longest} height="8" className="fill-accent" />
-                </svg>
+                <Bar value={value} full={longest} className="min-w-12 flex-1" />
                 <span className="w-20 shrink-0 text-right text-ink-soft tabular-nums">{text}</span>
               </span>
             </td>

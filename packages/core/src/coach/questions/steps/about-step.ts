@@ -1,8 +1,9 @@
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
+import { type StepOrLegacy, stepOrLegacy } from "../../step-or-legacy.ts";
 import type { Answer } from "../answer.ts";
 import type { Topic } from "../question.ts";
-import { type StepOrLegacy, todosFor } from "./step-todos.ts";
+import { todosFor } from "./step-todos.ts";
 
 const stepInstructions: Record<StepOrLegacy, string> = {
   UNDERSTAND:
@@ -50,7 +51,7 @@ const nextThingsToDo: Record<StepOrLegacy, (asked: CoachContext) => string> = {
 };
 
 export function suggestNextThing(asked: CoachContext): string {
-  return nextThingsToDo[stepOf(asked)](asked);
+  return nextThingsToDo[stepOrLegacy(asked.attempt)](asked);
 }
 
 const STEP =
@@ -62,12 +63,18 @@ const WHAT_NOW =
 /** Asked in so many words; what else may mean it comes later. */
 export const aboutWhatNow: Topic = (asked) =>
   WHAT_NOW.test(asked.plain)
-    ? stepAnswer(asked, `${stepInstructions[stepOf(asked)]} ${suggestNextThing(asked)}`)
+    ? stepAnswer(
+        asked,
+        `${stepInstructions[stepOrLegacy(asked.attempt)]} ${suggestNextThing(asked)}`,
+      )
     : null;
 
 export const aboutStep: Topic = (asked) =>
   STEP.test(asked.plain)
-    ? stepAnswer(asked, `${stepInstructions[stepOf(asked)]} ${suggestNextThing(asked)}`)
+    ? stepAnswer(
+        asked,
+        `${stepInstructions[stepOrLegacy(asked.attempt)]} ${suggestNextThing(asked)}`,
+      )
     : null;
 
 const STUCK =
@@ -85,7 +92,7 @@ export const aboutHintsLeft: Topic = ({ plain, attempt }) => {
 
 export const aboutBeingStuck: Topic = (asked) => {
   if (!STUCK.test(asked.plain) || ASKS_ABOUT_HELP.test(asked.plain)) return null;
-  const place = stepOf(asked);
+  const place = stepOrLegacy(asked.attempt);
   const left = asked.attempt.hintBudget - asked.attempt.hintsUsedCount;
   const hints =
     place === "IMPLEMENT" && left > 0
@@ -96,8 +103,4 @@ export const aboutBeingStuck: Topic = (asked) => {
 
 function stepAnswer(asked: CoachContext, summary: string): Answer {
   return { topic: "step", summary, ...todosFor(asked) };
-}
-
-function stepOf({ attempt }: CoachContext): StepOrLegacy {
-  return attempt.v2Step ?? "OLD";
 }

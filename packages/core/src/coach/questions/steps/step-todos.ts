@@ -1,9 +1,8 @@
-import type { V2Step } from "../../../entities/attempt-v2.ts";
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
+import { type StepOrLegacy, stepOrLegacy } from "../../step-or-legacy.ts";
 import type { Answer } from "../answer.ts";
 
-export type StepOrLegacy = V2Step | "OLD";
 type Todos = Pick<Answer, "todos" | "commands" | "next">;
 
 const toUnderstand: Todos = {
@@ -75,7 +74,7 @@ const byStep: Record<StepOrLegacy, (context: CoachContext) => Todos> = {
 
 /** What to do in this step, as a list with what can be run for it. */
 export function todosFor(context: CoachContext): Todos {
-  return byStep[context.attempt.v2Step ?? "OLD"](context);
+  return byStep[stepOrLegacy(context.attempt)](context);
 }
 
 export function hasOwnCode({ attempt, problem }: CoachContext): boolean {
