@@ -1,10 +1,10 @@
 import type { StuckAction } from "../../entities/attempt/attempt-event-details.ts";
+import { type StepOrLegacy, stepOrLegacy } from "../../entities/attempt/step-or-legacy.ts";
 import { entryPointIn } from "../../entities/catalog/entry-point.ts";
 import type { CoachContext, StuckReply } from "../../ports/coach/coach.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import type { FindKnownBug, KnownBug } from "../failures/find-known-bug.ts";
 import { describeSeenTests } from "../questions/last-run/seen-runs-words.ts";
-import { type StepOrLegacy, stepOrLegacy } from "../step-or-legacy.ts";
 import { authoredHint } from "./give-hint.ts";
 
 type StuckAnswer = (context: CoachContext & { bug: KnownBug | null }) => string;

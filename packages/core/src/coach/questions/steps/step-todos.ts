@@ -1,6 +1,6 @@
+import { type StepOrLegacy, stepOrLegacy } from "../../../entities/attempt/step-or-legacy.ts";
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
-import { type StepOrLegacy, stepOrLegacy } from "../../step-or-legacy.ts";
 import type { Answer } from "../answer.ts";
 
 type Todos = Pick<Answer, "todos" | "commands" | "next">;

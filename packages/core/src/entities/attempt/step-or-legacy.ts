@@ -1,4 +1,4 @@
-import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
+import type { AnyAttempt, V2Step } from "../attempt-v2.ts";
 
 /** `OLD`: an attempt of the older flow, which has no steps. */
 export type StepOrLegacy = V2Step | "OLD";
