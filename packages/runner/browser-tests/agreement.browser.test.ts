@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { agreedExpectation, agreedPart } from "../src/agreement/expect-agreement.ts";
 import { javaScriptPrograms } from "../src/agreement/javascript-programs.ts";
 import { pythonPrograms } from "../src/agreement/python-programs.ts";
+import { pythonWorkspaces } from "../src/agreement/workspaces/python-workspaces.ts";
+import { scriptWorkspaces } from "../src/agreement/workspaces/script-workspaces.ts";
 import { openBrowser } from "./open-browser.ts";
 import { runIn } from "./run-in-page.ts";
 import { type Harness, serveHarness } from "./serve-harness.ts";
@@ -26,6 +28,8 @@ afterAll(async () => {
 describe.each([
   ["JavaScript and TypeScript", javaScriptPrograms],
   ["Python", pythonPrograms],
+  ["Workspaces of Python", pythonWorkspaces],
+  ["Workspaces of JavaScript and TypeScript", scriptWorkspaces],
 ])("%s in the browser", (_language, programs) => {
   test.each(programs.map((program) => [program.name, program] as const))(
     "%s",

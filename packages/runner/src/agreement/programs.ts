@@ -1,5 +1,13 @@
 import type { RunRequest, RunStatus, RunValue, TestStatus } from "@foothold/core/runs";
 
+type AgreedError = {
+  type?: string;
+  message?: string;
+  line?: number;
+  column?: number;
+  path?: string;
+};
+
 /** What the engines on the server and in the browser must both say about one program. */
 export type AgreedProgram = {
   name: string;
@@ -8,10 +16,10 @@ export type AgreedProgram = {
   tests: {
     status: TestStatus;
     actual?: RunValue;
-    error?: { type?: string; message?: string; line?: number; column?: number };
+    error?: AgreedError;
     stdout?: string;
   }[];
-  error?: { line?: number; column?: number };
+  error?: AgreedError;
   brokenRules?: { rule: string; line?: number }[];
 };
 
@@ -45,7 +53,7 @@ export const errs = (
   name: string,
   language: RunRequest["language"],
   code: string,
-  error: { type?: string; message?: string; line?: number; column?: number },
+  error: AgreedError,
 ): AgreedProgram => ({
   name,
   request: oneTest(language, code),

@@ -3,6 +3,8 @@ import { createServerRunner, type ServerRunner } from "../server/index.ts";
 import { agreedExpectation, agreedPart, agreementCheckers } from "./expect-agreement.ts";
 import { javaScriptPrograms } from "./javascript-programs.ts";
 import { pythonPrograms } from "./python-programs.ts";
+import { pythonWorkspaces } from "./workspaces/python-workspaces.ts";
+import { scriptWorkspaces } from "./workspaces/script-workspaces.ts";
 
 let runner: ServerRunner;
 beforeAll(async () => {
@@ -13,6 +15,8 @@ afterAll(() => runner.close());
 describe.concurrent.each([
   ["JavaScript and TypeScript", javaScriptPrograms],
   ["Python", pythonPrograms],
+  ["Workspaces of Python", pythonWorkspaces],
+  ["Workspaces of JavaScript and TypeScript", scriptWorkspaces],
 ])("%s on the server", (_language, programs) => {
   test.each(programs.map((program) => [program.name, program] as const))(
     "%s",

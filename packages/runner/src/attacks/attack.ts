@@ -4,6 +4,7 @@ import type {
   RunLimits,
   RunOutcome,
   RunValue,
+  SourceFile,
   TestStatus,
 } from "@foothold/core/runs";
 
@@ -12,6 +13,8 @@ export type Attack = {
   name: string;
   language: Language;
   code: string;
+  /** Files beside the program. */
+  neighbours?: SourceFile[];
   /** In words, for the reader of the table. */
   intended: string;
   /** Any of these is right; "did-not-compile" when no test may run. */
@@ -93,12 +96,18 @@ export const harmless = (
   ...parts,
 });
 
-export const uncompiled = (language: Language, name: string, code: string): Attack => ({
+export const uncompiled = (
+  language: Language,
+  name: string,
+  code: string,
+  parts: Partial<Attack> = {},
+): Attack => ({
   name,
   language,
   code,
   intended: "refused before it runs",
   ends: ["did-not-compile"],
+  ...parts,
 });
 
 export const errorOf = (outcome: RunOutcome): ProgramError | undefined =>

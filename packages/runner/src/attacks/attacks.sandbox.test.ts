@@ -39,6 +39,7 @@ async function runAttack(attack: Attack): Promise<RunOutcome> {
     entryPoint: "f",
     tests: attack.meetsHiddenTest ? [first, hidden] : [first],
     ...(attack.limits && { limits: attack.limits }),
+    ...(attack.neighbours && { neighbours: attack.neighbours }),
   });
   return hideHiddenTests(outcome);
 }
@@ -56,7 +57,8 @@ describe.concurrent("hostile programs", { timeout: 60_000 }, () => {
       if (attack.stdout) expect(first.stdout).toMatch(attack.stdout);
       expect(first.stdout.length).toBeLessThanOrEqual(64 * 1024);
       expect(JSON.stringify(outcome)).not.toContain(secret);
-      const lines = attack.code.split("\n").length;
+      const texts = [attack.code, ...(attack.neighbours ?? []).map(({ content }) => content)];
+      const lines = Math.max(...texts.map((text) => text.split("\n").length));
       for (const frame of errorOf(outcome)?.frames ?? [])
         expect(frame.line).toBeLessThanOrEqual(lines);
     },

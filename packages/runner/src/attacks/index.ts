@@ -3,6 +3,7 @@ import { forgeries } from "./forgeries.ts";
 import { javaScriptDoors } from "./javascript-doors.ts";
 import { javaScriptLies } from "./javascript-lies.ts";
 import { javaScriptTimeAndMemory } from "./javascript-time-and-memory.ts";
+import { neighbourAttacks } from "./neighbours.ts";
 import { pythonDoors } from "./python-doors.ts";
 import { pythonLies } from "./python-lies.ts";
 import { pythonTimeAndMemory } from "./python-time-and-memory.ts";
@@ -15,4 +16,5 @@ export const attacks: Attack[] = [
   ...pythonTimeAndMemory,
   ...pythonDoors,
   ...pythonLies,
+  ...neighbourAttacks,
 ];

@@ -83,14 +83,14 @@ export function createBrowserRunner(options: BrowserRunnerOptions): BrowserRunne
 
   return {
     run(request, signal) {
-      const tooLong = refuseSource(request.code);
+      const tooLong = refuseSource(request);
       if (tooLong) return Promise.resolve(didNotCompile(request, tooLong));
       return inTurn(request.language, signal, (sandbox) =>
         driveRun(sandbox, request, checkers, signal),
       );
     },
     trace(request, signal) {
-      const tooLong = refuseSource(request.code);
+      const tooLong = refuseSource(request);
       if (tooLong) return Promise.resolve(untraced(tooLong));
       return inTurn(request.language, signal, (sandbox) =>
         driveTrace(sandbox, request, checkers, signal),

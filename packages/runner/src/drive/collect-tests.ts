@@ -1,7 +1,7 @@
 import type { RunRequest, RunValue, TestOutcome } from "@foothold/core/runs";
 import { type Checkers, exactly, judgeResult } from "../compare/judge-result.ts";
 import { locateError } from "./locate-error.ts";
-import type { RawResult } from "./messages/protocol.ts";
+import type { RawResult, SourceMap } from "./messages/protocol.ts";
 import { untouchedTest } from "./prepare-program.ts";
 
 export const maxValueDepth = 400;
@@ -44,13 +44,13 @@ export function collectTests(request: RunRequest, checkers: Checkers, stdoutByte
     settle(
       index: number,
       result: RawResult,
-      mappings: string,
+      map: SourceMap,
       timeMs: number,
       peakMemoryBytes: number,
     ) {
       const measured = { timeMs, peakMemoryBytes };
       if ("error" in result) {
-        const error = locateError(result.error, { ...request, mappings });
+        const error = locateError(result.error, { ...request, map });
         change(index, { status: "errored", error, ...measured });
         return;
       }

@@ -6,7 +6,7 @@ import { collectTests, type Stop } from "./collect-tests.ts";
 import { locateError } from "./locate-error.ts";
 import { isOutOfTurn } from "./messages/is-out-of-turn.ts";
 import { messageBudgetOf } from "./messages/message-budget.ts";
-import type { FromSandbox } from "./messages/protocol.ts";
+import type { FromSandbox, SourceMap } from "./messages/protocol.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
@@ -30,7 +30,7 @@ export function driveRun(
   let position = 0;
   let peakBytes = 0;
   let isCompiled = false;
-  let mappings = "";
+  let map: SourceMap = { mappings: "" };
   const rules = collectRules(request);
 
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export function driveRun(
     }
     function endTest(message: Extract<FromSandbox, { kind: "end" }>): void {
       const timeMs = Math.min(message.ms, performance.now() - started);
-      tests.settle(current(), message.result, mappings, timeMs, takePeak());
+      tests.settle(current(), message.result, map, timeMs, takePeak());
       position += 1;
       if (position === order.length) finish((measured) => judgedOutcome(measured, rules.broken));
       else {
@@ -91,12 +91,12 @@ export function driveRun(
           finish((measured) => ({
             ...measured,
             status: "did-not-compile",
-            error: locateError(message.error, { ...request, mappings }),
+            error: locateError(message.error, { ...request, map }),
           }));
           break;
         case "compiled":
           isCompiled = true;
-          mappings = message.mappings;
+          map = message;
           rules.compiled(message);
           startTestTimer();
           break;

@@ -5,7 +5,7 @@ import { divergence, type Recording } from "../trace/divergence.ts";
 import { locateError } from "./locate-error.ts";
 import { isOutOfTurn } from "./messages/is-out-of-turn.ts";
 import { maxTraceSteps, messageBudgetOf } from "./messages/message-budget.ts";
-import type { FromSandbox, RawResult } from "./messages/protocol.ts";
+import type { FromSandbox, RawResult, SourceMap } from "./messages/protocol.ts";
 import { patientTimer } from "./patient-timer.ts";
 import { limitsOf, programOf } from "./prepare-program.ts";
 import type { SandboxHandle } from "./sandbox-handle.ts";
@@ -21,7 +21,7 @@ export function driveTrace(
   const limits = limitsOf(request);
   const steps: TraceStep[] = [];
   let isCompiled = false;
-  let mappings = "";
+  let map: SourceMap = { mappings: "" };
 
   return new Promise((resolve, reject) => {
     const timer = patientTimer(limits.testMs, sandbox.waitedMs, () => finish("time"));
@@ -44,7 +44,7 @@ export function driveTrace(
     }
     const resultOf = (result: RawResult): Trace["result"] =>
       "error" in result
-        ? { kind: "raised", error: locateError(result.error, { ...request, mappings }) }
+        ? { kind: "raised", error: locateError(result.error, { ...request, map }) }
         : { kind: "returned", value: result.value as never };
 
     sandbox.listen({
@@ -57,12 +57,12 @@ export function driveTrace(
           case "not-compiled":
             finish(null, {
               kind: "did-not-compile",
-              error: locateError(message.error, { ...request, mappings }),
+              error: locateError(message.error, { ...request, map }),
             });
             break;
           case "compiled":
             isCompiled = true;
-            mappings = message.mappings;
+            map = message;
             break;
           case "step":
             if (steps.length < maxTraceSteps) steps.push(message.step);

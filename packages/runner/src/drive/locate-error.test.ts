@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stripTypes } from "../languages/javascript/strip-types.ts";
 import { locateError } from "./locate-error.ts";
 
-const source = { code: "line 1\nline 2\nline 3", entryPoint: "f", mappings: "" };
+const source = { code: "line 1\nline 2\nline 3", entryPoint: "f", map: { mappings: "" } };
 const located = (stack: string) => locateError({ type: "Error", message: "m", stack }, source);
 
 test("frames of ours are left out, and the line is the learner's own", () => {
@@ -41,7 +41,7 @@ test("columns of TypeScript are those of the typed line", () => {
   const column = stripped.indexOf("b.get") + 1;
   const error = locateError(
     { type: "TypeError", message: "m", stack: `TypeError: m\n    at f (solution.js:2:${column})` },
-    { code, entryPoint: "f", mappings },
+    { code, entryPoint: "f", map: { mappings } },
   );
   expect(error.column).toBe(code.indexOf("b.get") + 1);
 });

@@ -1,7 +1,9 @@
+import type { SourceFile } from "@foothold/core/runs";
 import type { Batch, Port, Program } from "../drive/messages/protocol.ts";
 import { checkJavaScriptRules, forbiddenNames } from "../languages/javascript/check-rules.ts";
 import { asFactory, compileJavaScript } from "../languages/javascript/compile.ts";
 import { instrument } from "../languages/javascript/instrument.ts";
+import { linkProgram } from "../languages/javascript/link-program.ts";
 import { CompileError } from "../languages/program-error.ts";
 import { boundedRun } from "./bounded-run.ts";
 import type { Kernel, KernelTask } from "./kernel/index.ts";
@@ -35,6 +37,7 @@ export async function serveJavaScript(port: Port, host: JavaScriptHost): Promise
           load,
           argsJson: argsJson[index] ?? "[]",
           signature: program.signature,
+          ...(program.mode !== "function" && { file: { mode: program.mode, path: program.path } }),
           ...(forbidden.length > 0 && { forbidden, report }),
         };
         run(task, output.write, settle, program.task === "trace" ? port.send : undefined);
@@ -59,6 +62,7 @@ type Prepared = { newRealm: () => Realm; forbidden: ForbiddenNames[] };
 
 function prepareProgram(port: Port, host: JavaScriptHost, program: Program): Prepared | undefined {
   try {
+    if (program.neighbours) return prepareLinked(port, host, program, program.neighbours);
     const language = program.language === "typescript" ? "typescript" : "javascript";
     const compiled = compileJavaScript(language, program.code);
     const brokenRules = checkJavaScriptRules(compiled.program, program.rules);
@@ -72,13 +76,25 @@ function prepareProgram(port: Port, host: JavaScriptHost, program: Program): Pre
   }
 }
 
+function prepareLinked(
+  port: Port,
+  host: JavaScriptHost,
+  { path, code, entryPoint, rules }: Program,
+  neighbours: readonly SourceFile[],
+): Prepared {
+  const linked = linkProgram({ path, content: code }, neighbours, entryPoint);
+  const { modules, mappings } = linked;
+  const brokenRules = checkJavaScriptRules(linked.program, rules);
+  const newRealm = host.prepare(linked.source);
+  port.send(stringify({ kind: "compiled", brokenRules, mappings, modules }));
+  return { newRealm, forbidden: forbiddenNames(rules, brokenRules) };
+}
+
 function describe(error: unknown): object {
-  const { message, line, column } = error as CompileError;
+  const { message, line, column, path } = error as CompileError;
   const isOurs = error instanceof CompileError;
-  const frames =
-    isOurs && line !== undefined
-      ? [{ name: "", line, ...(column !== undefined && { column }) }]
-      : [];
+  const place = { ...(column !== undefined && { column }), ...(path !== undefined && { path }) };
+  const frames = isOurs && line !== undefined ? [{ name: "", line, ...place }] : [];
   return { type: "SyntaxError", message, frames };
 }
 

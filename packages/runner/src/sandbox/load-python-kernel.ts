@@ -1,8 +1,10 @@
 import encodeSource from "../languages/python/encode.py";
+import neighboursSource from "../languages/python/neighbours.py";
 import nodesSource from "../languages/python/nodes.py";
 import replaceSource from "../languages/python/replace.py";
 import rulesSource from "../languages/python/rules.py";
 import runSource from "../languages/python/run.py";
+import testsSource from "../languages/python/tests.py";
 import traceSource from "../languages/python/trace.py";
 import watchSource from "../languages/python/watch.py";
 import type { PythonKernel } from "./python-engine.ts";
@@ -20,6 +22,8 @@ export type Pyodide = {
 const sources = [
   encodeSource,
   nodesSource,
+  neighboursSource,
+  testsSource,
   runSource,
   rulesSource,
   watchSource,

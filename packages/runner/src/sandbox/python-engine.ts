@@ -1,9 +1,10 @@
+import type { RunMode } from "@foothold/core/runs";
 import type { Batch, Port, Program } from "../drive/messages/protocol.ts";
 import { boundedRun } from "./bounded-run.ts";
 import { testOutput } from "./output.ts";
 
 export type PythonKernel = {
-  load(source: string): string;
+  load(source: string, path?: string, mode?: RunMode, neighboursJson?: string): string;
   check_rules(source: string, rulesJson: string): string;
   run_test(entryPoint: string, argsJson: string, signatureJson: string): string;
   run_trace(entryPoint: string, argsJson: string, signatureJson: string): string;
@@ -29,7 +30,8 @@ function prepareProgram(
   kernel: PythonKernel,
   program: Program,
 ): (batch: Batch) => void {
-  const notCompiled = kernel.load(program.code);
+  const { code, path, mode, neighbours } = program;
+  const notCompiled = kernel.load(code, path, mode, stringify(neighbours ?? []));
   if (notCompiled !== "") {
     port.send(`{"kind":"not-compiled",${notCompiled.slice(1)}`);
     return () => undefined;

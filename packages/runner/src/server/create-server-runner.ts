@@ -96,14 +96,14 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
   return {
     confinement: confinement.name,
     run(request, signal, onWaiting) {
-      const tooLong = refuseSource(request.code);
+      const tooLong = refuseSource(request);
       if (tooLong) return Promise.resolve(didNotCompile(request, tooLong));
       return queue.run(asked(request, signal, onWaiting), async () =>
         driveRun(await takeSandbox(request), request, checkers, signal),
       );
     },
     trace(request, signal, onWaiting) {
-      const tooLong = refuseSource(request.code);
+      const tooLong = refuseSource(request);
       if (tooLong) return Promise.resolve(untraced(tooLong));
       return queue.run(asked(request, signal, onWaiting), async () =>
         driveTrace(await takeSandbox(request), request, checkers, signal),

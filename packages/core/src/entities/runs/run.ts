@@ -76,11 +76,33 @@ export const defaultRunLimits: RunLimits = {
   stdoutBytes: 64 * 1024,
 };
 
+/** Of the program and its neighbours together. */
 export const maxSourceBytes = 256 * 1024;
+export const maxNeighbours = 20;
+
+/** A file that the program may import. */
+export const sourceFileSchema = z.object({
+  path: z.string().regex(/^(?:scratch\/)?[A-Za-z0-9_][A-Za-z0-9_.-]{0,79}$/),
+  content: z.string(),
+});
+export type SourceFile = z.infer<typeof sourceFileSchema>;
+
+/**
+ * `function`: the entry point is called with each test's arguments. `script`: the file runs from top to bottom, with
+ * each test's arguments (texts) as its command line. `tests`: no argument lists the names of the file's tests, a number
+ * runs the test of that index. A script and a test give null.
+ */
+export const runModeSchema = z.enum(["function", "script", "tests"]);
+export type RunMode = z.infer<typeof runModeSchema>;
 
 const programSchema = z.object({
   language: languageSchema,
   code: z.string(),
+  /** The program's own path, which its neighbours import; `solution` with the language's extension if not given. */
+  path: sourceFileSchema.shape.path.optional(),
+  /** Without neighbours nothing of the workspace can be imported. */
+  neighbours: z.array(sourceFileSchema).max(maxNeighbours).optional(),
+  mode: runModeSchema.optional(),
   entryPoint: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
   signature: signatureSchema.optional(),
   limits: runLimitsSchema.partial().optional(),
@@ -112,12 +134,17 @@ export const testStatusSchema = z.enum([
 ]);
 export type TestStatus = z.infer<typeof testStatusSchema>;
 
+/** `path`: where a place is in a neighbour and not in the program itself. */
+const placeSchema = {
+  column: z.int().optional(),
+  path: z.string().optional(),
+};
 export const programErrorSchema = z.object({
   type: z.string(),
   message: z.string(),
   line: z.int().optional(),
-  column: z.int().optional(),
-  frames: z.array(z.object({ name: z.string(), line: z.int(), column: z.int().optional() })),
+  ...placeSchema,
+  frames: z.array(z.object({ name: z.string(), line: z.int(), ...placeSchema })),
 });
 export type ProgramError = z.infer<typeof programErrorSchema>;
 

@@ -1,14 +1,18 @@
+import { maxNeighbours } from "@foothold/core/runs";
 import { z } from "zod";
 import type { FromSandbox } from "./protocol.ts";
 
 const text = z.string().max(20_000);
 const position = z.int().nonnegative();
+const frameSchema = z.object({
+  name: text,
+  line: position,
+  column: position.optional(),
+  path: text.optional(),
+});
 const place = {
   stack: text.optional(),
-  frames: z
-    .array(z.object({ name: text, line: position, column: position.optional() }))
-    .max(200)
-    .optional(),
+  frames: z.array(frameSchema).max(200).optional(),
 };
 const rawErrorSchema = z.object({ type: text, message: text, ...place });
 
@@ -32,6 +36,10 @@ const messageSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("compiled"),
     mappings: z.string(),
+    modules: z
+      .array(z.object({ path: text, line: position, mappings: z.string() }))
+      .max(maxNeighbours)
+      .optional(),
     brokenRules: z.array(
       z.object({
         rule: z.string(),

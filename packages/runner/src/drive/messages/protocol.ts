@@ -1,4 +1,12 @@
-import type { BrokenRule, Language, Signature, SourceRule, TraceStep } from "@foothold/core/runs";
+import type {
+  BrokenRule,
+  Language,
+  RunMode,
+  Signature,
+  SourceFile,
+  SourceRule,
+  TraceStep,
+} from "@foothold/core/runs";
 
 /** From host to sandbox. Expected values are never sent. */
 export type Program = {
@@ -6,6 +14,9 @@ export type Program = {
   task: "run" | "trace";
   language: Language;
   code: string;
+  path: string;
+  neighbours: readonly SourceFile[] | null;
+  mode: RunMode;
   entryPoint: string;
   signature: Signature;
   rules: SourceRule[];
@@ -14,11 +25,17 @@ export type Program = {
 export type Batch = { kind: "batch"; argsJson: string[] };
 export type ToSandbox = Program | Batch;
 
+/** With a path when it is not in the program itself. */
+export type RawFrame = { name: string; line: number; column?: number; path?: string };
+/** A neighbour in JavaScript's one script: the line there of its first line, and its own source map. */
+export type LinkedModule = { path: string; line: number; mappings: string };
+/** How places in the script that ran are found again in the learner's files. */
+export type SourceMap = { mappings: string; modules?: LinkedModule[] };
 export type Place = {
   /** JavaScript's stack, as text. */
   stack?: string;
   /** Python's frames, innermost first. */
-  frames?: { name: string; line: number; column?: number }[];
+  frames?: RawFrame[];
 };
 export type RawError = Place & { type: string; message: string };
 export type RawResult = { value: unknown } | { error: RawError };
@@ -26,7 +43,7 @@ export type RawResult = { value: unknown } | { error: RawError };
 /** From sandbox to host, in the order of the batch: a test begins where the one before it ends. */
 export type FromSandbox =
   | { kind: "not-compiled"; error: RawError }
-  | { kind: "compiled"; brokenRules: BrokenRule[]; mappings: string }
+  | ({ kind: "compiled"; brokenRules: BrokenRule[] } & SourceMap)
   /** A forbidden function was called under a name that was unknown before the run. Sent once for each rule. */
   | ({ kind: "rule-broken"; rule: string } & Place)
   | { kind: "out"; text: string }

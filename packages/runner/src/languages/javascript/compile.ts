@@ -27,7 +27,7 @@ function withoutExports(code: string, program: Program): string {
       case "ImportDeclaration":
       case "ExportAllDeclaration":
         throw new CompileError(
-          "Nothing can be imported here.",
+          "Nothing can be imported here, because this program runs alone.",
           node.loc?.start.line,
           (node.loc?.start.column ?? 0) + 1,
         );

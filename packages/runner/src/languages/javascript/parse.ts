@@ -8,12 +8,12 @@ const options: Options = {
   allowAwaitOutsideFunction: false,
 };
 
-/** Parsed as a module if it exports something, otherwise as a script: learners write both. */
+/** Parsed as a module if it imports or exports something, otherwise as a script: learners write both. */
 export function parse(code: string): Program {
   try {
     return parseWithAcorn(code, { ...options, sourceType: "script" });
   } catch (scriptError) {
-    if (!/\bexport\b/.test(code)) throw toCompileError(scriptError);
+    if (!/\b(?:ex|im)port\b/.test(code)) throw toCompileError(scriptError);
     try {
       return parseWithAcorn(code, { ...options, sourceType: "module" });
     } catch (moduleError) {

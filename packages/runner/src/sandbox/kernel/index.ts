@@ -1,4 +1,4 @@
-import type { Signature } from "@foothold/core/runs";
+import type { RunMode, Signature } from "@foothold/core/runs";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formatLine } from "./format.ts";
@@ -6,7 +6,6 @@ import { fromBinaryTree, fromLinkedList, ListNode, TreeNode } from "./nodes.ts";
 import {
   append,
   apply,
-  define,
   isBranded,
   parseJson,
   promiseThen,
@@ -14,6 +13,8 @@ import {
   RangeErrorHere,
   slice,
 } from "./primordials.ts";
+import { setGlobal } from "./set-global.ts";
+import { installTests } from "./test-file.ts";
 import { installTracer } from "./tracer.ts";
 import { type ForbiddenNames, type NameWatch, type ReportRule, watchNames } from "./watch-names.ts";
 
@@ -22,6 +23,8 @@ export type KernelTask = {
   load: () => unknown;
   argsJson: string;
   signature: Signature | undefined;
+  /** The file itself, or its tests, in place of a function. */
+  file?: { mode: Exclude<RunMode, "function">; path: string };
   /** Names that the program's rules forbid, and the function that reports a call. */
   forbidden?: readonly ForbiddenNames[];
   report?: ReportRule;
@@ -108,8 +111,36 @@ function installGlobals(write: (text: string) => void): void {
   setGlobal("TreeNode", TreeNode);
 }
 
-function setGlobal(name: string, value: unknown): void {
-  define(globalThis, name, { value, writable: true, enumerable: false, configurable: true });
+const nothing = '{"value":null}';
+
+/** Runs a file from top to bottom, or one of its tests. */
+function runFile(
+  { mode, path }: NonNullable<KernelTask["file"]>,
+  load: KernelTask["load"],
+  args: unknown[],
+  settle: Settle,
+  fail: (error: unknown) => void,
+): void {
+  const tests = mode === "tests" ? installTests() : [];
+  if (mode === "script") {
+    const argv: unknown[] = ["node", path];
+    for (let index = 0; index < args.length; index++) append(argv, args[index]);
+    setGlobal("process", { argv });
+  }
+  (load() as () => unknown)();
+  if (mode === "script") {
+    settle(nothing);
+    return;
+  }
+  if (args.length === 0) {
+    const names: string[] = [];
+    for (let index = 0; index < tests.length; index++) append(names, tests[index]?.name ?? "");
+    settle(settleValue(names, "plain"));
+    return;
+  }
+  const returned = apply(tests[args[0] as number]?.run as () => unknown, undefined, []);
+  const finish = (): void => settle(nothing);
+  if (!isBranded((candidate) => promiseThen(candidate, finish, fail), returned)) finish();
 }
 
 /** Runs one test in this realm. */
@@ -129,6 +160,10 @@ export const runInRealm: Kernel = (task, write, settle, sendStep) => {
     });
     names = task.report && watchNames(task.forbidden ?? [], task.report);
     names?.begin();
+    if (task.file) {
+      runFile(task.file, task.load, args, settle, fail);
+      return;
+    }
     const entry = (task.load() as () => unknown)();
     if (typeof entry !== "function") {
       settle('{"error":{"type":"MissingFunction","message":"","stack":""}}');
