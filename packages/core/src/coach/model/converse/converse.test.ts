@@ -192,6 +192,37 @@ test("a summary that was cut keeps its whole sentences", async () => {
   });
 });
 
+test("a model is not kept waiting for a slow built-in coach, which stands in all the same", async () => {
+  const tested = testedModelCoach([json, { failure: { kind: "refused" } }]);
+  const { coach, model, builtIn } = testedModelCoach([json, { failure: { kind: "refused" } }], {
+    authored: {
+      ...tested.builtIn,
+      converse: async (request) => {
+        // Longer than the alarm, which rings at once.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return tested.builtIn.converse(request);
+      },
+    },
+    alarm: (_ms, ring) => {
+      queueMicrotask(ring);
+      return () => {};
+    },
+  });
+  const request: ChatRequest = {
+    subject: { kind: "attempt", problem: aProblem(), attempt: aBusyAttempt() },
+    userId: "learner-1",
+    message: "What is an invariant?",
+    past: [],
+    summary: "",
+    references: [],
+    todos: [],
+  };
+  const { reply } = await builtIn.converse(request);
+  await coach.converse(request);
+  expect(model.requests[0]?.messages.at(-1)?.text).not.toContain(reply.summary);
+  expect(await coach.converse(request)).toMatchObject({ isFallback: true });
+});
+
 test("the raw text is stored before it is read", async () => {
   const order: string[] = [];
   const listener = {

@@ -1,7 +1,13 @@
 import { isEmptyReply } from "../../../chat/reply/reply-text.ts";
-import { chatFields, type ShownReply, wholeReply } from "../../../entities/chat/chat-reply.ts";
+import {
+  chatFields,
+  emptyReply,
+  type ShownReply,
+  wholeReply,
+} from "../../../entities/chat/chat-reply.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { ModelUse } from "../../../entities/coach/text-model.ts";
+import type { Alarm } from "../../../ports/alarm.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { ChatAnswer, ChatRequest } from "../../../ports/coach/converse.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
@@ -19,16 +25,20 @@ import { isHeldBack, isProse } from "./grow-reply.ts";
 import { createChatJudge } from "./judge-chat.ts";
 import { repairReply } from "./repair-reply.ts";
 
+/** A model is told the built-in coach's answer, unless that takes so long that the learner would wait for it. */
+export const BUILT_IN_WITHIN_MS = 250;
+
 /** Lessons and cards are answered from what is authored: there is no guard for what a model would say of them. */
 export async function converse(
   deps: StartedModelCoachOptions,
   request: ChatRequest,
 ): Promise<ChatAnswer> {
   const { listener: _, ...silent } = request;
-  const builtIn = await deps.authored.converse(silent);
+  const builtIn = deps.authored.converse(silent);
   const { subject, listener, past } = request;
   if (subject.kind !== "attempt") return builtIn;
-  const modelCall = prepareChatCall(deps, subject, request, builtIn.reply);
+  const soon = await within(builtIn, BUILT_IN_WITHIN_MS, deps.alarm);
+  const modelCall = prepareChatCall(deps, subject, request, soon?.reply ?? emptyReply);
   const judge = createChatJudge(modelCall, past);
   listener?.onProgress?.({ stage: "asking", model: deps.models[0].name.model });
   const first = await askForReply(modelCall, { judge, listener });
@@ -47,7 +57,24 @@ export async function converse(
     const reply = wholeReply(read.reply);
     return { ...read, reply, answeredBy, ...took, verdict, topic: null, isFallback: false };
   }
-  return { ...withBuiltIn(builtIn, asked.shown), ...took, verdict, ...fallbackMarks(reason) };
+  const stays = withBuiltIn(await builtIn, asked.shown);
+  return { ...stays, ...took, verdict, ...fallbackMarks(reason) };
+}
+
+/** null where it takes longer; without an alarm it is waited for. */
+async function within<Value>(
+  value: Promise<Value>,
+  ms: number,
+  alarm: Alarm | undefined,
+): Promise<Value | null> {
+  if (!alarm) return value;
+  // It may fail later, when nobody waits for it any more.
+  value.catch(() => {});
+  let cancel = () => {};
+  const late = new Promise<null>((resolve) => {
+    cancel = alarm(ms, () => resolve(null));
+  });
+  return Promise.race([value, late]).finally(cancel);
 }
 
 /**
