@@ -303,10 +303,13 @@ describe("a conversation with a model over HTTP", () => {
       const turns = ["One?", "Two?", "Three?", "Four?", "Five?", "Six?"];
       for (const turn of turns) {
         const events = await ask(turn);
+        // How much comes at once is the machine's; the first words are the beginning of the summary.
         const grown = events.filter(({ event }) => event === "reply");
-        expect(grown.length, turn).toBeGreaterThan(2);
-        expect(grown[0]?.data).toEqual({
-          reply: { summary: "Read the last line of an error first." },
+        const [first] = grown.map(({ data }) => (data as { reply: { summary: string } }).reply);
+        expect(good.summary.startsWith(first?.summary ?? "?"), turn).toBe(true);
+        expect(events.at(-1)).toMatchObject({
+          event: "answer",
+          data: { exchange: { reply: good } },
         });
       }
       const { conversation, exchanges } = await view();

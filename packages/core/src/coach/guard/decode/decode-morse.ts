@@ -7,10 +7,16 @@ const letters = new Map(
 /** Fewer signs are a dash and an ellipsis. */
 const MIN_SIGNS = 20;
 
+const LIST_MARK = /^[ \t]{0,12}-[ \t]/gm;
+
 /** Decodes Morse signs; other characters between them stay, since Morse has none for brackets and the like. */
 export function decodeMorse(text: string): string[] {
+  const signs = text
+    .replaceAll(LIST_MARK, "")
+    .split(/\s+/)
+    .filter((group) => letters.has(group));
+  if (signs.length < MIN_SIGNS) return [];
   const groups = text.split(/\s+/);
-  if (groups.filter((group) => letters.has(group)).length < MIN_SIGNS) return [];
   const decoded = groups.map((group) => (group === "/" ? " " : (letters.get(group) ?? group)));
   return [decoded.join("")];
 }
