@@ -1,5 +1,6 @@
 import type { Answer } from "./answer.ts";
 import { aboutFollowUp } from "./conversation/about-follow-up.ts";
+import { aboutLastEntry } from "./conversation/about-last-entry.ts";
 import { smallTalk } from "./conversation/small-talk.ts";
 import { aboutComparison } from "./knowledge/about-comparison.ts";
 import { aboutOwnError } from "./knowledge/about-error-message.ts";
@@ -19,6 +20,7 @@ import { aboutEdges } from "./own-code/about-edges.ts";
 import { aboutGrowth } from "./own-code/about-growth.ts";
 import { aboutLine } from "./own-code/about-line.ts";
 import { aboutLoop } from "./own-code/about-loop.ts";
+import { aboutNames } from "./own-code/about-names.ts";
 import { aboutNone } from "./own-code/about-none.ts";
 import { aboutOwnProgram } from "./own-code/about-own-program.ts";
 import { aboutResult } from "./own-code/about-result.ts";
@@ -28,7 +30,12 @@ import { aboutAllowed } from "./problem/about-allowed.ts";
 import { aboutComplexity } from "./problem/about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./problem/about-examples.ts";
 import { aboutChoice, aboutNamedPattern, aboutPattern } from "./problem/about-pattern.ts";
-import { aboutParameter, aboutParameterValue, aboutSignature } from "./problem/about-signature.ts";
+import {
+  aboutParameter,
+  aboutParameterValue,
+  aboutReturned,
+  aboutSignature,
+} from "./problem/about-signature.ts";
 import {
   aboutConstraints,
   aboutLikelyStated,
@@ -56,10 +63,11 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["solution", aboutSolution],
   ["small-talk", smallTalk],
   ["step", aboutHintsLeft],
-  ["variable", aboutVariable],
-  ["knowledge", aboutCertainKnowledge],
   ["whole-program", aboutWholeProgram],
   ["line", aboutLine],
+  ["variable", aboutVariable],
+  ["own-program", aboutNames],
+  ["knowledge", aboutCertainKnowledge],
   ["last-run", aboutPrinted],
   ["last-run", aboutTest],
   ["last-run", aboutChange],
@@ -75,6 +83,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["pattern", aboutChoice],
   ["own-work", aboutOwnWork],
   ["signature", aboutParameter],
+  ["signature", aboutReturned],
   ["problem", aboutAllowed],
   ["knowledge", aboutDefinition],
   ["pattern", aboutNamedPattern],
@@ -110,7 +119,7 @@ export async function answerAsked(asked: Question, sources: Sources): Promise<An
     const told = await topic(asked, sources);
     if (told !== null) return typeof told === "string" ? plainAnswer(asked, name, told) : told;
   }
-  return answerUnknown(asked);
+  return (await aboutLastEntry(asked, sources)) ?? answerUnknown(asked);
 }
 
 function plainAnswer(asked: Question, topic: string, summary: string): Answer {

@@ -27,6 +27,14 @@ export async function aboutReferred(
   if (plain.split(" ").length > MAX_WORDS) return null;
   const recalled = recallQuestion(plain, past);
   if (recalled) return recalled;
+  const ordinal =
+    /^(?:and |ok |now |what about |explain |show me )*(?:the )?(first|second|third|last|next|other)(?: one| example)?[?.! ]*$/.exec(
+      plain,
+    );
+  if (ordinal && last.topic === "example") {
+    const which = /next|other/.test(ordinal[1] ?? "") ? "second" : ordinal[1];
+    return answerAgain(`explain the ${which} example`);
+  }
   const meant = firstGroup(MEANT_BY.exec(plain));
   if (meant !== null) {
     const answer = await answerAgain(`what is ${meant.replace(/^(a|an|the|that) /, "")}`);

@@ -44,7 +44,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
   [
     "in-my-code",
     whole(
-      "(?:and |but )?(?:where (?:is (?:that|it|this) )?|what about |how about |how is (?:that|it) )?(?:in|for|on|with) my (?:own )?(?:code|program|function|case|solution|loop)|where (?:is (?:that|it|this)|do i (?:do|have) (?:that|it|this)|does (?:that|it|this) happen) in my (?:code|program)|show me (?:that )?in my (?:code|program)|does (?:that|this|it) (?:apply to|happen in|concern) my (?:code|program)",
+      "(?:and |but )?(?:where (?:is (?:that|it|this) )?|what about |how about |how is (?:that|it) )?(?:in|for|on|with) my (?:own )?(?:code|program|function|case|solution|loop)|where (?:is (?:that|it|this)|do i (?:do|have) (?:that|it|this)|does (?:that|it|this) happen) in my (?:code|program)|show me (?:that )?in my (?:code|program)|does (?:that|this|it) (?:apply to|happen in|concern) my (?:code|program)|what (?:does|has) (?:that|this|it) (?:have |got )?to do with my (?:code|program|problem)",
     ),
   ],
   [
@@ -90,7 +90,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
 ];
 
 const IN_LANGUAGE =
-  /^(?:(?:and|but|ok|so|then|what about|how about|now|the same|same|same thing|show me|show it|show that|is it the same|how is (?:it|that|this)|how is (?:it|that|this) done|how (?:do|would|can) i do (?:that|it|this)|how does (?:it|that|this) (?:look|work)|how would (?:it|that|this) look|can you (?:show|do|write|say) (?:it|that|this|me)|what is it|whats (?:it|that)|do (?:it|that)|give me (?:it|that)|is (?:that|it) also|does (?:that|it) also (?:work|exist)|does (?:that|it) (?:work|exist)|please)[,]? ?)*(?:in|for|with|using|like)? ?(?:python|javascript|typescript|js|ts|py)(?: please| too| as well| then| also)?[.?! ]*$/;
+  /^(?:(?:and|but|ok|so|then|what about|how about|now|the same|same|same thing|show me|show it|show that|is it the same|how is (?:it|that|this)|how is (?:it|that|this) done|how (?:do|would|can) i do (?:that|it|this)|how does (?:it|that|this) (?:look|work)|how would (?:it|that|this) look|(?:can|could|would|will) you (?:please )?(?:show|do|write|say|give|explain) (?:me )?(?:it|that|this|me)|what is it|whats (?:it|that)|do (?:it|that)|give me (?:it|that)|is (?:that|it) also|does (?:that|it) also (?:work|exist)|does (?:that|it) (?:work|exist)|please)[,]? ?)*(?:in|for|with|using|like)? ?(?:python|javascript|typescript|js|ts|py)(?: please| too| as well| then| also)?[.?! ]*$/;
 
 /** null when the message does not refer to the last answer, or there is none. */
 export function readFollowUp({ plain, past }: Asked): FollowUp | null {

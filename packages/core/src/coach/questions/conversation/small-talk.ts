@@ -96,6 +96,24 @@ const talks: readonly Talk[] = [
     suggests: false,
   },
   {
+    says: /\b(you are|youre|ur) (so |really |very )?(funny|nice|cool|great|the best|smart|awesome|kind|sweet)\b|\b(i like|i love) (you|this|it)\b/,
+    answers: [
+      "That is kind of you. Now let us use the good mood.",
+      "Thank you! It is nice to work with you too.",
+    ],
+    next: ["What do I do now?"],
+    suggests: true,
+  },
+  {
+    says: /^(sorry|excuse me|my bad|oops|whoops|upps)\b|\bsorry (for|about|that i)\b|\bdumb question\b|\bstupid question\b/,
+    answers: [
+      "No need to be sorry: asking is what I am here for. Ask as much as you like.",
+      "That is all right. There are no stupid questions here; ask away.",
+    ],
+    next: ["What do I do now?", "What can I ask you?"],
+    suggests: true,
+  },
+  {
     says: /\btell me a joke\b|\bmake me laugh\b/,
     answers: [
       "Why do programmers count from 0? So that the last one is always one earlier than you think. Now to the task.",
@@ -118,6 +136,6 @@ export const smallTalk: GeneralTopic = (asked) => {
 
 /** "Thanks, but what does line 4 do?" is a question. */
 const asksSomething = ({ plain }: Asked): boolean =>
-  /\b(what (is|are|does|do|should)|how (do|does|can|to|many|much)|where|which|line \d|can you (explain|show|tell))\b/.test(
+  /^(did|do|does|is|are|have|has|will) (all|my|the|it|i|every)\b|\b(what (is|are|does|do|should)|how (do|does|can|to|many|much)|where|which|line \d|can you (explain|show|tell))\b/.test(
     plain,
   ) && !/^how are you/.test(plain);

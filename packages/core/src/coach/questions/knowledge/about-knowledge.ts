@@ -3,14 +3,15 @@ import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
 import type { GeneralTopic } from "../question.ts";
 import { answerFromEntry } from "./entry-answer.ts";
+import { termsOf } from "./question-terms.ts";
 
 /** From which confidence on an entry is an answer. */
 export const SURE = 0.62;
-export const LIKELY = 0.42;
+export const LIKELY = 0.5;
 const CERTAIN = 0.88;
 
 export const DEFINING =
-  /^(so |and |but |ok |hey |hi )?(whats|what is|what are|what does|what do|explain|define|describe|meaning of|tell me (about|what))\b|\bmeans?\b|\bvs\b|\bdifference\b/;
+  /^(so |and |but |ok |hey |hi )?(whats|wat is|wats|what is|what are|what does|what do|explain|define|describe|meaning of|tell me (about|what))\b|\bmeans?\b|\bvs\b|\bdifference\b/;
 const HOW_TO =
   /\bhow (do|does|did|can|could|to|would|is|are|about)\b|\bhow\b.{0,20}\bworks?\b|\bcan (i|you|we)\b|\bis there a (way|function|method)\b|\bdo i (need|have)\b|\bwhy (is|are|do|does|can)\b/;
 /** “the constraints” are those of this problem, “a constraint” is the word. */
@@ -72,12 +73,37 @@ async function answerFrom(
   const found = await library.findEntries(question, language);
   const best = preferred(found, plain);
   if (!best || best.confidence < threshold || !isMeant(best.found)) return null;
+  // One word that fits is an answer only to whoever asks for that word.
+  if (termsOf(question).length < 2 && !asksForWord(plain, best.found)) return null;
   const answer = await answerFromEntry(best.found, language, library);
   const { simple } = best.found;
   return simple !== undefined && IN_SIMPLE_WORDS.test(plain)
     ? { ...answer, summary: `${simple} ${answer.summary}` }
     : answer;
 }
+
+const ALIKE = 0.4;
+
+/** Asks for a word or how to do something, is hardly more than the word, or is put much like a way of asking. */
+function asksForWord(plain: string, { asks }: KnowledgeEntry): boolean {
+  if (
+    DEFINING.test(plain) ||
+    HOW_TO.test(plain) ||
+    /\b(what is that|equivalent|version of)\b/.test(plain)
+  )
+    return true;
+  const words = wordsOf(plain);
+  if (words.size <= 3) return true;
+  return asks.some((ask) => {
+    const others = wordsOf(ask.toLowerCase());
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared / (words.size + others.size - shared) >= ALIKE;
+  });
+}
+
+const MAX_WORDS = 40;
+const wordsOf = (text: string): Set<string> =>
+  new Set((text.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS));
 
 /** Two entries that fit nearly alike are told apart by what is wanted: how to do it, or what it is. */
 const NEARLY_ALIKE = 0.06;

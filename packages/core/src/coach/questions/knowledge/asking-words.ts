@@ -10,7 +10,7 @@ get gets got there here now really actually exactly basically one use uses using
 python pythons javascript javascripts typescript js ts py code program programs programming
 help question questions ask asks asked like give gives show shows example examples simple syntax language languages difference differences different between vs versus
 good best better bad stuck idea well first second third not no never cannot happen happens happened again error errors problem
-equivalent counterpart version ever even still maybe possible supposed correct right wrong whole much lot kind see seen
+equivalent counterpart version ever maybe possible supposed correct right wrong whole much lot kind see seen
 sure guys man bro sir coach quick quickly question thanks thank anyone people
 `
     .trim()

@@ -30,7 +30,8 @@ return returns returning
 call calls calling
 compare comparing comparison
 change modify update edit alter mutate changing modifying
-stop end finish leave exit quit ends stops
+stop finish leave exit quit stops
+end ends
 infinite endless forever infinity inf
 bug bugs mistake mistakes
 hand submit
@@ -101,4 +102,5 @@ export const phrases: readonly [RegExp, string][] = [
   [/\bkey[- ]value\b/g, " dict item "],
   [/\bhash ?maps?\b|\bhash ?tables?\b/g, " dict hashing "],
   [/\bkeys\b/g, " key "],
+  [/\bbuilt[- ]?in\b/g, " "],
 ];

@@ -4,8 +4,8 @@ import { hasOwnCode } from "../steps/step-todos.ts";
 import { type Growth, measureGrowth } from "./measure-growth.ts";
 
 const COST =
-  /\b(complexity|big ?o|runtime|run ?time|running time|fast|faster|slow|slower|slowest|bottleneck|most time|takes? (the )?longest|speed|quick|efficien\w*|time limit|time ?outs?|timed out|too long|performance|quadratic|linear|logarithmic|optimal|scale[sd]?|steps|how long)\b|\bo ?\(/;
-const OWN = /\b(my|this|it|is that|mine|i have|which (line|part)|what (line|part))\b/;
+  /\b(two loops|nested loops?|double loop|complexity|big ?o|runtime|run ?time|running time|fast|faster|slow|slower|slowest|bottleneck|most time|takes? (the )?longest|speed|quick|efficien\w*|time limit|time ?outs?|timed out|too long|performance|quadratic|linear|logarithmic|optimal|scale[sd]?|steps|how long)\b|\bo ?\(/;
+const OWN = /\b(my|this|it|is that|mine|i have|i use|which (line|part)|what (line|part))\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];
 
 const words: Record<Growth, string> = {

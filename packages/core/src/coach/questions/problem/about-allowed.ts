@@ -2,7 +2,7 @@ import { answerFromEntry } from "../knowledge/entry-answer.ts";
 import type { Topic } from "../question.ts";
 
 const ALLOWED =
-  /\b(allowed|may i|can i|could i|is it (ok|okay|fine|allowed|cheating|legal)|permitted|forbidden|am i free)\b.{0,30}\b(use|using|import|call|sort|with|built)\b/;
+  /(?<!how )\b(allowed to|may i|can i|could i|is it (ok|okay|fine|allowed|cheating|legal) to|permitted to|forbidden to) (just |also |simply )?(use|using|import|call|sort with|work with)\b/;
 /** These ask how something is done, or about this workbench. */
 const OTHER =
   /\b(line|hints?|rescue|languages?|twice|again|more than once|same|the trace|debugger|print|recursion|loop)\b/;

@@ -9,6 +9,14 @@ const RESULT =
 /** What is asked of a function in general is no question about this one. */
 const GENERAL = /\b(a|an|any) (function|method)\b|\bin (python|javascript|typescript|js|ts)\b/;
 
+/** What this function gives back, asked in so many words. */
+export const aboutReturned: Topic = (asked, sources) =>
+  /\b(the|this) function\b|\bi (have to |must |should |need to )?(return|give back)\b/.test(
+    asked.plain,
+  ) && RESULT.test(asked.plain)
+    ? aboutSignature(asked, sources)
+    : null;
+
 /** What goes in and comes out, with what the statement says about what is asked. */
 export const aboutSignature: Topic = (asked) => {
   const { plain, problem } = asked;

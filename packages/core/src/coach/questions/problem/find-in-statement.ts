@@ -17,7 +17,7 @@ const asking = new Set(
   splitWords(
     "please tell explain say know mean understand question problem task happen case need want thing way work use there always possible ok hi hello " +
       "allow appear count come get go exist really also still ever it be take become whether exactly actually contain sense matter should could mine anything something " +
-      "else sure just so if when then well maybe guess suppose supposed read handle deal treat consider valid ok okay right correct fine and many much python code",
+      "else sure just so if when then well maybe guess suppose supposed read handle deal treat consider valid ok okay right correct fine and many much python code part",
   ).map(({ stem }) => stem),
 );
 

@@ -3,6 +3,10 @@ export type InputConcept = { asks: RegExp; says: RegExp };
 
 export const inputConcepts: readonly InputConcept[] = [
   {
+    asks: /\b(two|several|different|multiple|many|more than one|other) (different |right |correct |valid |possible )?(answers?|solutions?|orders?|results?|ways)\b/g,
+    says: /\bany of them\b|\bmore than one\b|\bany order\b|\bexactly one\b|\bone of\b/,
+  },
+  {
     asks: /\b(negatives?|below zero|less than (0|zero)|under (0|zero)|minus)\b/g,
     says: /-\d|\bnegative\b|\bbetween \d|\bbelow (zero|0)\b|\bat least \d/,
   },

@@ -62,7 +62,10 @@ const WHAT_NOW =
 
 /** Asked in so many words; what else may mean it comes later. */
 export const aboutWhatNow: Topic = (asked) =>
-  WHAT_NOW.test(asked.plain)
+  WHAT_NOW.test(asked.plain) ||
+  /\b(what (comes|is|happens) (after|next)( that| this)?|what now|now what)[?.! ]*$/.test(
+    asked.plain,
+  )
     ? stepAnswer(
         asked,
         `${stepInstructions[stepOrLegacy(asked.attempt)]} ${suggestNextThing(asked)}`,
