@@ -13,11 +13,11 @@ import { median } from "../../median.ts";
 import { startWebServer } from "../../web-server.ts";
 import { FIRST_SENTENCE, speedReply } from "./speed-reply.ts";
 
-const ROUNDS = 15;
+const ROUNDS = 9;
 /** About what a small hosted model takes until its first piece, and from piece to piece. */
 const FIRST_GAP_MS = 600;
 const GAP_MS = 20;
-const PIECE = /[\s\S]{1,6}/g;
+const PIECE = /[\s\S]{1,12}/g;
 const text = JSON.stringify(speedReply);
 
 /**
