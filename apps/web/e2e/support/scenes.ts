@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { apiOf, attemptAt, choosePlainEditor, failedAttempt, post } from "./attempts.ts";
 import { continueAttempt, openFinished } from "./by-clicks.ts";
 import { explanation, predictions, wrong } from "./two-sum.ts";
-import { predictOnce } from "./understand.ts";
+import { predictRound } from "./understand.ts";
 
 export type Scene = (page: Page, context: BrowserContext) => Promise<unknown>;
 
@@ -17,8 +17,8 @@ export const scenes: Record<string, Scene> = {
     });
     await continueAttempt(page, path);
     await expect(page.getByRole("heading", { name: "What comes out?" })).toBeAttached();
-    await predictOnce(page);
-    await predictOnce(page, predictions.countsFromOne);
+    await predictRound(page);
+    await predictRound(page, predictions.countsFromOne, predictions.right);
   },
   async explaining(page, context) {
     await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));

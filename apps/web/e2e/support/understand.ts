@@ -25,24 +25,38 @@ export async function explain(page: Page, texts: Partial<typeof explanation> = {
 
 const MOST = 12;
 
-/** Predicts one open input after the other by keys, until the next step is there. */
+/** Predicts one round after the other by keys, until the next step is there. */
 export async function predictAll(page: Page, read = predictions.right): Promise<void> {
   const plan = page.getByRole("heading", { name: "Plan", level: 2 });
   const open = openPrediction(page);
   for (let count = 0; count < MOST; count += 1) {
     await expect(open.or(plan).first()).toBeVisible();
     if (await plan.isVisible()) return;
-    await predictOnce(page, read);
+    await predictRound(page, read);
   }
   await expect(plan).toBeVisible();
 }
 
-/** Answers the open prediction and waits until it is no longer open. Gives the question. */
-export async function predictOnce(page: Page, read = predictions.right): Promise<string> {
-  const open = openPrediction(page);
-  const question = (await page.getByText(/^What does the function give for/).textContent()) ?? "";
-  await open.fill(read(question));
-  await open.press("Enter");
-  await expect(page.getByRole("textbox", { name: question, exact: true })).toHaveCount(0);
-  return question;
+/** The questions of the open round. */
+export async function openQuestions(page: Page): Promise<string[]> {
+  const fields = await openPrediction(page).all();
+  const names = await Promise.all(fields.map((field) => field.getAttribute("aria-label")));
+  return names.map((name) => name ?? "");
+}
+
+/** Answers the open round, the first of it by `read`, and waits until it is no longer open. */
+export async function predictRound(
+  page: Page,
+  read = predictions.right,
+  readOthers = read,
+): Promise<void> {
+  await expect(openPrediction(page).first()).toBeEditable();
+  const questions = await openQuestions(page);
+  for (const [at, question] of questions.entries()) {
+    const field = page.getByRole("textbox", { name: question, exact: true });
+    await field.fill((at === 0 ? read : readOthers)(question));
+    if (at === questions.length - 1) await field.press("Enter");
+  }
+  const [first = ""] = questions;
+  await expect(page.getByRole("textbox", { name: first, exact: true })).toHaveCount(0);
 }

@@ -4,8 +4,8 @@ import type { RunValue } from "@foothold/core/runs";
 /** What an input gives, rightly read and by every misreading that is written down. */
 export type Readings = { expected: RunValue; misread: Record<string, RunValue> };
 
-/** What somebody predicts for an input. */
-export type Learner = (readings: Readings) => RunValue;
+/** What somebody predicts for an input; `before` is what they gave for it, where they are asked whether they slipped. */
+export type Learner = (readings: Readings, before?: RunValue) => RunValue;
 
 export const MIXED_SHARE = 0.7;
 export const SLIP_SHARE = 0.1;
@@ -26,8 +26,8 @@ export const wavers =
 /** Knows which answers are plausible for this very input, which is more than a guesser would. */
 export const guesses =
   (random: SeededRandom): Learner =>
-  ({ expected, misread }) =>
-    random.pick(plausible([expected, ...Object.values(misread)]));
+  ({ expected, misread }, before) =>
+    random.pick(plausible([expected, ...Object.values(misread)], before));
 
 /** Understands, and now and then gives a wrong answer all the same. */
 export const slips =
@@ -35,10 +35,10 @@ export const slips =
   ({ expected, misread }) =>
     random.chance(SLIP_SHARE) ? random.pick(plausible(Object.values(misread))) : expected;
 
-function plausible(answers: readonly RunValue[]): RunValue[] {
-  return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) =>
-    JSON.parse(text),
-  );
+function plausible(answers: readonly RunValue[], without?: RunValue): RunValue[] {
+  const texts = new Set(answers.map((answer) => JSON.stringify(answer)));
+  texts.delete(JSON.stringify(without));
+  return [...texts].map((text) => JSON.parse(text));
 }
 
 /** A wrong answer of the same make as the right one, as it comes from counting once too often. */

@@ -3,14 +3,14 @@ import type { Mode } from "@foothold/core/attempt";
 import type { Bench } from "../bench.ts";
 import { gateOf, gatesWithout, slugs } from "./gates.ts";
 import { guesses, type Learner, misreads, slips, understands, wavers } from "./learners.ts";
-import { type Gate, walkGate } from "./walk-gate.ts";
+import { type Gate, type Passed, walkGate } from "./walk-gate.ts";
 
 const modes = ["BEGINNER", "EXPERT"] as const;
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 const GUESSERS_PER_SEED = 10;
 
-/** How many predictions each one made who passed, and null for each who was held. */
-type Walks = (number | null)[];
+/** Null for each who was held. */
+type Walks = (Passed | null)[];
 type Kind = "understands" | "slips" | "misreads" | "left out" | "wavers" | "guesses";
 type Measured = Record<Kind, Walks>;
 
@@ -86,9 +86,10 @@ function rowOf(problem: string, mode: Mode, measured: Measured) {
     problem,
     mode,
     "understands: passes": share(right, isPassed),
-    predictions: spread(right),
+    predictions: spread(right, "predictions"),
+    questions: spread(right, "questions"),
     "slips: passes": share(slipping, isPassed),
-    "with slips": spread(slipping),
+    "with slips": spread(slipping, "predictions"),
     "misreads: held": share(measured.misreads, isHeld),
     "left out: held": share(measured["left out"], isHeld),
     "wavers: held": share(measured.wavers, isHeld),
@@ -96,16 +97,18 @@ function rowOf(problem: string, mode: Mode, measured: Measured) {
   };
 }
 
-const isPassed = (count: number | null) => count !== null;
-const isHeld = (count: number | null) => count === null;
+const isPassed = (passed: Passed | null) => passed !== null;
+const isHeld = (passed: Passed | null) => passed === null;
 
-function share(walks: Walks, counts: (count: number | null) => boolean): string {
+function share(walks: Walks, counts: (passed: Passed | null) => boolean): string {
   return `${Math.round((walks.filter(counts).length / walks.length) * 1000) / 10}%`;
 }
 
 /** Median and 90th percentile. */
-function spread(walks: Walks): string {
-  const counts = walks.filter((count) => count !== null).toSorted((one, other) => one - other);
+function spread(walks: Walks, what: keyof Passed): string {
+  const counts = walks
+    .flatMap((passed) => (passed ? [passed[what]] : []))
+    .toSorted((one, other) => one - other);
   const at = (part: number) =>
     counts[Math.min(counts.length - 1, Math.floor(counts.length * part))];
   return `${at(0.5)} / ${at(0.9)}`;

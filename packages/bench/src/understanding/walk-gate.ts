@@ -1,6 +1,12 @@
 import type { Mode, Prediction } from "@foothold/core/attempt";
 import type { Problem, Problems } from "@foothold/core/catalog";
-import { chooseProbe, judgePrediction, standingOf } from "@foothold/core/coach";
+import {
+  chooseProbes,
+  correctablePrediction,
+  judgePrediction,
+  standingOf,
+} from "@foothold/core/coach";
+import type { RunValue } from "@foothold/core/runs";
 import type { Learner, Readings } from "./learners.ts";
 
 /** Whoever has not passed by then is held; nobody goes on for ever. */
@@ -13,22 +19,39 @@ export type Gate = {
   allReadingsOf(args: Prediction["args"]): Promise<Readings>;
 };
 
-/** After how many predictions somebody passes; null where they are held. */
+/** How many values somebody gave who passed, and to how many questions, each of which may hold several inputs. */
+export type Passed = { predictions: number; questions: number };
+
+/** Null where they are held. */
 export async function walkGate(
   { problem, problems, allReadingsOf }: Gate,
   learner: Learner,
   { mode, seed }: { mode: Mode; seed: number },
-): Promise<number | null> {
+): Promise<Passed | null> {
   const predictions: Prediction[] = [];
-  for (let count = 1; count <= MOST_PREDICTIONS; count++) {
-    const probe = chooseProbe({ problem, mode, predictions, seed });
-    if (!probe) throw new Error(`${problem.slug} has no probe`);
-    const { args } = probe;
-    const answer = JSON.stringify(learner(await allReadingsOf(args)));
-    const made = await judgePrediction({ problems }, problem, { args, answer, source: "probe" });
+  let round = 0;
+
+  async function predict(args: Prediction["args"], source: Prediction["source"], before?: string) {
+    const given = before === undefined ? undefined : (JSON.parse(before) as RunValue);
+    const answer = JSON.stringify(learner(await allReadingsOf(args), given));
+    const made = await judgePrediction({ problems }, problem, { args, answer, source });
     if (!made) throw new Error(`${problem.slug} cannot judge ${JSON.stringify(args)}`);
-    predictions.push({ ...made, timestamp: "" });
-    if (standingOf(problem, mode, predictions).verdict === "enough") return count;
+    predictions.push({ ...made, round, timestamp: "" });
+  }
+  const isEnough = () => standingOf(problem, mode, predictions).verdict === "enough";
+
+  while (predictions.length < MOST_PREDICTIONS) {
+    round += 1;
+    const probes = chooseProbes({ problem, mode, predictions, seed });
+    if (probes.length === 0) throw new Error(`${problem.slug} has no probe`);
+    for (const { args } of probes) {
+      if (predictions.length < MOST_PREDICTIONS) await predict([...args], "probe");
+    }
+    const slip = correctablePrediction(problem, predictions);
+    if (slip && predictions.length < MOST_PREDICTIONS) {
+      await predict(slip.args, "correction", slip.answer);
+    }
+    if (isEnough()) return { predictions: predictions.length, questions: round };
   }
   return null;
 }

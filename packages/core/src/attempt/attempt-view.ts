@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  type OpenProbe,
   type Prediction,
   predictionSchema,
   understandPayloadSchema,
@@ -34,19 +35,25 @@ export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig): Att
     ...shown,
     understandPayload: understandPayload && {
       ...understandPayload,
-      predictions: understandPayload.predictions.map((made) =>
-        shownPrediction(made, attempt.v2Step),
-      ),
+      predictions: understandPayload.predictions.map((made) => {
+        const { correctable } = understandPayload.aiAssessment?.progress ?? {};
+        return shownPrediction(made, attempt.v2Step, correctable);
+      }),
     },
     stuck: stuckView(attempt, stuckConfig),
   };
 }
 
-/** Hides the right result of a misread input while UNDERSTAND is open, so that the learner finds it. */
+/**
+ * Hides the right result of an input that was misread or may be corrected while UNDERSTAND is open, so that the learner
+ * finds it.
+ */
 function shownPrediction(
   { misreading: _, expected, ...made }: Prediction,
   step: AnyAttempt["v2Step"],
+  correctable: OpenProbe | undefined,
 ) {
-  const isSecret = made.outcome === "misread" && step === "UNDERSTAND";
+  const isToFind = made.outcome === "misread" || made.question === correctable?.question;
+  const isSecret = isToFind && step === "UNDERSTAND";
   return { ...made, expected: isSecret ? null : expected };
 }

@@ -7,6 +7,8 @@ export * from "../coach/model/model-coach.ts";
 export * from "../coach/model/offered-models.ts";
 export * from "../coach/model/reply-schemas.ts";
 export * from "../coach/predictions/choose-probe.ts";
+export * from "../coach/predictions/choose-probes.ts";
+export * from "../coach/predictions/corrections.ts";
 export * from "../coach/predictions/judge-prediction.ts";
 export * from "../coach/predictions/missing-explanation.ts";
 export * from "../coach/predictions/standing.ts";

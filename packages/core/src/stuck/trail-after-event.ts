@@ -99,8 +99,12 @@ function assessExplanation(
 function assessPrediction(
   attempt: AnyAttempt,
   { details }: AttemptEvent<"prediction-made">,
-): AssessedEvent {
-  const { outcome, misreading } = details.prediction;
+): AssessedEvent | null {
+  const { outcome, misreading, round } = details.prediction;
+  const before = attempt.understandPayload?.predictions ?? [];
+  // Nothing was said between the answers of a round, so only the first wrong one is a try that failed.
+  const hasFailed = before.some((made) => made.round === round && isWrongPrediction(made));
+  if (round !== undefined && hasFailed && isWrongPrediction(details.prediction)) return null;
   return {
     iteration: {
       kind: "prediction",

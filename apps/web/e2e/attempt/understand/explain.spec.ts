@@ -1,7 +1,13 @@
 import { beginTwoSum } from "../../support/by-clicks.ts";
 import { expect, type Page, test } from "../../support/story.ts";
 import { predictions } from "../../support/two-sum.ts";
-import { explain, openPrediction, predictAll, predictOnce } from "../../support/understand.ts";
+import {
+  explain,
+  openPrediction,
+  openQuestions,
+  predictAll,
+  predictRound,
+} from "../../support/understand.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -20,11 +26,11 @@ async function isAtUnderstand(page: Page): Promise<void> {
 test("a right but clumsy learner passes", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, clumsy);
-  await expect(openPrediction(page)).toBeFocused();
+  await expect(openPrediction(page).first()).toBeFocused();
   await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
-  await predictOnce(page);
-  await expect(page.getByText("1 of about 4 right in a row.")).toBeVisible();
-  await expect(openPrediction(page)).toBeFocused();
+  await predictRound(page);
+  await expect(page.getByText("If all of these are right, you go on.")).toBeVisible();
+  await expect(openPrediction(page).first()).toBeFocused();
   await predictAll(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
 
@@ -36,9 +42,9 @@ test("a right but clumsy learner passes", async ({ page }) => {
 test("a misreading is found, its question is read, and the learner passes", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, { ...clumsy, exampleWalkthrough: "I did one in my head" });
-  await predictOnce(page, predictions.countsFromOne);
-  await expect(page.getByText("Read the task once more", { exact: true })).toBeVisible();
-  await expect(page.getByText("About 4 right in a row, and you go on.")).toBeVisible();
+  await predictRound(page, predictions.countsFromOne);
+  await expect(page.getByText("Read the task once more", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("About 5 right in a row, and you go on.")).toBeVisible();
   const asked = page.getByRole("region", { name: "What comes out?" });
   await asked.getByRole("button", { name: "Write an answer" }).click();
   const question = page.getByLabel("In the second example both entries are used.", {
@@ -79,8 +85,8 @@ for (const [name, words] of [
     const explanation = await words(page);
     await explain(page, { ...clumsy, exampleWalkthrough: "ok", explanation });
     await expect(page.getByRole("button", { name: "Change my explanation" })).toBeVisible();
-    for (let count = 0; count < 6 && (await openPrediction(page).isVisible()); count += 1) {
-      await predictOnce(page);
+    for (let count = 0; count < 6 && (await openPrediction(page).count()) > 0; count += 1) {
+      await predictRound(page);
     }
     await expect(page.getByRole("heading", { name: "An explanation is missing" })).toBeVisible();
     await isAtUnderstand(page);
@@ -94,27 +100,48 @@ for (const [name, words] of [
 test("whoever guesses is told what comes out, and gets no nearer", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, clumsy);
-  for (let count = 0; count < 3; count += 1) {
-    await predictOnce(page, () => "banana");
-    await expect(page.getByText("Not the right result", { exact: true })).toBeVisible();
+  for (let count = 0; count < 2; count += 1) {
+    await predictRound(page, () => "banana");
+    await expect(page.getByText("Not the right result", { exact: true })).toHaveCount(2);
   }
   await expect(page.getByText("Nearly")).toHaveCount(0);
-  await expect(page.getByText("About 6 right in a row, and you go on.")).toBeVisible();
+  await expect(page.getByText("About 7 right in a row, and you go on.")).toBeVisible();
   await isAtUnderstand(page);
+});
+
+test("a slip is put right at once and costs nothing", async ({ page }) => {
+  await beginTwoSum(page);
+  await explain(page, clumsy);
+  await expect(openPrediction(page).first()).toBeEditable();
+  const [slipped = ""] = await openQuestions(page);
+  await predictRound(page, () => "7 and 7", predictions.right);
+  const notice = page.getByText("Not the right result", { exact: true });
+  await expect(notice).toBeVisible();
+  const meant = predictions.right(slipped);
+  await expect(page.getByText(`gives ${meant}`)).toHaveCount(0);
+  await page.getByRole("button", { name: "I slipped, let me correct it" }).click();
+  await expect(page.getByLabel("What you meant for")).toBeFocused();
+  await page
+    .getByLabel("What you meant for")
+    .fill(meant.replace(/[[\]]/g, "").replace(",", " and"));
+  await page.getByRole("button", { name: "Correct it" }).click();
+  await expect(page.getByText("You put the slip right. It costs nothing.")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText("1 of about 4 right in a row.")).toBeVisible();
 });
 
 test("a prediction that is shown counts for nothing, and another one comes", async ({ page }) => {
   await beginTwoSum(page);
   await explain(page, clumsy);
-  const asked = await page.getByText(/^What does the function give for/).textContent();
-  await page.getByRole("button", { name: "Show me this one" }).click();
+  await expect(openPrediction(page).first()).toBeEditable();
+  const [asked = "", other = ""] = await openQuestions(page);
+  await page.getByRole("button", { name: "Show me this one" }).first().click();
   await expect(page.getByText("This is what it gives", { exact: true })).toBeVisible();
   await expect(page.getByText("It does not count.", { exact: false })).toBeVisible();
-  await expect(
-    page.getByText(`the function gives ${predictions.right(asked ?? "")}`),
-  ).toBeVisible();
-  await expect(page.getByText(asked ?? "", { exact: true })).toHaveCount(0);
-  await expect(openPrediction(page)).toHaveValue("");
+  await expect(page.getByText(`the function gives ${predictions.right(asked)}`)).toBeVisible();
+  const open = await openQuestions(page);
+  expect(open).toEqual([other, expect.stringMatching(/^What does the function give/)]);
+  expect(open).not.toContain(asked);
 });
 
 test("an expert explains in one box, and nothing is lost by changing the mode", async ({
@@ -140,7 +167,8 @@ test("an expert explains in one box, and nothing is lost by changing the mode", 
   await page.getByRole("button", { name: "Switch to Expert" }).click();
   await expect(page.getByRole("button", { name: "Mode: Expert" })).toBeVisible();
   await words.press("ControlOrMeta+Enter");
-  await predictAll(page);
+  await expect(page.getByText("If all of these are right, you go on.")).toBeVisible();
+  await predictRound(page);
   await expect(page.getByRole("heading", { name: "Plan", level: 2 })).toBeFocused();
 });
 
@@ -151,8 +179,8 @@ test.describe("on a phone", () => {
     await beginTwoSum(page);
     await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, clumsy);
-    await expect(openPrediction(page)).toBeInViewport();
-    await predictOnce(page, predictions.countsFromOne);
+    await expect(openPrediction(page).first()).toBeInViewport();
+    await predictRound(page, predictions.countsFromOne, predictions.right);
     await expect(page.getByText("A question to think about")).toBeInViewport();
     await predictAll(page);
   });
@@ -162,8 +190,8 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, { ...clumsy, explanation: "Trust me, I know this one." });
     await expect(page.getByRole("button", { name: "Change my explanation" })).toBeInViewport();
-    for (let count = 0; count < 6 && (await openPrediction(page).isVisible()); count += 1) {
-      await predictOnce(page);
+    for (let count = 0; count < 6 && (await openPrediction(page).count()) > 0; count += 1) {
+      await predictRound(page);
     }
     await expect(page.getByRole("heading", { name: "An explanation is missing" })).toBeVisible();
   });

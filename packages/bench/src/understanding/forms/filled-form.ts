@@ -24,12 +24,14 @@ export type FilledForm = {
     exampleWalkthrough: string;
     wrongApproach: string;
   };
-  /** To a question in words. */
-  reply: string;
+  /** To a question in words; the explanation again where there is none. */
+  reply?: string;
   /** Which of the predictions are slips of somebody who understands, from 0. */
   slipsAt?: number[];
   /** What is predicted; the right result where there is none. */
   predicts?(...args: RunValue[]): RunValue;
+  /** How they type a value; as JSON where it is not said. */
+  types?(value: RunValue): string;
 };
 
 /** By problem. Written from the statements alone, before anything else of the gate was looked at. */

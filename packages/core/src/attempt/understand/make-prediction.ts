@@ -11,16 +11,18 @@ import { recordDecided } from "../moves/record-event.ts";
 import { nextStep, requireV2 } from "../moves/require-move.ts";
 import type { Assessment } from "./assess-understanding.ts";
 
-/** Takes the answer to an open probe. No coach is asked, since the function's result is known. */
+type Answered = { probe: OpenProbe; answer: string; source: "probe" | "correction" };
+
+/** Takes the answer to an open probe, or to the one that may be corrected. No coach is asked, since the function's result is known. */
 export async function makePrediction(
   deps: Pick<Deps, "attempts" | "problems" | "clock">,
   attempt: AttemptV2,
-  { probe, answer }: { probe: OpenProbe; answer: string },
+  { probe, answer, source }: Answered,
   actor: Actor,
 ): Promise<Assessment> {
   const problem = await findProblem(deps, attempt.problemSlug);
   const { args } = probe;
-  const prediction = await judgePrediction(deps, problem, { args, answer, source: "probe" });
+  const prediction = await judgePrediction(deps, problem, { args, answer, source });
   if (!prediction) throw new AppError("internal", `"${problem.slug}" cannot judge its own probe.`);
   return settlePrediction(deps, attempt, { problem, prediction }, actor);
 }
@@ -37,9 +39,10 @@ export async function settlePrediction(
     attempt,
     (present) => {
       const current = requireV2(present, "answer-followup");
-      const assessment = assessedWith(problem, current, prediction);
+      const made = { ...prediction, ...roundOf(current, prediction) };
+      const assessment = assessedWith(problem, current, made);
       const to = nextStep(present, { trigger: "submit-explanation", verdict: assessment.status });
-      return { type: "prediction-made", details: { prediction, assessment }, to };
+      return { type: "prediction-made", details: { prediction: made, assessment }, to };
     },
     actor,
   );
@@ -47,6 +50,17 @@ export async function settlePrediction(
   if (!aiAssessment)
     throw new AppError("internal", "A prediction was made without an explanation.");
   return { ...aiAssessment, solutionLeakRisk: "low", isFallback: false };
+}
+
+/** A correction belongs to the round of the slip. */
+function roundOf(
+  { understandPayload }: AttemptV2,
+  { question, source }: MadePrediction,
+): Pick<MadePrediction, "round"> {
+  const slip = understandPayload?.predictions.findLast((made) => made.question === question);
+  const open = understandPayload?.aiAssessment?.progress?.round;
+  const round = source === "correction" ? slip?.round : open;
+  return round === undefined ? {} : { round };
 }
 
 function assessedWith(problem: Problem, attempt: AttemptV2, prediction: MadePrediction) {

@@ -1,16 +1,19 @@
-import type {
-  AiAssessment,
-  Obstacle,
-  OpenProbe,
-  UnderstandPayload,
+import {
+  type AiAssessment,
+  isWrongPrediction,
+  type MadePrediction,
+  type Obstacle,
+  type OpenProbe,
+  type PredictionProgress,
+  type UnderstandPayload,
 } from "../../entities/attempt/attempt-payloads.ts";
 import type { AttemptV2 } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
-import { chooseProbe } from "./choose-probe.ts";
+import { chooseProbes, wouldBeEnough } from "./choose-probes.ts";
+import { correctablePrediction, withoutSlips } from "./corrections.ts";
 import { missingExplanation } from "./missing-explanation.ts";
 import { PREDICTED, wordsForRight, wordsForWrong } from "./prediction-words.ts";
-import { openProbe } from "./probe-question.ts";
 import { seedOf } from "./seed-of.ts";
 import { standingOf } from "./standing.ts";
 
@@ -32,7 +35,17 @@ export function assessUnderstanding(
   const { predictions } = payload;
   const { verdict, right, needed } = standingOf(problem, attempt.mode, predictions);
   const findings = findingsOf(problem, payload);
-  const progress = { right, needed, obstacles: findings };
+  const { probes, ...round } =
+    verdict === "enough" ? noRound : nextRound(problem, attempt, payload, words);
+  const slip = correctablePrediction(problem, predictions);
+  const correctable = slip && { question: slip.question, args: slip.args };
+  const progress = {
+    right,
+    needed,
+    obstacles: findings,
+    ...round,
+    ...(correctable && { correctable }),
+  };
   const strengths = [
     ...words.strengths,
     ...predictions
@@ -42,7 +55,6 @@ export function assessUnderstanding(
   if (verdict === "enough" && findings.length === 0) {
     return { status: "PASS", strengths, gaps: [], followupQuestions: [], probes: [], progress };
   }
-  const probes = verdict === "enough" ? [] : nextProbes(problem, attempt, payload, words);
   const answered = new Set(payload.followups.map(({ question }) => question));
   return {
     status: "NEEDS_WORK",
@@ -60,13 +72,23 @@ export function assessUnderstanding(
 
 /** What holds the learner back right now. */
 function findingsOf(problem: Problem, payload: UnderstandPayload): Obstacle[] {
-  const last = payload.predictions.at(-1);
+  const { predictions } = payload;
   const missing = missingExplanation(problem, payload);
-  const wrong = last ? wordsForWrong(problem, last) : null;
-  return [
-    ...(missing ? [{ about: "explanation", ...missing } as const] : []),
-    ...(wrong ? [{ about: "prediction", ...wrong } as const] : []),
-  ];
+  const slip = correctablePrediction(problem, predictions);
+  const wrong = withoutSlips(lastRound(predictions)).flatMap((made) => {
+    const words = wordsForWrong(problem, made, { mayBeCorrected: made === slip });
+    return words ? [{ about: "prediction", ...words } as const] : [];
+  });
+  return [...(missing ? [{ about: "explanation", ...missing } as const] : []), ...wrong];
+}
+
+/** The predictions of the round of the last one, which were made together. */
+export function lastRound<One extends Pick<MadePrediction, "round">>(
+  predictions: readonly One[],
+): One[] {
+  const last = predictions.at(-1);
+  if (last?.round === undefined) return predictions.slice(-1);
+  return predictions.filter(({ round }) => round === last.round);
 }
 
 /** What an earlier assessment read in the words, without its remarks on predictions. */
@@ -85,15 +107,33 @@ export function wordsReadIn(
   };
 }
 
-function nextProbes(
+type Round = { probes: OpenProbe[] } & Pick<PredictionProgress, "round" | "isLastRound">;
+const noRound: Round = { probes: [] };
+
+/**
+ * What is still open of the round stays open, with another probe for one that was explained. A right correction begins
+ * a new round, because less may be needed then.
+ */
+function nextRound(
   problem: Problem,
   attempt: Understander,
-  { predictions }: UnderstandPayload,
+  { predictions, aiAssessment }: UnderstandPayload,
   { doubtfulInput }: WordsRead,
-): OpenProbe[] {
-  const asked = { problem, mode: attempt.mode, predictions, seed: seedOf(attempt) };
-  const probe = chooseProbe({ ...asked, doubtfulInput });
-  return probe ? [openProbe(problem, probe.args)] : [];
+): Round {
+  const last = predictions.at(-1);
+  const isCorrected = last?.source === "correction" && !isWrongPrediction(last);
+  const current = aiAssessment?.progress?.round;
+  // An input may be asked about again, so only answers of this round close it.
+  const inRound = predictions.filter(({ round }) => round === current);
+  const answered = new Set(inRound.map(({ question }) => question));
+  const open = aiAssessment?.probes.filter(({ question }) => !answered.has(question)) ?? [];
+  const asked = { problem, mode: attempt.mode, predictions, seed: seedOf(attempt), doubtfulInput };
+  const stays = open.length > 0 && !isCorrected;
+  const isComplete = stays && last?.outcome !== "explained";
+  const probes = isComplete ? open : chooseProbes(asked, stays ? open : []);
+  const rounds = predictions.map(({ round = 0 }) => round);
+  const round = stays ? current : Math.max(0, ...rounds) + 1;
+  return { probes, ...(round && { round }), isLastRound: wouldBeEnough(asked, probes) };
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Mode } from "../../entities/attempt/attempt-mode.ts";
-import type { Prediction } from "../../entities/attempt/attempt-payloads.ts";
+import type { MadePrediction } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import type { Probe } from "../../entities/catalog/problem-teaching.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
@@ -15,10 +15,10 @@ const OTHER_ENDING_WORTH = 1;
 /** Probes nearly as good as the best take turns, so that learners do not all get the same one. */
 const NEARLY_BEST = 0.95;
 
-type Asked = {
+export type AskedFor = {
   problem: Pick<Problem, "probes" | "misreadings" | "signature">;
   mode: Mode;
-  predictions: readonly Prediction[];
+  predictions: readonly MadePrediction[];
   /** Names of misreadings that the learner's words suggest. */
   suspected?: readonly string[];
   /** An input for which the explanation, taken at its word, gives a wrong result. */
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** Chooses the probe that shows most now; a probe is asked again only when no other can show what is still open. */
-export function chooseProbe(asked: Asked): Probe | undefined {
+export function chooseProbe(asked: AskedFor): Probe | undefined {
   const { problem, mode, predictions, suspected = [], seed } = asked;
   const doubted = JSON.stringify(asked.doubtfulInput);
   const standing = standingOf(problem, mode, predictions);

@@ -25,7 +25,7 @@ export async function judgePrediction(
   const read = await readingsAt({ problems }, problem, args);
   if (!read || Object.keys(read.misread).length === 0) return null;
   const { expected } = read;
-  const value = readAnswer(answer);
+  const value = readAnswer(answer, problem.signature.returns);
   const isRight = await problems.isSameAnswer(problem.slug, args, { expected, answer: value });
   const misreading = isRight ? null : misreadingThatGives(value, read.misread);
   const outcome = isRight ? "right" : misreading ? "misread" : "wrong";

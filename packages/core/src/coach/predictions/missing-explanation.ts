@@ -30,7 +30,7 @@ export function missingExplanation(problem: Problem, sent: UnderstandPayload): F
   }
   const [gaming] = findGaming(problem, payload);
   if (gaming) return gaming;
-  if (asksToBeSpared(explanation)) {
+  if (asksToBeSpared(explanation) || speaksToCoach(explanation)) {
     return {
       label: "This is about the explanation, not about the problem.",
       question: "What does this problem give you, and what does it ask for?",
@@ -53,6 +53,14 @@ function withSpaces(text: string): string {
 
 const SPARE_ME =
   /\b(trust me|believe me|skip this|let me (go|pass|skip)|(already|obviously) (know|knew|solved|did|done)|why do i have to|(give|tell|show) me (the (answer|solution)|what to write)|do (this|it) later|do(n[’']?t| not) (really |even )?(know|understand) what (this|it|to))\b/i;
+
+/** Orders to whoever judges, in place of an explanation. */
+const TO_COACH =
+  /\b(you are (the|a) (coach|assistant|judge|teacher)|(ignore|forget) (all|any|the|your) (previous|earlier|other )?\s?(instructions?|rules|prompt)|repeat after me|the learner (passes|passed|understands|has (passed|understood|shown))|(mark|count|set) (me|this|it|status|the status|as)( to| as)? pass(ed)?|status\W{1,4}pass|system (prompt|message))\b/i;
+
+function speaksToCoach(explanation: string): boolean {
+  return TO_COACH.test(explanation);
+}
 
 function asksToBeSpared(explanation: string): boolean {
   return SPARE_ME.test(explanation);

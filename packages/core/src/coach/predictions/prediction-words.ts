@@ -9,7 +9,11 @@ import { readAnswer } from "./read-answer.ts";
  * What is said about a wrong prediction. For a misreading it is a question; for a slip, an invitation to work it out by
  * hand.
  */
-export function wordsForWrong(problem: Problem, prediction: MadePrediction): Finding | null {
+export function wordsForWrong(
+  problem: Problem,
+  prediction: MadePrediction,
+  { mayBeCorrected = false } = {},
+): Finding | null {
   const { outcome, misreading, answer } = prediction;
   const input = inputText(problem, prediction.args);
   if (outcome === "misread") {
@@ -21,15 +25,19 @@ export function wordsForWrong(problem: Problem, prediction: MadePrediction): Fin
   }
   if (outcome !== "wrong") return null;
   const difference = describeDifference(
-    readAnswer(answer),
+    readAnswer(answer, problem.signature.returns),
     prediction.expected,
     problem.comparison,
   );
+  const question = `Go through ${input} again, one value at a time. Where does your result differ?`;
+  if (mayBeCorrected) {
+    // How far a number is off would tell the result.
+    const part = typeof prediction.expected === "number" ? null : difference;
+    const wrong = `For ${input} the function does not give ${answer}.`;
+    return { label: [wrong, part].filter(Boolean).join(" "), question };
+  }
   const gives = `For ${input} the function gives ${resultText(prediction.expected)}, not ${answer}.`;
-  return {
-    label: [gives, difference].filter(Boolean).join(" "),
-    question: `Go through ${input} again, one value at a time. Where does your result differ?`,
-  };
+  return { label: [gives, difference].filter(Boolean).join(" "), question };
 }
 
 export const PREDICTED = "You predicted rightly";

@@ -1,6 +1,7 @@
 import type { Mode } from "../../entities/attempt/attempt-mode.ts";
-import { isWrongPrediction, type Prediction } from "../../entities/attempt/attempt-payloads.ts";
+import { isWrongPrediction, type MadePrediction } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
+import { withoutSlips } from "./corrections.ts";
 import { countNeeded } from "./count-needed.ts";
 import { readAnswer } from "./read-answer.ts";
 
@@ -29,11 +30,8 @@ export type Standing = {
  * `enough` takes a row of right predictions that contradicts every known misreading and nearly every generated reading.
  * More right predictions make up for a reading that no probe asks about, unless the learner has answered by it before.
  */
-export function standingOf(
-  problem: Read,
-  mode: Mode,
-  predictions: readonly Prediction[],
-): Standing {
+export function standingOf(problem: Read, mode: Mode, made: readonly MadePrediction[]): Standing {
+  const predictions = withoutSlips(made);
   const right = rightSinceWrong(predictions);
   const needed = countNeeded(problem, mode, predictions.filter(isWrongPrediction).length);
   const contradicted = contradictedBy(problem, right);
@@ -48,14 +46,20 @@ export function standingOf(
   return { verdict, right: right.length, needed, open, found, contradicted };
 }
 
-/** The right predictions since the last wrong one; a probe that was explained does not count. */
-function rightSinceWrong(predictions: readonly Prediction[]): Prediction[] {
+/**
+ * The right predictions since the last round with a wrong one, whose other probes were chosen without knowing of it. A
+ * probe that was explained does not count.
+ */
+function rightSinceWrong(predictions: readonly MadePrediction[]): MadePrediction[] {
   const lastWrong = predictions.findLastIndex(isWrongPrediction);
-  return predictions.slice(lastWrong + 1).filter(({ outcome }) => outcome === "right");
+  const round = predictions[lastWrong]?.round;
+  return predictions
+    .slice(lastWrong + 1)
+    .filter((made) => made.outcome === "right" && (round === undefined || made.round !== round));
 }
 
 /** How often a right prediction differs from what a misreading would have given. */
-function contradictedBy(problem: Read, right: readonly Prediction[]): Standing["contradicted"] {
+function contradictedBy(problem: Read, right: readonly MadePrediction[]): Standing["contradicted"] {
   const times = new Map<string | number, number>();
   const shown = right.flatMap(({ args }) => {
     const probe = probeAt(problem, args);
@@ -72,17 +76,17 @@ function generatedShare({ probes }: Read, contradicted: Standing["contradicted"]
 }
 
 /** The misreadings that give what the learner gave, of every wrong prediction. */
-function foundIn(problem: Read, predictions: readonly Prediction[]): Set<string> {
+function foundIn(problem: Read, predictions: readonly MadePrediction[]): Set<string> {
   return new Set(
     predictions.filter(isWrongPrediction).flatMap(({ args, answer }) => {
-      const given = JSON.stringify(readAnswer(answer));
+      const given = JSON.stringify(readAnswer(answer, problem.signature.returns));
       const misread = Object.entries(probeAt(problem, args)?.misread ?? {});
       return misread.flatMap(([name, value]) => (JSON.stringify(value) === given ? [name] : []));
     }),
   );
 }
 
-function probeAt({ probes }: Read, args: Prediction["args"]) {
+function probeAt({ probes }: Read, args: MadePrediction["args"]) {
   const input = JSON.stringify(args);
   return probes.find((probe) => JSON.stringify(probe.args) === input);
 }

@@ -9,7 +9,8 @@ export const LEAST_SHARE_OF_RUBRIC = 0.7;
 
 /** Whether a text uses the words of this task; a single word in common is not enough. */
 export function isAboutTask(text: string, problem: Problem): boolean {
-  const words = wordsOfWeight(text).filter((word) => !/^\d+$/.test(word));
+  // Numbers and names such as `i` say nothing about which task it is.
+  const words = wordsOfWeight(text).filter((word) => !/^(?:\d+|[a-z])$/.test(word));
   const { task, rubric } = vocabularyOf(problem);
   const shareIn = (known: readonly string[]) =>
     words.filter((word) => known.some((other) => isTypoOf(word, other))).length / words.length;

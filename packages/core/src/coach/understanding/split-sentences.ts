@@ -11,7 +11,8 @@ const wordsWithoutMeaning = new Set(
     "at to from by for with into onto about as if then than so because bc when while where which whom whose how why and " +
     "or but also here now let very too such wich thats im ur r one ones per " +
     "till since already yet though although whether like via upon towards off please maybe perhaps quite rather sometimes " +
-    "simply basically actually then there therefore hence shall try tries called named given get got gets"
+    "simply basically actually then there therefore hence shall try tries called named given get got gets " +
+    "whatever whichever whoever wherever whenever somewhere anywhere something anything theres youre"
   ).split(" "),
 );
 

@@ -15,6 +15,12 @@ export const predictionProgressSchema = z.object({
   /** Right predictions since the last wrong one, and how many are needed at least. */
   right: z.number().int(),
   needed: z.number().int(),
+  /** The open probes are asked together, as one round; rounds are counted from 1. */
+  round: z.number().int().optional(),
+  /** Whether right answers to all open probes are enough. */
+  isLastRound: z.boolean().optional(),
+  /** The one wrong prediction that may still be corrected, in case it was a slip. */
+  correctable: openProbeSchema.optional(),
   /** What holds the learner back now; the other gaps are only invitations to say more. */
   obstacles: z.array(
     z.object({
@@ -52,8 +58,10 @@ export const madePredictionSchema = openProbeSchema.extend({
   outcome: z.enum(["right", "misread", "wrong", "explained"]),
   /** The misreading that gives this answer, if one does. */
   misreading: z.string().nullable(),
-  /** An example of the learner's own counts like an answered probe. */
-  source: z.enum(["probe", "example"]),
+  /** An example of the learner's own counts like an answered probe; a right correction undoes the slip before it. */
+  source: z.enum(["probe", "example", "correction"]),
+  /** The round in which the probe was asked; absent for examples. */
+  round: z.number().int().optional(),
 });
 export type MadePrediction = z.infer<typeof madePredictionSchema>;
 

@@ -72,12 +72,33 @@ describe("an attempt whose explanation was stored before there were predictions"
   ])("is finished by predictions after %s", async (_name, verb, body) => {
     const at = `/api/attempts/${await stored("UNDERSTAND")}`;
     const asked = await send("POST", `${at}/${verb}`, body);
-    expect(asked).toMatchObject({ status: "NEEDS_WORK", probes: [{}] });
+    expect(asked).toMatchObject({ status: "NEEDS_WORK", probes: [{}, {}] });
     const last = await predictRightly("two-sum", asked, (followup) =>
       send("POST", `${at}/understand/followup`, followup),
     );
     expect(last.status).toBe("PASS");
     expect((await send("GET", at)).attempt.v2Step).toBe("PLAN");
+  });
+
+  test("is finished when its predictions are from before there were rounds", async () => {
+    const id = await stored("UNDERSTAND");
+    const at = `/api/attempts/${id}`;
+    const predict = (followup: { question: string; answer: string }) =>
+      send("POST", `${at}/understand/followup`, followup);
+    const { probes } = await send("POST", `${at}/understand/submit`, fields);
+    const [{ question: asked }] = probes;
+    await predict({ question: asked, answer: "[7, 8]" });
+    await query(
+      app.database.url,
+      `update attempts set understand_payload = understand_payload #- '{predictions,0,round}'
+        #- '{aiAssessment,progress,round}' #- '{aiAssessment,progress,isLastRound}'
+        #- '{aiAssessment,progress,correctable}' where id = $1`,
+      [id],
+    );
+    const { attempt } = await send("GET", at);
+    const { aiAssessment } = attempt.understandPayload;
+    expect(aiAssessment.progress).not.toHaveProperty("round");
+    expect((await predictRightly("two-sum", aiAssessment, predict)).status).toBe("PASS");
   });
 
   test("that passed goes on from where it is", async () => {

@@ -84,7 +84,7 @@ describe("an attempt with the real catalogue, coach and runner", () => {
         return answer.body;
       };
       const asked = await move("understand/submit", explanation);
-      expect(asked).toMatchObject({ status: "NEEDS_WORK", probes: [{}] });
+      expect(asked).toMatchObject({ status: "NEEDS_WORK", probes: [{}, {}] });
       const understood = await predictRightly("two-sum", asked, (followup) =>
         move("understand/followup", followup),
       );

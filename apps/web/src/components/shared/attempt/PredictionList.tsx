@@ -28,6 +28,7 @@ export function PredictionList({ predictions }: { predictions: readonly Shown[] 
             <code className="font-mono">{args.map((value) => valueText(value)).join(", ")}</code>
             <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>
             {source === "example" && <Badge>Own example</Badge>}
+            {source === "correction" && <Badge>Corrected</Badge>}
           </p>
           <p className="mt-1 text-ink-soft">
             {outcome !== "explained" && (

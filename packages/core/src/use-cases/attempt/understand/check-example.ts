@@ -62,8 +62,9 @@ export async function checkExample(
 
 /** Refuses an input that an open probe asks about: the answer would be told before the prediction. */
 function requireNotAsked({ understandPayload }: AttemptV2, args: readonly RunValue[]): void {
-  const open = understandPayload?.aiAssessment?.probes ?? [];
-  if (open.some((probe) => isSameInput(probe.args, args))) {
+  const { probes = [], progress } = understandPayload?.aiAssessment ?? {};
+  const open = [...probes, progress?.correctable];
+  if (open.some((probe) => probe && isSameInput(probe.args, args))) {
     throw invalidField("args", "The coach asks you about this input. Answer it there.");
   }
 }

@@ -56,5 +56,7 @@ function explanationOf(problem: Problem, { args, expected }: MadePrediction): st
   const distance = (example: Example) => Math.abs(JSON.stringify(example.args).length - size);
   const closest = problem.examples.toSorted((one, other) => distance(one) - distance(other))[0];
   const result = `For ${inputText(problem, args)} the function gives ${resultText(expected)}.`;
-  return closest ? `${result} Compare it with this example: ${closest.explanation}` : result;
+  if (!closest) return result;
+  const like = `${inputText(problem, closest.args)} gives ${resultText(closest.expected)}`;
+  return `${result} Compare it with an example: ${like}. ${closest.explanation}`;
 }

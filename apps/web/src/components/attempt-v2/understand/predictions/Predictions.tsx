@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import type { StepProps } from "../../workbench/workbench-data.ts";
-import { AnsweredQuestion } from "../AnsweredQuestion.tsx";
-import { OpenQuestion } from "../OpenQuestion.tsx";
 import { useAnswerReplies } from "../use-answer-replies.ts";
-import { LastPrediction } from "./LastPrediction.tsx";
-import { Predict } from "./Predict.tsx";
+import { lastRound, wrongPredictions } from "./last-round.ts";
+import { PredictRound } from "./PredictRound.tsx";
 import { progressText } from "./progress-text.ts";
+import { RightPredictions } from "./RightPredictions.tsx";
+import { WrongPrediction } from "./WrongPrediction.tsx";
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
   /** Goes back to the explanation. */
@@ -23,20 +23,24 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
   const payload = attempt.understandPayload;
   const assessment = payload?.aiAssessment;
   const progress = assessment?.progress;
-  const [probe] = assessment?.probes ?? [];
+  const probes = assessment?.probes ?? [];
   const [explained, setExplained] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { replyTo, onAnswered } = useAnswerReplies(assessment);
-  const last = payload?.predictions.at(-1);
+  const round = lastRound(payload?.predictions ?? []);
+  const last = round.at(-1);
+  const right = round.filter(({ outcome }) => outcome === "right");
+  const wrong = wrongPredictions(round, progress?.obstacles ?? []);
+  const answers = wrong.map(({ question }) =>
+    payload?.followups.find((followup) => followup.question === question),
+  );
   const count = payload?.predictions.length ?? 0;
-  const isWrong = last?.outcome === "wrong" || last?.outcome === "misread";
-  const wrong = isWrong && progress?.obstacles.find(({ about }) => about === "prediction");
-  const answered = wrong && payload?.followups.find(({ question }) => question === wrong.question);
-  const state = progress && JSON.stringify([count, probe, progress.obstacles, answered]);
+  const state = progress && JSON.stringify([count, probes, progress.obstacles, answers]);
   const before = useRef(state);
   const [isNew, setIsNew] = useState(false);
 
-  const hasToRead = !probe || last?.outcome === "explained" || progress?.obstacles.length !== 0;
+  const isExplained = last?.outcome === "explained";
+  const hasToRead = probes.length === 0 || isExplained || progress?.obstacles.length !== 0;
 
   // The focus goes to the next question, or to the heading when there is something to read first.
   useEffect(() => {
@@ -49,7 +53,6 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
   if (!payload || !assessment || !progress || assessment.status === "PASS") return null;
   const { language } = attempt;
   const missing = progress.obstacles.find(({ about }) => about === "explanation");
-  const wordsForLast = last?.outcome === "explained" ? explained : wrong ? wrong.label : null;
   return (
     <section
       aria-labelledby="predictions-title"
@@ -62,9 +65,11 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
           tabIndex={-1}
           className="text-title-3 focus:outline-none"
         >
-          {probe ? "What comes out?" : "An explanation is missing"}
+          {probes.length > 0 ? "What comes out?" : "An explanation is missing"}
         </h3>
-        {probe && <p className="mt-0.5 text-small text-ink-soft">{progressText(progress)}</p>}
+        {probes.length > 0 && (
+          <p className="mt-0.5 text-small text-ink-soft">{progressText(progress, probes.length)}</p>
+        )}
       </div>
       {missing && (
         <Notice tone="caution" title={missing.label}>
@@ -74,35 +79,33 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
           </Button>
         </Notice>
       )}
-      <div role="status" className="empty:hidden">
-        {last && (
-          <LastPrediction
-            prediction={last}
-            problem={problem}
-            language={language}
-            words={wordsForLast}
-          />
+      <div role="status" className="flex flex-col gap-4 empty:hidden">
+        {right.length > 0 && !isExplained && (
+          <RightPredictions predictions={right} problem={problem} language={language} />
         )}
-      </div>
-      {wrong && answered && (
-        <AnsweredQuestion followup={answered} reply={replyTo(wrong.question)} onUse={onUseAnswer} />
-      )}
-      {wrong && !answered && (
-        <div className="flex flex-col gap-1">
-          <p className="text-small font-semibold">A question to think about</p>
-          <OpenQuestion
-            key={wrong.question}
+        {isExplained && (
+          <Notice tone="info" title="This is what it gives">
+            <p className="wrap-anywhere">{explained ?? valueTextIn(language, last.expected)}</p>
+            <p className="mt-1">It does not count. Here is another one to predict.</p>
+          </Notice>
+        )}
+        {wrong.map((one, at) => (
+          <WrongPrediction
+            key={one.question}
             attemptId={attempt.id}
-            question={wrong.question}
-            onAnswered={onAnswered(wrong.question)}
+            wrong={one}
+            correctable={progress.correctable?.question}
+            answered={answers[at]}
+            reply={replyTo(one.question)}
+            onAnswered={onAnswered(one.question)}
+            onUseAnswer={onUseAnswer}
           />
-        </div>
-      )}
-      {probe && (
-        <Predict
-          key={probe.question}
+        ))}
+      </div>
+      {probes.length > 0 && (
+        <PredictRound
           attemptId={attempt.id}
-          probe={probe}
+          probes={probes}
           model={valueTextIn(language, problem.examples[0]?.expected)}
           focused={isNew && !hasToRead}
           onExplained={setExplained}
