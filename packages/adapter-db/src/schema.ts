@@ -11,4 +11,5 @@ export * from "./schema/people/operations.ts";
 export * from "./schema/people/people.ts";
 export * from "./schema/recovery/escalations.ts";
 export * from "./schema/recovery/guidance.ts";
+export * from "./schema/recovery/instructor-answers.ts";
 export * from "./schema/recovery/recovery.ts";

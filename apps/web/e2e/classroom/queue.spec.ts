@@ -1,6 +1,6 @@
 import { attemptAt } from "../support/attempts.ts";
 import { continueAttempt, enterAt, goTo } from "../support/by-clicks.ts";
-import { aClass, aLearner, anotherInstructor } from "../support/classes.ts";
+import { aClass, aLearner, anotherInstructor, openClass } from "../support/classes.ts";
 import { holdNext } from "../support/hold-next.ts";
 import { allowRefusal, expect, type Page, test } from "../support/story.ts";
 import { right } from "../support/two-sum.ts";
@@ -21,9 +21,8 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   expect(added.ok(), await added.text()).toBe(true);
   const learner = await aLearner(browser, teaching.joinCode);
   await inBackground(colleague.page);
-  for (const page of [teaching.page, colleague.page, stranger.page]) {
-    await enterAt(page, "Queue");
-  }
+  for (const page of [colleague.page, stranger.page]) await enterAt(page, "Queue");
+  await openClass(teaching);
   const attempt = await attemptAt(learner.context, "IMPLEMENT");
   const asked = await learner.context.request.post(
     `/api/attempts/${attempt.split("/").at(-1)}/stuck/ask-instructor`,
@@ -31,6 +30,13 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   );
   expect(asked.ok(), await asked.text()).toBe(true);
 
+  const header = teaching.page.getByRole("banner");
+  await expect(teaching.page.getByRole("link", { name: "Asks for you" })).toBeVisible();
+  await expect(header.getByRole("link", { name: /^Queue \d+ waiting/ })).toBeVisible();
+  await expect(teaching.page).toHaveTitle(/^\(\d+\) Two of us/);
+  await header.getByRole("button", { name: /^Notifications, \d+ unread/ }).click();
+  await teaching.page.getByRole("link", { name: `${learner.name} asks for help` }).click();
+  await expect(teaching.page).toHaveURL(/\/instructor\/queue\//);
   await lookAt(colleague.page);
   const link = (page: Page) =>
     page.getByRole("region", { name: "Waiting" }).getByRole("link", { name: learner.name });

@@ -109,7 +109,9 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/stuck/ask-instructor`]:
     "Asks the learner's instructor, adds to what was asked, or asks again after an answer; without a class it waits until there is one.",
   [`GET ${attempt}/recovery`]:
-    "The newest recovery: what was shown, the branches, the instructor's answer.",
+    "The newest recovery: what was shown, the branches, the place in the queue, and every instructor's answer in the attempt.",
+  [`POST ${attempt}/answers/{answerId}/steps`]:
+    "Ticks off a step of an instructor's answer, or takes the tick back.",
   [`GET ${attempt}/changes`]:
     "The change history, newest first: which files changed, without contents.",
   [`GET ${attempt}/changes/{position}`]: "One change set with old and new contents.",

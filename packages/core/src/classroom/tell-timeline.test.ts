@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { AttemptEvent } from "../entities/attempt/attempt-event.ts";
-import { anEscalation, aRecovery, aRecoveryStep } from "../testing/builders/recovery-builders.ts";
+import {
+  aGivenAnswer,
+  anEscalation,
+  aRecovery,
+  aRecoveryStep,
+} from "../testing/builders/recovery-builders.ts";
 import { makeDelta } from "../text/line-delta.ts";
 import { tellTimeline } from "./tell-timeline.ts";
 
@@ -46,10 +51,7 @@ test("what a recovery did stands where it was done, with the code of then", () =
     escalation: anEscalation({
       message: "Where do I begin?",
       createdAt: at(250),
-      answer: {
-        ...{ option: "free-text", text: "At the end.", steps: [], guidanceId: null },
-        ...{ answeredBy: "t", at: at(300) },
-      },
+      answer: aGivenAnswer({ text: "At the end.", at: at(300) }),
     }),
   };
   const { frames, codes } = tellTimeline(saved([50, "two"], [150, "three"], [350, "four"]), {

@@ -1,16 +1,20 @@
 export * from "../entities/recovery/escalation.ts";
 export * from "../entities/recovery/guidance.ts";
+export * from "../entities/recovery/instructor-answer.ts";
 export * from "../entities/recovery/recovery.ts";
 export * from "../ports/recovery/recovery.ts";
 export * from "../ports/recovery/recovery-config.ts";
 export * from "../ports/recovery/recovery-voice.ts";
 export * from "../ports/recovery/recovery-voice-context.ts";
 export * from "../recovery/authored/authored-voices.ts";
+export { type AnswerView, answerViewSchema } from "../recovery/escalation/answer-view.ts";
 export {
   type ComposedAnswer,
   composedAnswerSchema,
 } from "../recovery/escalation/compose-answer.ts";
+export { findHelpers, type Reach } from "../recovery/escalation/find-helpers.ts";
 export * from "../recovery/escalation/join-messages.ts";
+export * from "../recovery/escalation/stored-answer.ts";
 export * from "../recovery/escalation/urgent-since.ts";
 export * from "../recovery/guidance/confidence.ts";
 export * from "../recovery/guidance/describe-situation.ts";
@@ -30,6 +34,7 @@ export * from "../use-cases/recovery/escalation/claim-escalation.ts";
 export * from "../use-cases/recovery/escalation/list-escalations.ts";
 export * from "../use-cases/recovery/escalation/preview-answer.ts";
 export * from "../use-cases/recovery/escalation/release-escalation.ts";
+export * from "../use-cases/recovery/escalation/tick-step.ts";
 export * from "../use-cases/recovery/escalation/view-escalation.ts";
 export * from "../use-cases/recovery/guidance/change-guidance.ts";
 export * from "../use-cases/recovery/guidance/delete-guidance.ts";

@@ -38,6 +38,8 @@ export type Classes = {
   removeMember(classId: string, userId: string): Promise<MemberRemoval>;
   /** Whether the instructor teaches a class that the learner is in. */
   teaches(instructorId: string, learnerId: string): Promise<boolean>;
+  /** Everybody who teaches a class that the learner is in. */
+  instructorsOf(learnerId: string): Promise<string[]>;
   hasInstructor(learnerId: string): Promise<boolean>;
 };
 

@@ -28,6 +28,8 @@ export type People = {
   /** Also ends every session and removes the password link, so that nobody stays in by the old password. */
   changePassword(id: string, passwordHash: string, audit: AuditRecord): Promise<PersonChange>;
   countAdmins(): Promise<number>;
+  /** The ids of those who have the right and can teach. */
+  withRight(right: Right): Promise<string[]>;
 };
 
 export type SettingsStore = {
@@ -59,6 +61,10 @@ export type Notifications = {
     query: PageQuery & { unread?: boolean | undefined },
   ): Promise<Page<Notification>>;
   unreadCount(userId: string): Promise<number>;
+  /** One that is there already, by its id, stays as it is. */
+  add(notifications: readonly Notification[]): Promise<void>;
+  /** Marks every unread notification about the question as read; returns whose they were. */
+  readAbout(escalationId: string, at: Date): Promise<string[]>;
   /** Somebody else's notification is `not-found`. */
   markRead(userId: string, id: string, at: Date): Promise<"read" | "not-found">;
 };

@@ -53,6 +53,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/attempts/[attemptId]/stuck/recover": roles,
   "POST /api/attempts/[attemptId]/stuck/ask-instructor": roles,
   "GET /api/attempts/[attemptId]/recovery": roles,
+  "POST /api/attempts/[attemptId]/answers/[answerId]/steps": roles,
   "POST /api/attempts/[attemptId]/rewind": roles,
   "POST /api/attempts/[attemptId]/approach/submit": roles,
   "POST /api/attempts/[attemptId]/finish": roles,

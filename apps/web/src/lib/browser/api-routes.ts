@@ -17,6 +17,7 @@ export type ApiRoutes = {
   "PUT /api/admin/people/[personId]/rights": typeof import("../../app/api/admin/people/[personId]/rights/route.ts").PUT;
   "PUT /api/admin/people/[personId]/role": typeof import("../../app/api/admin/people/[personId]/role/route.ts").PUT;
   "GET /api/admin/people": typeof import("../../app/api/admin/people/route.ts").GET;
+  "POST /api/attempts/[attemptId]/answers/[answerId]/steps": typeof import("../../app/api/attempts/[attemptId]/answers/[answerId]/steps/route.ts").POST;
   "POST /api/attempts/[attemptId]/approach/submit": typeof import("../../app/api/attempts/[attemptId]/approach/submit/route.ts").POST;
   "GET /api/attempts/[attemptId]/changes/[position]": typeof import("../../app/api/attempts/[attemptId]/changes/[position]/route.ts").GET;
   "GET /api/attempts/[attemptId]/changes": typeof import("../../app/api/attempts/[attemptId]/changes/route.ts").GET;

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function aServer() {
-  const { signals, classes } = memoryDeps();
+  const { signals, classes, people } = memoryDeps();
   let heardBy = 0;
   const subscribe: typeof signals.subscribe = (hear) => {
     const stop = signals.subscribe(hear);
@@ -28,7 +28,7 @@ function aServer() {
     /** What is kept for those who listen. */
     kept: () => ({ heardBy, timers: vi.getTimerCount() }),
     async open(gone = new AbortController()) {
-      const deps = { classes, signals: { ...signals, subscribe } };
+      const deps = { classes, people, signals: { ...signals, subscribe } };
       const { body } = await liveUpdates(deps, {}, actor, gone.signal);
       const reader = (body as ReadableStream<Uint8Array>).getReader();
       const read = async () => {

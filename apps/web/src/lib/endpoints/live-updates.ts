@@ -14,7 +14,7 @@ export const liveLines = z
   .string()
   .meta({ description: "text/event-stream; `data` is {topic, …} of what to look up again" });
 
-type LiveDeps = Pick<AppDeps, "signals" | "classes">;
+type LiveDeps = Pick<AppDeps, "signals" | "classes" | "people">;
 
 /** Server-sent events: one line for each change that concerns this person. The browser then loads what changed. */
 export async function liveUpdates(

@@ -32,6 +32,16 @@ export const helpTables = {
     erased: "delete",
     forgets: ["claimedBy", "answer"],
   },
+  instructorAnswers: {
+    of: by(schema.instructorAnswers.userId),
+    exported: {
+      file: "instructor-answers",
+      about: "What instructors answered you, with the steps that you ticked off.",
+      omit: ["authorId", "waitedMs"],
+    },
+    erased: "delete",
+    forgets: ["authorId"],
+  },
   comments: {
     of: ofAttempt(comments.attemptId),
     exported: {

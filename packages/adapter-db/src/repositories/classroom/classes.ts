@@ -7,7 +7,7 @@ import { classes, classMembers, user } from "../../schema.ts";
 import { withDatesAsText } from "../rows/dates-as-text.ts";
 import { learnersIn, listClasses } from "./list-classes.ts";
 import { removeMember } from "./remove-member.ts";
-import { pairs, pupil, teacher } from "./taught-by.ts";
+import { canTeach, pairs, pupil, teacher } from "./taught-by.ts";
 
 export function postgresClasses({ db }: Connection): Classes {
   const findBy = (condition: ReturnType<typeof eq>) =>
@@ -105,6 +105,23 @@ export function postgresClasses({ db }: Connection): Classes {
       translated(async () => {
         const both = and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId));
         return (await pairs(db, both).limit(1)).length === 1;
+      }),
+    instructorsOf: (learnerId) =>
+      translated(async () => {
+        const rows = await db
+          .selectDistinct({ id: teacher.userId })
+          .from(teacher)
+          .innerJoin(pupil, eq(pupil.classId, teacher.classId))
+          .innerJoin(user, eq(user.id, teacher.userId))
+          .where(
+            and(
+              eq(teacher.role, "instructor"),
+              eq(pupil.role, "learner"),
+              eq(pupil.userId, learnerId),
+              canTeach,
+            ),
+          );
+        return rows.map(({ id }) => id);
       }),
     hasInstructor: (learnerId) =>
       translated(async () => (await pairs(db, eq(pupil.userId, learnerId)).limit(1)).length === 1),

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../connect.ts";
 import { classMembers, user } from "../../schema.ts";
@@ -21,4 +21,9 @@ export function pairs(db: Db, condition: SQL | undefined) {
 /** Whether the learner in a column is in a class of the instructor. */
 export function taughtBy(db: Db, instructorId: string, learnerId: PgColumn): SQL {
   return exists(pairs(db, and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId))));
+}
+
+/** Whether no instructor teaches the learner in a column. */
+export function taughtByNobody(db: Db, learnerId: PgColumn): SQL {
+  return notExists(pairs(db, eq(pupil.userId, learnerId)));
 }

@@ -4,9 +4,10 @@ import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { notifications } from "../../schema.ts";
-import { withDatesAsText } from "../rows/dates-as-text.ts";
+import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
+import { storable } from "../rows/storable.ts";
 
 export function postgresNotifications({ db }: Connection): Notifications {
   return {
@@ -31,6 +32,29 @@ export function postgresNotifications({ db }: Connection): Notifications {
           item: (row) => notificationSchema.parse(withDatesAsText(row)),
           cursor: ({ createdAt, id }) => momentCursor(createdAt, id),
         });
+      }),
+    add: (added) =>
+      translated(async () => {
+        if (added.length === 0) return;
+        const rows = added.map(({ createdAt, readAt, ...rest }) => ({
+          ...storable(rest),
+          createdAt: new Date(createdAt),
+          readAt: dateOf(readAt),
+        }));
+        await db.insert(notifications).values(rows).onConflictDoNothing();
+      }),
+    readAbout: (escalationId, readAt) =>
+      translated(async () => {
+        const open = and(
+          eq(notifications.escalationId, escalationId),
+          isNull(notifications.readAt),
+        );
+        const read = await db
+          .update(notifications)
+          .set({ readAt })
+          .where(open)
+          .returning({ userId: notifications.userId });
+        return read.map(({ userId }) => userId);
       }),
     unreadCount: (userId) =>
       translated(() =>

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { session, user } from "../../schema.ts";
+import { canTeach } from "../classroom/taught-by.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { nameOrEmailContains } from "../rows/search-text.ts";
@@ -55,6 +56,12 @@ export function postgresPeople({ db }: Connection): People {
           return "changed";
         }),
       ),
+    withRight: (right) =>
+      translated(async () => {
+        const holds = sql`${user.rights} @> ${JSON.stringify([right])}::jsonb`;
+        const rows = await db.select({ id: user.id }).from(user).where(and(holds, canTeach));
+        return rows.map(({ id }) => id);
+      }),
     countAdmins: () => translated(() => db.$count(user, canAdminister)),
   };
 }

@@ -5,17 +5,20 @@ import {
   type Escalations,
   escalationSchema,
   escalationSummarySchema,
+  storedAnswer,
   urgentSince,
 } from "@foothold/core/recovery";
 import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
-import { escalations, notifications, user } from "../../schema.ts";
-import { taughtBy } from "../classroom/taught-by.ts";
+import { escalations, instructorAnswers, notifications, user } from "../../schema.ts";
+import { taughtBy, taughtByNobody } from "../classroom/taught-by.ts";
 import { dateOf, withDatesAsText } from "../rows/dates-as-text.ts";
 import { momentCursor, newerThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
 import { storable } from "../rows/storable.ts";
+import { instructorAnswersIn } from "./instructor-answers.ts";
+import { positionOf } from "./queue-position.ts";
 
 export function postgresEscalations({ db }: Connection): Escalations {
   const findBy = async (condition: SQL) => {
@@ -76,7 +79,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
         db.transaction(async (tx) => {
           const written = await tx
             .update(escalations)
-            .set({ status: "answered", answer })
+            .set({ status: "answered", answer: storable(answer) })
             .where(
               and(
                 eq(escalations.id, id),
@@ -84,8 +87,12 @@ export function postgresEscalations({ db }: Connection): Escalations {
                 eq(escalations.claimedBy, answer.answeredBy),
                 gt(escalations.claimedUntil, now),
               ),
-            );
-          if (written.rowCount !== 1) return "claim-lost";
+            )
+            .returning();
+          const [row] = written;
+          if (!row) return "claim-lost";
+          const kept = storedAnswer(toEscalation(row), storable(answer));
+          await tx.insert(instructorAnswers).values({ ...kept, at: new Date(kept.at) });
           const { createdAt, readAt, ...rest } = notification;
           await tx
             .insert(notifications)
@@ -118,12 +125,18 @@ export function postgresEscalations({ db }: Connection): Escalations {
           .set({ status: "withdrawn" })
           .where(and(eq(escalations.recoveryId, recoveryId), eq(escalations.status, "open")));
       }),
+    ...instructorAnswersIn(db),
+    position: (id) => translated(() => positionOf(db, id)),
   };
 }
 
-function conditions(db: Db, { instructorId, status, after }: EscalationQuery): (SQL | undefined)[] {
+function conditions(db: Db, query: EscalationQuery): (SQL | undefined)[] {
+  const { instructorId, includesUnassigned = false, status, after } = query;
   return [
-    taughtBy(db, instructorId, escalations.userId),
+    or(
+      taughtBy(db, instructorId, escalations.userId),
+      includesUnassigned ? taughtByNobody(db, escalations.userId) : undefined,
+    ),
     status === undefined ? undefined : eq(escalations.status, status),
     after === undefined
       ? undefined

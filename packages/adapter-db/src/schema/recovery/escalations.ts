@@ -61,6 +61,9 @@ export const notifications = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
+    severity: text("severity").notNull().default("INFO"),
+    /** The question that an alert is about. */
+    escalationId: text("escalation_id").references(() => escalations.id, { onDelete: "cascade" }),
     attemptId: text("attempt_id")
       .notNull()
       .references(() => attempts.id, { onDelete: "cascade" }),
@@ -72,5 +75,6 @@ export const notifications = pgTable(
     index("notifications_of_user_by_age").on(table.userId, table.createdAt, table.id),
     index("notifications_unread").on(table.userId).where(isNull(table.readAt)),
     index("notifications_of_attempt").on(table.attemptId),
+    index("notifications_of_escalation").on(table.escalationId),
   ],
 );

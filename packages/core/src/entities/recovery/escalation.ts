@@ -15,6 +15,10 @@ export const triedSchema = z.object({
 });
 
 export const escalationAnswerSchema = z.object({
+  id: z.string().min(1),
+  /** The class in which it was given; null when the learner is in no class of its author. */
+  classId: z.string().nullable(),
+  suggestedProblem: z.string().nullable(),
   option: quickOptionSchema,
   text: z.string(),
   steps: z.array(z.string()),

@@ -6,6 +6,7 @@ import type {
   GivenAnswer,
 } from "../../entities/recovery/escalation.ts";
 import type { Guidance, GuidanceUse, GuidanceVersion } from "../../entities/recovery/guidance.ts";
+import type { InstructorAnswer } from "../../entities/recovery/instructor-answer.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 
 /**
@@ -35,6 +36,8 @@ export type EscalationClaim = "claimed" | "held-by-another" | "closed";
 
 export type EscalationQuery = PageQuery & {
   instructorId: string;
+  /** Also those of learners whom nobody teaches. */
+  includesUnassigned?: boolean | undefined;
   status?: Escalation["status"] | undefined;
 };
 
@@ -48,7 +51,8 @@ export type Escalations = {
   claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<EscalationClaim>;
   release(id: string, by: string): Promise<void>;
   /**
-   * Written together with the learner's notification or not at all. `claim-lost`: the answerer does not hold the claim.
+   * Written together with the learner's notification or not at all, and kept among the attempt's answers. `claim-lost`:
+   * the answerer does not hold the claim.
    */
   answer(
     id: string,
@@ -61,7 +65,21 @@ export type Escalations = {
   /** Replaces a closed escalation with this one, which is open. */
   reopen(escalation: Escalation): Promise<"reopened" | "already-open">;
   withdraw(recoveryId: string): Promise<void>;
+  /** Every answer that the attempt's learner was given, oldest first. */
+  answersOf(attemptId: string): Promise<InstructorAnswer[]>;
+  /** null when the answer is not this learner's, or has no such step. */
+  tickStep(
+    answerId: string,
+    tick: { userId: string; step: number; done: boolean },
+  ): Promise<InstructorAnswer | null>;
+  /** From 1: which of the open questions of the learners around it is answered next; null when it is not open. */
+  position(id: string): Promise<number | null>;
+  /** The median wait for an answer in the learner's classes since then; null with too few answers to tell. */
+  usualWaitMs(learnerId: string, since: Date): Promise<number | null>;
 };
+
+/** Fewer answers say nothing about the usual wait. */
+export const LEAST_ANSWERS_FOR_WAIT = 3;
 
 /** Which notes somebody may read: their own, those of the classes they teach, and those for everyone. */
 export type GuidanceReader = {

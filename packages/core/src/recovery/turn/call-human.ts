@@ -7,6 +7,7 @@ import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.t
 import { lastResults } from "../../runs/last-results.ts";
 import { traceRequest } from "../../runs/run-request.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
+import { alertHelpers, type CallReason } from "../escalation/alert-helpers.ts";
 import { joinMessages } from "../escalation/join-messages.ts";
 import { describeSituation } from "../guidance/describe-situation.ts";
 import { newStep, STEP_LEASE_MS } from "./ask-voice.ts";
@@ -18,14 +19,26 @@ type Calling = {
   context: VoiceContext;
   steps: readonly RecoveryStep[];
   message: string;
+  reason: CallReason;
 };
+
+type CallDeps = Pick<
+  Deps,
+  | "classes"
+  | "clock"
+  | "escalations"
+  | "newId"
+  | "notifications"
+  | "people"
+  | "recoveries"
+  | "runner"
+  | "signals"
+  | "stuckConfig"
+>;
 
 /** Creates the recovery's escalation with all that an instructor needs, even while the learner has no instructor. */
 export async function callHuman(
-  deps: Pick<
-    Deps,
-    "clock" | "escalations" | "newId" | "runner" | "stuckConfig" | "recoveries" | "signals"
-  >,
+  deps: CallDeps,
   recovery: Recovery,
   calling: Calling,
 ): Promise<void> {
@@ -39,10 +52,7 @@ export async function callHuman(
 
 /** After an answer: asks again with the present state, and the answer among what was tried. */
 export async function callHumanAgain(
-  deps: Pick<
-    Deps,
-    "clock" | "escalations" | "newId" | "runner" | "stuckConfig" | "recoveries" | "signals"
-  >,
+  deps: CallDeps,
   recovery: Recovery,
   { id, message }: Escalation,
   calling: Calling,
@@ -57,9 +67,9 @@ export async function callHumanAgain(
 }
 
 async function waitForHuman(
-  deps: Pick<Deps, "clock" | "escalations" | "recoveries" | "signals">,
+  deps: CallDeps,
   recovery: Recovery,
-  { steps, round }: Calling & { round: number },
+  { steps, round, reason, context }: Calling & { round: number },
 ): Promise<void> {
   const begun = newStep(deps, recovery, {
     key: round === 1 ? "human" : `human:${round}`,
@@ -77,6 +87,9 @@ async function waitForHuman(
   const saved = await saveWhileOpen(deps, recovery.id, awaiting);
   if (saved === "ended") await deps.escalations.withdraw(recovery.id);
   await deps.signals.send({ topic: "escalations", learnerId: recovery.userId });
+  const escalation = await deps.escalations.ofRecovery(recovery.id);
+  if (escalation?.status !== "open") return;
+  await alertHelpers(deps, escalation, { reason, problemTitle: context.problem.title });
 }
 
 async function escalationOf(

@@ -1,12 +1,16 @@
 import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { settleAlerts } from "../escalation/alert-helpers.ts";
 import type { StepOutcome } from "../outcome-of-step.ts";
 import { endRecovery } from "./save-recovery.ts";
 import { settleOutcomes } from "./settle-outcomes.ts";
 
 /** Ends a recovery because the learner moved on or turned it down, and withdraws its escalation. */
 export async function closeRecovery(
-  deps: Pick<Deps, "clock" | "escalations" | "guidance" | "recoveries" | "signals">,
+  deps: Pick<
+    Deps,
+    "clock" | "escalations" | "guidance" | "notifications" | "recoveries" | "signals"
+  >,
   recovery: Recovery,
   outcome: Extract<StepOutcome, "moved-on" | "dismissed">,
 ): Promise<void> {
@@ -18,10 +22,12 @@ export async function closeRecovery(
 }
 
 async function withdrawEscalation(
-  { escalations, signals }: Pick<Deps, "escalations" | "signals">,
+  deps: Pick<Deps, "clock" | "escalations" | "notifications" | "signals">,
   { id, userId }: Recovery,
 ): Promise<void> {
-  if ((await escalations.ofRecovery(id))?.status !== "open") return;
-  await escalations.withdraw(id);
-  await signals.send({ topic: "escalations", learnerId: userId });
+  const escalation = await deps.escalations.ofRecovery(id);
+  if (escalation?.status !== "open") return;
+  await deps.escalations.withdraw(id);
+  await settleAlerts(deps, escalation.id);
+  await deps.signals.send({ topic: "escalations", learnerId: userId });
 }

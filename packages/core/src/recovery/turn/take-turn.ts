@@ -26,6 +26,8 @@ export async function takeTurn(
     | "escalations"
     | "guard"
     | "guidance"
+    | "notifications"
+    | "people"
     | "recoveries"
     | "recoveryConfig"
     | "signals"
@@ -74,7 +76,10 @@ export async function takeTurn(
       return show(deps, recovery, best ?? null);
     }
     case "human":
-      await callHuman(deps, recovery, { context, steps, message: "" });
+      await callHuman(deps, recovery, {
+        ...{ context, steps, message: "" },
+        reason: "everything-tried",
+      });
       return "pause";
     case null:
       await endRecovery(deps, recovery, "exhausted");

@@ -1,4 +1,5 @@
-import type { Escalation } from "../../entities/recovery/escalation.ts";
+import type { Notification } from "../../entities/people/notification.ts";
+import type { Escalation, GivenAnswer } from "../../entities/recovery/escalation.ts";
 import type { Guidance, Situation } from "../../entities/recovery/guidance.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { STARTED_AT } from "./attempt-builders.ts";
@@ -111,6 +112,36 @@ export function anEscalation(given: Partial<Escalation> = {}): Escalation {
     claimedUntil: null,
     answer: null,
     createdAt: STARTED_AT,
+    ...given,
+  };
+}
+
+export function aGivenAnswer(given: Partial<GivenAnswer> = {}): GivenAnswer {
+  return {
+    id: "answer-1",
+    classId: null,
+    suggestedProblem: null,
+    option: "free-text",
+    text: "Look.",
+    steps: [],
+    guidanceId: null,
+    answeredBy: "teacher-1",
+    at: STARTED_AT,
+    ...given,
+  };
+}
+
+export function aNotification(given: Partial<Notification> = {}): Notification {
+  return {
+    id: "notification-1",
+    userId: "learner-1",
+    kind: "escalation-answered",
+    severity: "INFO",
+    attemptId: "attempt-1",
+    escalationId: null,
+    text: "Answered.",
+    createdAt: STARTED_AT,
+    readAt: null,
     ...given,
   };
 }

@@ -174,6 +174,7 @@ function classroomStore(people: Pick<Deps["people"], "find">) {
     members: [],
     notifications: [],
     escalations: new Map(),
+    answers: [],
     nameOf: async (userId: string) => (await people.find(userId))?.name ?? "",
     // Actors of a test need not be added: of those only what an actor's role says is known.
     canTeach: async (userId: string) => {

@@ -24,6 +24,7 @@ export async function beginRecovery(
     | "newId"
     | "lessons"
     | "patterns"
+    | "people"
     | "problems"
     | "recoveries"
     | "jobs"

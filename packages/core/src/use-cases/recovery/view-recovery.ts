@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { escalationSchema } from "../../entities/recovery/escalation.ts";
+import { type EscalationAnswer, escalationSchema } from "../../entities/recovery/escalation.ts";
 import { guidanceSchema } from "../../entities/recovery/guidance.ts";
 import {
   type Recovery,
@@ -11,6 +11,8 @@ import {
   recoveryStepSchema,
 } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { answerView, answerViewSchema } from "../../recovery/escalation/answer-view.ts";
+import { findHelpers } from "../../recovery/escalation/find-helpers.ts";
 import { confidenceOf, confidenceSchema } from "../../recovery/guidance/confidence.ts";
 import { bestOfBranches } from "../../recovery/tried-steps.ts";
 import { findWaysOut, waysOutSchema } from "../../recovery/ways-out.ts";
@@ -41,13 +43,6 @@ const branchViewSchema = z.object({
 });
 type BranchView = z.infer<typeof branchViewSchema>;
 
-const givenAnswerSchema = z.object({
-  option: z.string(),
-  text: z.string(),
-  steps: z.array(z.string()),
-  at: z.iso.datetime(),
-});
-
 export const recoveryViewSchema = recoverySchema
   .pick({
     id: true,
@@ -68,10 +63,19 @@ export const recoveryViewSchema = recoverySchema
       .extend({
         claimed: z.boolean(),
         hasInstructor: z.boolean(),
-        answer: givenAnswerSchema.nullable(),
+        /** The answer to this question. */
+        answer: answerViewSchema.omit({ tickedSteps: true }).nullable(),
+        /** Who sees the question. */
+        reach: z.enum(["class", "named-people", "nobody"]),
+        /** From 1, while the question is open and somebody sees it. */
+        position: z.number().int().nullable(),
+        /** The median wait for an answer here; null when it is not known. */
+        usualWaitMs: z.number().nullable(),
       })
       .nullable(),
-    /** Set when nothing more comes by itself: everything was tried, or no instructor can see the question. */
+    /** Every answer of an instructor in this attempt, oldest first, also to earlier questions. */
+    answers: z.array(answerViewSchema),
+    /** Set when nothing more comes by itself: everything was tried, or an instructor is asked. */
     waysOut: waysOutSchema.nullable(),
   });
 export type RecoveryView = z.infer<typeof recoveryViewSchema>;
@@ -88,6 +92,7 @@ export async function viewRecovery(
     | "clock"
     | "lessons"
     | "patterns"
+    | "people"
     | "problems"
   >,
   input: { attemptId: string },
@@ -99,8 +104,8 @@ export async function viewRecovery(
   const steps = await deps.recoveries.steps(recovery.id);
   const { id, status, trigger, reason, goal, stage, createdAt, endedAt } = recovery;
   const escalation = await escalationView(deps, recovery);
-  const isAlone =
-    status === "exhausted" || (escalation?.status === "open" && !escalation.hasInstructor);
+  const answers = await deps.escalations.answersOf(attempt.id);
+  const waitsForOthers = status === "exhausted" || escalation?.status === "open";
   return {
     recovery: {
       ...{ id, status, trigger, reason, goal, stage, createdAt, endedAt },
@@ -108,7 +113,8 @@ export async function viewRecovery(
       shown: await shownSteps(deps, steps),
       branches: branchViews(steps),
       escalation,
-      waysOut: isAlone
+      answers: answers.map(answerView),
+      waysOut: waitsForOthers
         ? await findWaysOut(deps, attempt, await findProblem(deps, attempt.problemSlug))
         : null,
     },
@@ -156,23 +162,32 @@ function branchViews(steps: readonly RecoveryStep[]): BranchView[] {
   });
 }
 
+/** Older answers say little about how long it takes now. */
+const USUAL_WAIT_DAYS = 30;
+
 async function escalationView(
-  deps: Pick<Deps, "escalations" | "classes" | "clock">,
+  deps: Pick<Deps, "escalations" | "classes" | "clock" | "people">,
   recovery: Recovery,
 ): Promise<RecoveryView["escalation"]> {
   const escalation = await deps.escalations.ofRecovery(recovery.id);
   if (!escalation) return null;
-  const { id, status, claimedUntil, answer } = escalation;
+  const { id, status, claimedUntil, userId, answer } = escalation;
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - USUAL_WAIT_DAYS * 86_400_000);
+  const { reach } = await findHelpers(deps, userId);
+  const waits = status === "open" && reach !== "nobody";
   return {
     id,
     status,
-    claimed: claimedUntil !== null && new Date(claimedUntil) > deps.clock.now(),
-    hasInstructor: await deps.classes.hasInstructor(recovery.userId),
-    answer: answer && {
-      option: answer.option,
-      text: answer.text,
-      steps: answer.steps,
-      at: answer.at,
-    },
+    claimed: claimedUntil !== null && new Date(claimedUntil) > now,
+    hasInstructor: reach !== "nobody",
+    answer: answer && answeredView(answer),
+    reach,
+    position: waits ? await deps.escalations.position(id) : null,
+    usualWaitMs: waits ? await deps.escalations.usualWaitMs(userId, since) : null,
   };
+}
+
+function answeredView({ id, option, text, steps, suggestedProblem, at }: EscalationAnswer) {
+  return { id, option, text, steps, suggestedProblem, at };
 }

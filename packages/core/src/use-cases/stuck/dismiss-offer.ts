@@ -13,7 +13,14 @@ export const dismissOfferInput = attemptInput;
 export async function dismissOffer(
   deps: Pick<
     Deps,
-    "clock" | "attempts" | "recoveries" | "stuckConfig" | "escalations" | "guidance" | "signals"
+    | "clock"
+    | "attempts"
+    | "recoveries"
+    | "stuckConfig"
+    | "escalations"
+    | "guidance"
+    | "notifications"
+    | "signals"
   >,
   input: AttemptInput,
   actor: Actor,

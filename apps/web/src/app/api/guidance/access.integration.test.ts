@@ -31,6 +31,7 @@ const mayRead = {
   author: ["answer", "private", "class", "everyone"],
   "a colleague in the class": ["answer", "class", "everyone"],
   "an instructor of another class": ["everyone"],
+  "who teaches the same learner elsewhere": ["everyone"],
   "an admin": ["everyone"],
   "who looks after notes": ["class", "everyone"],
 } as const satisfies Record<string, readonly Text[]>;
@@ -94,6 +95,7 @@ beforeAll(async () => {
   const colleague = await person("a colleague in the class", "instructor");
   const other = await person("an instructor of another class", "instructor");
   const admin = await person("an admin", "admin");
+  const elsewhere = await person("who teaches the same learner elsewhere", "instructor");
   const keeper = await person("who looks after notes", "instructor");
   await admin.send("PUT", `/api/admin/people/${keeper.id}/rights`, {
     rights: ["edit-shared-guidance"],
@@ -104,7 +106,9 @@ beforeAll(async () => {
   await author.send("POST", `/api/classes/${made.id}/instructors`, { email });
   Object.assign(ids, { classId: [made.id, second.id], attemptId: [], escalationId: [] });
 
+  const { class: third } = (await elsewhere.send("POST", "/api/classes", { name: "Three" })).body;
   const first = await learner("the learner who was answered", made.joinCode);
+  await first.send("POST", "/api/classes/join", { joinCode: third.joinCode });
   for (const [text, shared] of [
     [texts.answer, undefined],
     [texts.answer, texts.private],

@@ -11,7 +11,7 @@ import {
 } from "@foothold/core/attempt";
 import { listOwnComments } from "@foothold/core/classroom";
 import { AppError } from "@foothold/core/errors";
-import { viewRecovery } from "@foothold/core/recovery";
+import { findHelpers, viewRecovery } from "@foothold/core/recovery";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
@@ -29,15 +29,15 @@ type Props = { params: Promise<{ attemptId: string }> };
 const load = cache(async (attemptId: string) => {
   const actor = actorFor(await requirePerson());
   try {
-    const [view, story, { drafts }, { recovery }, hasInstructor, { comments }] = await Promise.all([
+    const [view, story, { drafts }, { recovery }, { reach }, { comments }] = await Promise.all([
       viewAttempt(deps(), { attemptId }, actor),
       viewAttemptStory(deps(), { attemptId }, actor),
       listDrafts(deps(), { attemptId }, actor),
       viewRecovery(deps(), { attemptId }, actor),
-      deps().classes.hasInstructor(actor.userId),
+      findHelpers(deps(), actor.userId),
       listOwnComments(deps(), { attemptId }, actor),
     ]);
-    return { ...view, story, drafts, recovery, hasInstructor, comments };
+    return { ...view, story, drafts, recovery, reach, comments };
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") notFound();
     throw error;

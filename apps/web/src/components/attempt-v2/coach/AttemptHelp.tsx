@@ -1,7 +1,7 @@
 "use client";
 
 import type { AttemptView } from "@foothold/core/attempt";
-import type { RecoveryView } from "@foothold/core/recovery";
+import type { Reach, RecoveryView } from "@foothold/core/recovery";
 import { useState } from "react";
 import { HelpPanel } from "#components/shared/stuck/HelpPanel.tsx";
 import { AskInstructor } from "../recovery/AskInstructor.tsx";
@@ -12,7 +12,8 @@ import type { HelpRequest } from "./use-help-request.ts";
 type Props = {
   attempt: AttemptView;
   recovery: RecoveryView | null;
-  hasInstructor: boolean;
+  /** Who would see a question to an instructor. */
+  reach: Reach;
   request: HelpRequest;
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -2,7 +2,7 @@
 
 import { MessageCircle } from "lucide-react";
 import { CommentList } from "#components/shared/classroom/CommentList.tsx";
-import { RecoveryPanel } from "../recovery/RecoveryPanel.tsx";
+import { RecoveryPanel } from "../recovery/lazy-recovery-panel.ts";
 import { COACH_HEADING } from "../workbench/headings.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AssessmentCoach } from "./AssessmentCoach.tsx";

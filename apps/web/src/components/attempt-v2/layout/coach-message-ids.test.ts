@@ -12,15 +12,12 @@ const recovery: RecoveryView = {
   ...{ stage: "mutation", iterations: 1, createdAt: AT, endedAt: null, branches: [] },
   shown: [],
   escalation: null,
+  answers: [],
 } as unknown as RecoveryView;
 
 const step = (key: string, stage: RecoveryView["shown"][number]["stage"] = "mutation") =>
   ({ key, stage }) as RecoveryView["shown"][number];
-const escalation = (text: string | null): RecoveryView["escalation"] => ({
-  ...{ id: "e1", claimed: true, hasInstructor: true },
-  status: text === null ? "open" : "answered",
-  answer: text === null ? null : { option: "own", text, steps: [], at: AT },
-});
+const answers = [{ id: "a1", text: "Look there.", at: AT } as RecoveryView["answers"][number]];
 const exchange = (kind: CoachRemark["kind"], text = "Look at the map.") =>
   ({ id: kind, kind, text }) as CoachRemark;
 
@@ -33,12 +30,16 @@ const exchanged = (...exchanges: CoachRemark[]): Partial<Said> => ({
   story: { exchanges } as unknown as Said["story"],
 });
 
-const before = said({ ...recovery, shown: [step("one")], escalation: escalation(null) });
+const before = said({ ...recovery, shown: [step("one")] });
 
 test.each<[string, Said]>([
   ["another way in", said({ ...recovery, shown: [step("one"), step("two")] })],
   ["the same way in of another recovery", said({ ...recovery, id: "r2", shown: [step("one")] })],
-  ["an instructor's answer", said({ ...recovery, escalation: escalation("Which comes first?") })],
+  ["an instructor's answer", said({ ...recovery, answers })],
+  [
+    "an earlier answer in a recovery that was stopped",
+    said({ ...recovery, status: "stopped", answers }),
+  ],
   ["a comment", said(recovery, { comments: [{ id: "c1" } as Comment] })],
   ["the answer to a question", said(recovery, exchanged(exchange("question")))],
   ["what is said of a plan that was taken", said(recovery, exchanged(exchange("verdict")))],
@@ -48,7 +49,6 @@ test.each<[string, Said]>([
 
 test.each<[string, Said]>([
   ["what was there", before],
-  ["a call that is claimed", said({ ...recovery, escalation: escalation(null) })],
   ["the human's turn", said({ ...recovery, shown: [step("one"), step("h", "human")] })],
   ["a recovery that was stopped", said({ ...recovery, status: "stopped", shown: [step("two")] })],
   ["a question without an answer", said(recovery, exchanged(exchange("question", "")))],

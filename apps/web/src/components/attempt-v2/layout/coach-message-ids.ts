@@ -8,12 +8,11 @@ type Sources = Pick<WorkbenchData, "recovery" | "comments" | "story"> & {
 export function coachMessageIds({ attempt, recovery, comments, story }: Sources): string[] {
   const atStep = new Set<string>(attempt.v2Step === "PLAN" ? ["failure", "verdict"] : ["failure"]);
   const shown = recovery && recovery.status !== "stopped" ? recovery.shown : [];
-  const answer = recovery?.escalation?.answer;
   return [
     ...shown
       .filter(({ stage }) => stage !== "human")
       .map(({ key }) => `recovery ${recovery?.id} ${key}`),
-    ...(answer ? [`answer ${answer.at}`] : []),
+    ...(recovery?.answers ?? []).map(({ at }) => `answer ${at}`),
     ...comments.map(({ id }) => `comment ${id}`),
     ...story.exchanges
       .filter(({ kind, text }) => text !== "" && !atStep.has(kind))

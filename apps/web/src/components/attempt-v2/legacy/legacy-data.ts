@@ -1,7 +1,7 @@
 import type { AttemptStory } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
-import type { RecoveryView } from "@foothold/core/recovery";
+import type { Reach, RecoveryView } from "@foothold/core/recovery";
 import type { AllTests } from "../workbench/use-all-tests.ts";
 import type { OldAttempt } from "../workbench/workbench-data.ts";
 
@@ -10,7 +10,8 @@ export type LegacyData = {
   problem: ProblemView;
   story: AttemptStory;
   recovery: RecoveryView | null;
-  hasInstructor: boolean;
+  /** Who would see a question to an instructor. */
+  reach: Reach;
   comments: readonly Comment[];
 };
 

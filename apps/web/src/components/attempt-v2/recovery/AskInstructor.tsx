@@ -1,7 +1,7 @@
 "use client";
 
 import type { AttemptView } from "@foothold/core/attempt";
-import type { RecoveryView } from "@foothold/core/recovery";
+import type { Reach, RecoveryView } from "@foothold/core/recovery";
 import { GraduationCap } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
@@ -15,12 +15,12 @@ import { askInstructorWords } from "./ask-instructor-words.ts";
 type Props = {
   attempt: AttemptView;
   recovery: RecoveryView | null;
-  hasInstructor: boolean;
+  reach: Reach;
   onAsked: () => void;
 };
 
 /** Asks an instructor directly; without an instructor, says what else to do. */
-export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Props) {
+export function AskInstructor({ attempt, recovery, reach, onAsked }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
   const draft = useDraft(attempt.id, "ask-instructor", "");
   const present = recovery?.endedAt === null ? recovery.escalation : null;
@@ -52,7 +52,12 @@ export function AskInstructor({ attempt, recovery, hasInstructor, onAsked }: Pro
       </h3>
       <form onSubmit={ask} className="flex flex-col gap-3">
         <p className="text-small">{askInstructorWords[asked].what}</p>
-        {!hasInstructor && (
+        {reach === "named-people" && (
+          <p className="text-small">
+            You are in no class yet, so it goes to those whom an admin has named for this.
+          </p>
+        )}
+        {reach === "nobody" && (
           <p className="text-small">
             You are in no class yet: it waits until you{" "}
             <Link href="/classes" className="font-semibold text-accent underline">

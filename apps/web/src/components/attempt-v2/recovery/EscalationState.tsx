@@ -1,5 +1,6 @@
 import type { RecoveryView } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
+import { durationText } from "#components/ui/duration-text.ts";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { Link } from "#components/ui/Link.tsx";
 
@@ -7,13 +8,14 @@ type Escalation = NonNullable<RecoveryView["escalation"]>;
 
 type Props = {
   escalation: Escalation;
-  /** What the learner can do when no instructor sees the question. */
+  /** What the learner can do meanwhile. */
   children?: ReactNode;
 };
 
 /** The state of a question to an instructor, and what the learner can do meanwhile. */
 export function EscalationState({ escalation, children }: Props) {
-  if (!escalation.hasInstructor) {
+  const { reach, claimed } = escalation;
+  if (reach === "nobody") {
     return (
       <Notice tone="info" title="No instructor can see this yet">
         <p>
@@ -30,11 +32,22 @@ export function EscalationState({ escalation, children }: Props) {
   return (
     <Notice
       tone="info"
-      title={
-        escalation.claimed ? "Your instructor is writing to you" : "Your instructor has been asked"
-      }
+      title={claimed ? "Your instructor is writing to you" : "Your instructor has been asked"}
     >
-      <p>The answer will appear here. You can continue, or leave and come back.</p>
+      {reach === "named-people" && (
+        <p>You are in no class, so those were asked whom an admin has named for this.</p>
+      )}
+      <p>{`${waitText(escalation)} The answer will appear here. You can leave and come back, or go on:`}</p>
+      {children}
     </Notice>
   );
+}
+
+function waitText({ claimed, position, usualWaitMs }: Escalation): string {
+  const usual =
+    usualWaitMs === null ? "" : `An answer usually takes ${durationText(usualWaitMs)} here.`;
+  if (claimed || position === null) return usual;
+  const place =
+    position === 1 ? "You are next in the queue." : `You are number ${position} in the queue.`;
+  return `${place} ${usual}`.trim();
 }

@@ -33,10 +33,13 @@ type Props = Pick<WorkbenchData, "recovery" | "story"> & { attempt: AttemptView 
 /** The steps of the recovery: the newest shown, the earlier ones closed. */
 export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const { busy, failure, move } = useApiMove(`/api/attempts/${attempt.id}`);
-  if (!recovery || recovery.status === "stopped") return null;
-  const { status, shown, branches, escalation } = recovery;
+  if (!recovery) return null;
+  const { status, shown, branches, escalation, answers } = recovery;
+  const given = answers
+    .toReversed()
+    .map((answer) => <InstructorAnswer key={answer.id} attemptId={attempt.id} answer={answer} />);
+  if (status === "stopped") return given.length > 0 ? <Answers>{given}</Answers> : null;
   const state = recoveryState(recovery, attempt.stuck);
-  const answers = shown.filter(({ stage }) => stage === "human");
   const words = shown.filter(({ stage }) => stage !== "human").toReversed();
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
@@ -57,9 +60,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
         {escalation?.status === "open" && open && (
           <EscalationState escalation={escalation}>{ways}</EscalationState>
         )}
-        {answers.map((answer) => (
-          <InstructorAnswer key={answer.key} answer={answer} />
-        ))}
+        {given}
         {newest && <RecoveryStepCard step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
         {state && <p className="text-small text-ink-soft">{states[state]}</p>}
@@ -92,6 +93,15 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
         </Button>
       )}
       {failure && <FailureNotice failure={failure} />}
+    </section>
+  );
+}
+
+/** What instructors answered earlier, once the learner goes on alone. */
+function Answers({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="What your instructor answered" className="flex flex-col gap-4">
+      {children}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type {
 } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
-import type { RecoveryView } from "@foothold/core/recovery";
+import type { Reach, RecoveryView } from "@foothold/core/recovery";
 import type { AllTests } from "./use-all-tests.ts";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
@@ -30,7 +30,8 @@ export type WorkbenchData = {
   /** The attempt's newest recovery. */
   recovery: RecoveryView | null;
   /** Whether the learner has an instructor who would see a question. */
-  hasInstructor: boolean;
+  /** Who would see a question to an instructor. */
+  reach: Reach;
   /** What instructors wrote about the attempt. */
   comments: readonly Comment[];
 };

@@ -2,17 +2,11 @@ import type { LearnerOverview } from "@foothold/core/classroom";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { stuckReasonWords } from "#components/shared/recovery/recovery-words.ts";
 import { Avatar } from "#components/ui/Avatar.tsx";
-import { Badge, type BadgeTone } from "#components/ui/Badge.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { Standing } from "./Standing.tsx";
 
 type Current = NonNullable<LearnerOverview["current"]>;
-
-const standings: Record<Current["stuck"], { label: string; tone: BadgeTone }> = {
-  STUCK: { label: "Stuck", tone: "danger" },
-  WARNING: { label: "Slowing down", tone: "caution" },
-  PROGRESSING: { label: "Moving", tone: "success" },
-};
 
 type Props = { learners: readonly LearnerOverview[]; titles: Record<string, string> };
 
@@ -57,19 +51,6 @@ function CurrentStep({ current, titles }: { current: Current | null; titles: Pro
       <TimeAgo at={current.updatedAt} />
     </p>
   );
-}
-
-function Standing({ current }: { current: Current }) {
-  if (current.finished) return <Badge>Done</Badge>;
-  if (current.callId) {
-    return (
-      <Link href={`/instructor/queue/${current.callId}`} className="hover:underline">
-        <Badge tone="danger">Asks for you</Badge>
-      </Link>
-    );
-  }
-  const { label, tone } = standings[current.stuck];
-  return <Badge tone={tone}>{label}</Badge>;
 }
 
 function Reason({ current }: { current: Current | null }) {

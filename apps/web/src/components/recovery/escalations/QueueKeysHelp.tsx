@@ -1,3 +1,5 @@
+import { NotifyInBrowser } from "./NotifyInBrowser.tsx";
+
 const keys: readonly (readonly [key: string, does: string])[] = [
   ["J", "opens the next in the queue"],
   ["K", "opens the one before"],
@@ -20,6 +22,7 @@ export function QueueKeysHelp() {
           </div>
         ))}
       </dl>
+      <NotifyInBrowser />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { Logo } from "#components/shell/header/Logo.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
@@ -13,6 +14,10 @@ type Props = {
   /** For pages that use the full width of the window. */
   wide?: boolean;
 };
+
+const WaitingWatch = dynamic(() =>
+  import("../waiting/WaitingWatch.tsx").then((file) => file.WaitingWatch),
+);
 
 /** With more links than this they are placed closer together. */
 const ROOMY_LINKS = 7;
@@ -36,6 +41,7 @@ export function AppHeader({ account, counts, wide = false }: Props) {
         </ul>
       </nav>
       <div className="ml-auto flex items-center gap-1">
+        {account.role !== "learner" && <WaitingWatch />}
         <NotificationBell />
         <AccountMenu account={account} />
       </div>

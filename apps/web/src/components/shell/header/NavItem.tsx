@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
 import { Link } from "#components/ui/Link.tsx";
@@ -11,7 +12,12 @@ export type NavItemProps = Omit<NavLink, "count"> & {
   dense?: boolean;
 };
 
-export function NavItem({ href, label, waiting, dense = false }: NavItemProps) {
+/** Only instructors need it. */
+const WaitingCount = dynamic(() =>
+  import("../waiting/WaitingCount.tsx").then((file) => file.WaitingCount),
+);
+
+export function NavItem({ href, label, waiting, live, dense = false }: NavItemProps) {
   const path = usePathname();
   const here = path === href || path.startsWith(`${href}/`);
   return (
@@ -25,6 +31,7 @@ export function NavItem({ href, label, waiting, dense = false }: NavItemProps) {
         )}
       >
         {label}
+        {live && <WaitingCount />}
         {waiting > 0 && (
           <span className="ml-2 rounded-full bg-accent px-2 text-tiny font-semibold text-on-accent">
             {waiting}

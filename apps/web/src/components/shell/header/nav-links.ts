@@ -1,6 +1,12 @@
 import type { Role } from "@foothold/core/people";
 
-export type NavLink = { href: string; label: string; count?: NavCount };
+export type NavLink = {
+  href: string;
+  label: string;
+  count?: NavCount;
+  /** Shows how many learners wait, kept up to date. */
+  live?: "waiting";
+};
 
 /** Numbers that a link can show. */
 export type NavCount = "recallDue";
@@ -14,7 +20,7 @@ const everyones: readonly NavLink[] = [
 
 const teaching: readonly NavLink[] = [
   { href: "/home", label: "Home" },
-  { href: "/instructor/queue", label: "Queue" },
+  { href: "/instructor/queue", label: "Queue", live: "waiting" },
   { href: "/classes", label: "Classes" },
   { href: "/instructor/guidance", label: "Guidance" },
   { href: "/instructor/metrics", label: "Metrics" },

@@ -50,7 +50,7 @@ export function NotificationBell() {
         </div>
         {items.length === 0 ? (
           <p className="px-3 pb-3 text-small text-ink-soft">
-            Nothing yet. When an instructor answers you, you see it here.
+            Nothing yet. Answers of instructors and calls for help appear here.
           </p>
         ) : (
           <ul className="max-h-96 overflow-y-auto">
@@ -66,20 +66,31 @@ export function NotificationBell() {
   );
 }
 
+const dots: Record<Notification["severity"], string> = {
+  INFO: "bg-accent",
+  WARNING: "bg-caution",
+  CRITICAL: "bg-danger",
+};
+
 function NotificationLink({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   const isNew = item.readAt === null;
   return (
     <Link
-      href={`/practice/${item.attemptId}`}
+      href={
+        item.escalationId === null
+          ? `/practice/${item.attemptId}`
+          : `/instructor/queue/${item.escalationId}`
+      }
       onClick={() => isNew && onOpen()}
       className="flex gap-3 rounded-middle px-3 py-2.5 text-small hover:bg-sunken"
     >
       <span
         aria-hidden="true"
-        className={`mt-1.5 size-2 shrink-0 rounded-full ${isNew ? "bg-accent" : "bg-transparent"}`}
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${isNew ? dots[item.severity] : "bg-transparent"}`}
       />
       <span className="min-w-0">
         <span className={isNew ? "font-semibold" : ""}>{item.text}</span>
+        {item.severity === "CRITICAL" && <span className="sr-only">, urgent</span>}
         {isNew && <span className="sr-only">, unread</span>}
         <span className="block text-tiny text-ink-faint">
           <TimeAgo at={item.createdAt} />

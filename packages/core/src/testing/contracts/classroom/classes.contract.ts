@@ -50,6 +50,8 @@ export function classesContract(open: OpenRecoveryStores): void {
     expect(await classes.teaches(learner, instructor)).toBe(false);
     expect(await classes.hasInstructor(learner)).toBe(true);
     expect(await classes.hasInstructor(other)).toBe(false);
+    expect(await classes.instructorsOf(learner)).toEqual([instructor]);
+    expect(await classes.instructorsOf(other)).toEqual([]);
   });
 
   describe.each([

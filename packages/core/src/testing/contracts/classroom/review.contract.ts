@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aNotification } from "../../builders/recovery-builders.ts";
 import { aStoredAttempt, followedBy, minuteOf } from "../harness/attempt-harness.ts";
 import { type OpenRecoveryStores, openedRecoveryStores } from "../harness/recovery-harness.ts";
 
@@ -15,7 +16,7 @@ export function commentsContract(open: OpenRecoveryStores): void {
       place: "IMPLEMENT",
       attemptVersion: 1,
     } as const;
-    const told = { userId, kind: "comment-written", attemptId, readAt: null } as const;
+    const told = aNotification({ userId, kind: "comment-written", attemptId });
     for (const [minute, text] of [
       [2, "later"],
       [1, "sooner"],

@@ -3,6 +3,7 @@ import type { Notification } from "../../../entities/people/notification.ts";
 import type { GivenAnswer } from "../../../entities/recovery/escalation.ts";
 import type { Trace, TraceStep } from "../../../entities/runs/trace.ts";
 import { anAuditRecord } from "../../builders/builders.ts";
+import { aGivenAnswer, aNotification } from "../../builders/recovery-builders.ts";
 import { minuteOf, oddText, oddTextKept } from "../harness/attempt-harness.ts";
 import {
   aClassOf,
@@ -107,24 +108,10 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     const { escalations, notifications, instructor, other, newId } = stores;
     const { id, userId, attemptId } = await aStoredEscalation(stores);
     await escalations.claim(id, claimBy(instructor, 0));
+    const at = minuteOf(1).toISOString();
     const given = (answeredBy: string): [GivenAnswer, Notification] => [
-      {
-        option: "free-text",
-        text: "Look.",
-        steps: [],
-        guidanceId: null,
-        answeredBy,
-        at: minuteOf(1).toISOString(),
-      },
-      {
-        id: newId(),
-        userId,
-        kind: "escalation-answered",
-        attemptId,
-        text: "Answered.",
-        createdAt: minuteOf(1).toISOString(),
-        readAt: null,
-      },
+      aGivenAnswer({ id: newId(), answeredBy, at }),
+      aNotification({ id: newId(), userId, attemptId, createdAt: at }),
     ];
     expect(await escalations.answer(id, ...given(other), minuteOf(1))).toBe("claim-lost");
     expect(await escalations.answer(id, ...given(instructor), minuteOf(11))).toBe("claim-lost");
@@ -182,23 +169,10 @@ export function escalationsContract(open: OpenRecoveryStores): void {
       const { id } = minute === 1 ? one : await aStoredEscalation(stores);
       await escalations.claim(id, claimBy(instructor, 0));
       const at = minuteOf(minute).toISOString();
-      const answer: GivenAnswer = {
-        option: "skip",
-        text: "Skip.",
-        steps: [],
-        guidanceId: null,
-        answeredBy: instructor,
-        at,
-      };
-      const told = {
-        id: newId(),
-        userId: one.userId,
-        kind: "escalation-answered",
-        attemptId: one.attemptId,
-        text: `At ${minute}`,
-        createdAt: at,
-        readAt: null,
-      } as const;
+      const answer = aGivenAnswer({ id: newId(), answeredBy: instructor, at });
+      const { userId, attemptId } = one;
+      const about = { userId, attemptId, text: `At ${minute}`, createdAt: at };
+      const told = aNotification({ id: newId(), ...about });
       expect(await escalations.answer(id, answer, told, minuteOf(minute))).toBe("answered");
     }
     const { items } = await notifications.list(one.userId, { limit: 5 });
@@ -210,5 +184,104 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(await notifications.unreadCount(one.userId)).toBe(1);
     const read = await notifications.list(one.userId, { limit: 5, unread: false });
     expect(read.items).toMatchObject([{ id: newest, readAt: minuteOf(3).toISOString() }]);
+  });
+
+  /** One who asked, was answered after some minutes, and whose answer is kept. */
+  async function answeredAfter(
+    stores: Awaited<ReturnType<typeof opened>>,
+    minutes: number,
+    given: { userId?: string; classId?: string | null; steps?: string[] } = {},
+  ) {
+    const { escalations, instructor, newId } = stores;
+    const { classId = null, steps = [], ...whose } = given;
+    const createdAt = minuteOf(0).toISOString();
+    const asked = await aStoredEscalation(stores, { createdAt, ...whose });
+    await escalations.claim(asked.id, { by: instructor, now: minuteOf(0), until: minuteOf(90) });
+    const at = minuteOf(minutes).toISOString();
+    const id = newId();
+    const answer = aGivenAnswer({ id, answeredBy: instructor, classId, steps, at });
+    const told = aNotification({ id: newId(), userId: asked.userId, attemptId: asked.attemptId });
+    await escalations.answer(asked.id, answer, told, minuteOf(minutes));
+    return { ...asked, answerId: id };
+  }
+
+  test("answers stay with the attempt, and their steps are ticked off by their learner alone", async () => {
+    const stores = await opened();
+    const { escalations, other } = stores;
+    const steps = ["Draw it.", "Run it."];
+    const { answerId, ...asked } = await answeredAfter(stores, 5, { steps });
+    const { attemptId, userId } = asked;
+    await escalations.reopen(asked);
+    expect(await escalations.answersOf(attemptId)).toMatchObject([
+      { id: answerId, text: "Look.", tickedSteps: [], waitedMs: 5 * 60_000 },
+    ]);
+    const tick = { userId, step: 1, done: true };
+    expect(await escalations.tickStep(answerId, { ...tick, userId: other })).toBeNull();
+    expect(await escalations.tickStep(answerId, { ...tick, step: 2 })).toBeNull();
+    for (const step of [1, 0, 1]) await escalations.tickStep(answerId, { ...tick, step });
+    expect(await escalations.answersOf(attemptId)).toMatchObject([{ tickedSteps: [0, 1] }]);
+    await escalations.tickStep(answerId, { ...tick, done: false });
+    expect(await escalations.answersOf(attemptId)).toMatchObject([{ tickedSteps: [0] }]);
+  });
+
+  test("the position counts the open questions of one's classes, or of all without a class", async () => {
+    const stores = await opened();
+    const made = [];
+    for (const minute of [0, 1, 2, 3, 4]) {
+      made.push(await aStoredEscalation(stores, { createdAt: minuteOf(minute).toISOString() }));
+    }
+    const [first, second, third, alone, alsoAlone] = made;
+    const learners = [first, second].map((each) => each?.userId ?? "");
+    await aClassOf(stores, stores.instructor, learners);
+    await aClassOf(stores, stores.other, [third?.userId ?? ""]);
+    const at = (one: typeof first) => stores.escalations.position(one?.id ?? "");
+    expect(await Promise.all([first, second, third, alone, alsoAlone].map(at))).toEqual([
+      1, 2, 1, 1, 2,
+    ]);
+    await stores.escalations.withdraw(first?.recoveryId ?? "");
+    expect([await at(first), await at(second)]).toEqual([null, 1]);
+  });
+
+  test("the usual wait is the median of one's class, once there are enough answers", async () => {
+    const stores = await opened();
+    const asker = (await aStoredEscalation(stores)).userId;
+    const classId = await aClassOf(stores, stores.instructor, [asker]);
+    const usual = (from = 0) => stores.escalations.usualWaitMs(asker, minuteOf(from));
+    await answeredAfter(stores, 2, { classId });
+    await answeredAfter(stores, 30, { classId });
+    await answeredAfter(stores, 60, { classId: null });
+    expect(await usual()).toBeNull();
+    await answeredAfter(stores, 10, { classId });
+    expect(await usual()).toBe(10 * 60_000);
+    expect(await usual(20)).toBeNull();
+  });
+
+  test("the queue holds learners whom nobody teaches for those who are named for them", async () => {
+    const stores = await opened();
+    const { escalations, instructor, other } = stores;
+    const taught = await aStoredEscalation(stores);
+    const alone = await aStoredEscalation(stores);
+    await aClassOf(stores, other, [taught.userId]);
+    const query = { instructorId: instructor, status: "open", limit: 9 } as const;
+    expect((await escalations.list(query)).items).toEqual([]);
+    const named = await escalations.list({ ...query, includesUnassigned: true });
+    expect(named.items.map(({ id }) => id)).toEqual([alone.id]);
+  });
+
+  test("an alert is written once, and read for everybody when its question is settled", async () => {
+    const stores = await opened();
+    const { notifications, instructor, other, newId } = stores;
+    const { id: escalationId, attemptId } = await aStoredEscalation(stores);
+    const about = { attemptId, escalationId, kind: "stuck_unrecoverable" } as const;
+    const alerts = [instructor, other].map((userId) =>
+      aNotification({ id: newId(), userId, severity: "CRITICAL", ...about }),
+    );
+    await notifications.add(alerts);
+    await notifications.add(alerts);
+    expect((await notifications.list(instructor, { limit: 5 })).items).toEqual([alerts[0]]);
+    const told = await notifications.readAbout(escalationId, minuteOf(1));
+    expect(told.sort()).toEqual([instructor, other].sort());
+    expect(await notifications.unreadCount(other)).toBe(0);
+    expect(await notifications.readAbout(escalationId, minuteOf(2))).toEqual([]);
   });
 }

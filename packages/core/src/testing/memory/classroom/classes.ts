@@ -20,6 +20,12 @@ export async function learnersOf(store: ClassStore, instructorId: string): Promi
   return new Set(learners.map(({ userId }) => userId));
 }
 
+export async function instructorsOf(store: ClassStore, learnerId: string): Promise<string[]> {
+  const people = [...new Set(store.members.map(({ userId }) => userId))];
+  const taught = await Promise.all(people.map((id) => learnersOf(store, id)));
+  return people.filter((_, at) => taught[at]?.has(learnerId));
+}
+
 export function memoryClasses(store: ClassStore): Classes {
   const isTaken = (code: string) => [...store.classes.values()].some((c) => c.joinCode === code);
   const learnersIn = (id: string) =>
@@ -106,10 +112,8 @@ export function memoryClasses(store: ClassStore): Classes {
     },
     teaches: async (instructorId, learnerId) =>
       (await learnersOf(store, instructorId)).has(learnerId),
-    async hasInstructor(learnerId) {
-      const taught = await Promise.all(store.members.map((m) => learnersOf(store, m.userId)));
-      return taught.some((learners) => learners.has(learnerId));
-    },
+    instructorsOf: (learnerId) => instructorsOf(store, learnerId),
+    hasInstructor: async (learnerId) => (await instructorsOf(store, learnerId)).length > 0,
   };
 }
 

@@ -13,6 +13,17 @@ export function memoryNotifications(store: NotificationStore): Notifications {
         .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
       return pageOf(wanted, keyOf, query);
     },
+    async add(added) {
+      const known = new Set(store.notifications.map(({ id }) => id));
+      store.notifications.push(...added.filter(({ id }) => !known.has(id)).map((n) => ({ ...n })));
+    },
+    async readAbout(escalationId, at) {
+      const open = store.notifications.filter(
+        (n) => n.escalationId === escalationId && n.readAt === null,
+      );
+      for (const each of open) each.readAt = at.toISOString();
+      return open.map(({ userId }) => userId);
+    },
     unreadCount: async (userId) => of(userId).filter(({ readAt }) => readAt === null).length,
     async markRead(userId, id, at) {
       const found = of(userId).find((n) => n.id === id);

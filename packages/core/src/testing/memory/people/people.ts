@@ -1,5 +1,5 @@
 import type { AuditRecord } from "../../../entities/people/audit.ts";
-import type { Person } from "../../../entities/people/person.ts";
+import { hasRight, type Person } from "../../../entities/people/person.ts";
 import type { People, PersonChange } from "../../../ports/people.ts";
 import { contains, pageOf } from "../page-of.ts";
 import { dropSessions, type MemoryStore, writeAudit } from "../store.ts";
@@ -73,6 +73,8 @@ export function memoryPeople(store: MemoryStore): People {
       shutOut(id);
       return outcome;
     },
+    withRight: async (right) =>
+      [...store.people.values()].filter((each) => hasRight(each, right)).map(({ id }) => id),
     countAdmins: async () => countAdmins(),
   };
 }

@@ -6,8 +6,14 @@ import { type Timeline, tellTimeline } from "../../../classroom/tell-timeline.ts
 import type { AttemptEvent } from "../../../entities/attempt/attempt-event.ts";
 import type { Comment } from "../../../entities/classroom/comment.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Language } from "../../../entities/runs/language.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import {
+  readableEscalation,
+  readableSteps,
+  readingOfAnswers,
+} from "../../../recovery/escalation/readable-answers.ts";
 
 export type AttemptTimeline = Timeline & {
   learner: { id: string; name: string };
@@ -41,7 +47,10 @@ export async function viewAttemptTimeline(
     findProblem(deps, attempt.problemSlug).catch(() => null),
     deps.comments.ofAttempt(attempt.id),
   ]);
-  const recoveries = await Promise.all(recoveryIds(events).map((id) => recoveryStory(deps, id)));
+  const reading = await readingOfAnswers(deps, attempt.id, actor);
+  const recoveries = await Promise.all(
+    recoveryIds(events).map(async (id) => readableStory(await recoveryStory(deps, id), reading)),
+  );
   return {
     ...tellTimeline(events, {
       recoveries,
@@ -55,10 +64,23 @@ export async function viewAttemptTimeline(
   };
 }
 
+function readableStory(
+  { steps, escalation, ...story }: StoredStory,
+  reading: Awaited<ReturnType<typeof readingOfAnswers>>,
+): RecoveryStory {
+  return {
+    ...story,
+    steps: readableSteps(steps, reading),
+    escalation: escalation && readableEscalation(escalation, reading),
+  };
+}
+
+type StoredStory = RecoveryStory & { escalation: Escalation | null };
+
 async function recoveryStory(
   { recoveries, escalations }: Pick<Deps, "recoveries" | "escalations">,
   id: string,
-): Promise<RecoveryStory> {
+): Promise<StoredStory> {
   const [recovery, steps, escalation] = await Promise.all([
     recoveries.find(id),
     recoveries.steps(id),

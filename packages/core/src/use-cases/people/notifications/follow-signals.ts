@@ -1,16 +1,17 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import type { Signal } from "../../../ports/signals.ts";
+import { mayHelp } from "../../../recovery/escalation/find-helpers.ts";
 
 /** Passes on the signals that concern the actor: their own, and their learners' escalations. */
 export function followSignals(
-  { signals, classes }: Pick<Deps, "signals" | "classes">,
+  { signals, ...deps }: Pick<Deps, "signals" | "classes" | "people">,
   actor: Actor,
   listener: (signal: Signal) => void,
 ): () => void {
   let stopped = false;
   const unsubscribe = signals.subscribe((signal) => {
-    void concerns(classes, actor, signal).then(
+    void concerns(deps, actor, signal).then(
       (theirs) => {
         if (theirs && !stopped) listener(signal);
       },
@@ -25,11 +26,11 @@ export function followSignals(
 }
 
 async function concerns(
-  classes: Deps["classes"],
+  deps: Pick<Deps, "classes" | "people">,
   { userId, role }: Actor,
   signal: Signal,
 ): Promise<boolean> {
   if (signal.topic !== "escalations") return signal.userId === userId;
   if (signal.learnerId === userId) return true;
-  return role !== "learner" && classes.teaches(userId, signal.learnerId);
+  return role !== "learner" && mayHelp(deps, { userId }, signal.learnerId);
 }

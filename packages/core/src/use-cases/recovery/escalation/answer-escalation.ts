@@ -3,6 +3,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { Escalation, EscalationAnswer } from "../../../entities/recovery/escalation.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { settleAlerts } from "../../../recovery/escalation/alert-helpers.ts";
 import {
   type Answer,
   answerInput,
@@ -37,6 +38,7 @@ export async function answerEscalation(
     | "guard"
     | "guidance"
     | "newId"
+    | "notifications"
     | "ownOrigins"
     | "people"
     | "problems"
@@ -60,12 +62,17 @@ export async function answerEscalation(
     at: now.toISOString(),
   };
   const guidanceId = await share(deps, escalation, composed, { ...input, ...said }, actor);
-  const answer = { ...said, guidanceId };
+  const shared = await classesToShareIn(deps, actor, escalation.userId);
+  const learnersOwn = (await deps.classes.of(escalation.userId)).map(({ id }) => id);
+  const classId = shared.find(({ id }) => learnersOwn.includes(id))?.id ?? null;
+  const answer = { ...said, id: deps.newId(), classId, suggestedProblem: null, guidanceId };
   const notification = {
     id: deps.newId(),
     userId: escalation.userId,
     kind: "escalation-answered",
+    severity: "INFO",
     attemptId: escalation.attemptId,
+    escalationId: null,
     text: "Your instructor has answered.",
     createdAt: said.at,
     readAt: null,
@@ -73,6 +80,7 @@ export async function answerEscalation(
   const answered = await deps.escalations.answer(escalation.id, answer, notification, now);
   if (answered === "claim-lost") throw alreadyClaimed();
   await hand(deps, escalation, answer);
+  await settleAlerts(deps, escalation.id);
   await deps.audit.record(
     auditRecord(actor, "escalation-answered", escalation.id, {
       learnerId: escalation.userId,

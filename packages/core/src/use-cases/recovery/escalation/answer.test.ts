@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { AtStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
+import { anActor } from "../../../testing/builders/builders.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
-import { asked, instructor } from "../../../testing/scenarios/asked-instructor.ts";
+import { asked, inClass, instructor } from "../../../testing/scenarios/asked-instructor.ts";
 import { failAgain, solve, submit } from "../../../testing/scenarios/stuck-learner.ts";
 import { joinClass } from "../../classroom/join-class.ts";
+import { viewAttemptTimeline } from "../../classroom/review/view-attempt-timeline.ts";
 import { listNotifications } from "../../people/notifications/list-notifications.ts";
+import { dismissOffer } from "../../stuck/dismiss-offer.ts";
 import { beginRecovery } from "../begin-recovery.ts";
 import { viewGuidance } from "../guidance/view-guidance.ts";
 import { viewRecovery } from "../view-recovery.ts";
@@ -14,6 +17,7 @@ import { askInstructor } from "./ask-instructor.ts";
 import { claimEscalation } from "./claim-escalation.ts";
 import { listEscalations } from "./list-escalations.ts";
 import { previewAnswer } from "./preview-answer.ts";
+import { tickStep } from "./tick-step.ts";
 import { viewEscalation } from "./view-escalation.ts";
 
 const answer = "First follow the second number, then say what is done with it.";
@@ -90,6 +94,49 @@ describe("an answer", () => {
     await deps.work();
     const after = await viewRecovery(deps, { attemptId }, actor);
     expect(after.recovery?.shown.at(-1)).toMatchObject({ stage: "mutation" });
+  });
+
+  test("stays on the learner's page when they are stuck again later", async () => {
+    const at = await answered();
+    const { deps, attemptId, actor } = at;
+    await failAgain(at);
+    await dismissOffer(deps, { attemptId }, actor);
+    for (let i = 0; i < 3; i++) await failAgain(at);
+    await beginRecovery(deps, { attemptId }, actor);
+    const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+    expect(recovery).toMatchObject({ escalation: null, answers: [{ text: answer }] });
+  });
+
+  test("has its steps ticked off by the learner, who finds them ticked", async () => {
+    const { deps, attemptId, actor } = await answered();
+    const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+    const answerId = recovery?.answers[0]?.id ?? "";
+    const tick = { attemptId, answerId, step: 1, done: true };
+    expect((await tickStep(deps, tick, actor)).answer.tickedSteps).toEqual([1]);
+    const after = await viewRecovery(deps, { attemptId }, actor);
+    expect(after.recovery?.answers).toMatchObject([{ tickedSteps: [1] }]);
+    await expect(tickStep(deps, { ...tick, step: 2 }, actor)).rejects.toMatchObject({
+      code: "not-found",
+    });
+    const stranger = aLearner({ userId: "learner-3" });
+    await expect(tickStep(deps, tick, stranger)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("is read by the instructors of its class, not by those of another class of the learner", async () => {
+    const at = await answered();
+    const { deps, attemptId, actor, escalationId } = at;
+    const other = anActor({ userId: "teacher-9", role: "instructor" });
+    await inClass({ deps }, actor, other);
+    await submit(at, "function add(a, b) { return -a; }");
+    await askInstructor(deps, { attemptId, message: "Which sign?" }, actor);
+    const seen = async (who: typeof other) =>
+      JSON.stringify([
+        await viewEscalation(deps, { escalationId }, who),
+        await viewAttemptTimeline(deps, { attemptId }, who),
+      ]);
+    expect(await seen(instructor)).toContain(answer);
+    expect(await seen(other)).not.toContain(answer);
+    expect(await seen(other)).toContain("an instructor of another class");
   });
 
   test("that worked for its learner is still a draft; for someone else, verified", async () => {

@@ -28,6 +28,8 @@ export async function askInstructor(
     | "escalations"
     | "guidance"
     | "newId"
+    | "notifications"
+    | "people"
     | "lessons"
     | "problems"
     | "recoveries"
@@ -50,9 +52,12 @@ export async function askInstructor(
 async function ask(
   deps: Pick<
     Deps,
+    | "classes"
     | "clock"
     | "escalations"
+    | "notifications"
     | "patterns"
+    | "people"
     | "problems"
     | "recoveries"
     | "signals"
@@ -69,7 +74,8 @@ async function ask(
   const problem = await findProblem(deps, attempt.problemSlug);
   const pattern = await findChosenPattern(deps, attempt);
   const steps = await deps.recoveries.steps(recovery.id);
-  const calling = { context: { problem, attempt, pattern }, steps, message };
+  const reason = "asked" as const;
+  const calling = { context: { problem, attempt, pattern }, steps, message, reason };
   if (!asked) return callHuman(deps, recovery, calling);
   const reopened = await callHumanAgain(deps, recovery, asked, calling);
   if (reopened === "already-open") await addMessage(deps, asked, message);

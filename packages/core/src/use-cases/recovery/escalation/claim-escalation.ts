@@ -18,7 +18,7 @@ export const claimSchema = z.object({ claimedUntil: z.iso.datetime() });
 export type Claim = z.infer<typeof claimSchema>;
 
 export async function claimEscalation(
-  deps: Pick<Deps, "escalations" | "classes" | "clock" | "signals">,
+  deps: Pick<Deps, "escalations" | "classes" | "people" | "clock" | "signals">,
   input: EscalationInput,
   actor: Actor,
 ): Promise<Claim> {

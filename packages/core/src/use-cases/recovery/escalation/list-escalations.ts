@@ -3,16 +3,18 @@ import { pageQuerySchema } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { escalationStatuses } from "../../../entities/recovery/escalation.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { helpsUnassigned } from "../../../recovery/escalation/find-helpers.ts";
 
 export const listEscalationsInput = pageQuerySchema.extend({
   status: z.enum(escalationStatuses).default("open"),
 });
 export type ListEscalations = z.infer<typeof listEscalationsInput>;
 
-export function listEscalations(
-  { escalations }: Pick<Deps, "escalations">,
+export async function listEscalations(
+  { escalations, people }: Pick<Deps, "escalations" | "people">,
   query: ListEscalations,
-  actor: Actor,
+  { userId }: Actor,
 ) {
-  return escalations.list({ ...query, instructorId: actor.userId });
+  const includesUnassigned = await helpsUnassigned({ people }, userId);
+  return escalations.list({ ...query, instructorId: userId, includesUnassigned });
 }

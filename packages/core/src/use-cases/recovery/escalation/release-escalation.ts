@@ -9,7 +9,7 @@ import {
 export const releaseEscalationInput = escalationInput;
 
 export async function releaseEscalation(
-  deps: Pick<Deps, "escalations" | "classes" | "signals">,
+  deps: Pick<Deps, "escalations" | "classes" | "people" | "signals">,
   input: EscalationInput,
   actor: Actor,
 ): Promise<{ released: true }> {

@@ -8,6 +8,10 @@ import {
   escalationInput,
   loadEscalation,
 } from "../../../recovery/escalation/load-escalation.ts";
+import {
+  readableEscalation,
+  readingOfAnswers,
+} from "../../../recovery/escalation/readable-answers.ts";
 import { classesToShareIn } from "../../../recovery/sharing/choose-class.ts";
 
 export const viewEscalationInput = escalationInput;
@@ -33,8 +37,9 @@ export async function viewEscalation(
   );
   const learner = await deps.people.find(userId);
   const problem = await deps.problems.find(problemSlug);
+  const reading = await readingOfAnswers(deps, attemptId, actor);
   return {
-    escalation,
+    escalation: readableEscalation(escalation, reading),
     learner: { id: userId, name: learner?.name ?? "" },
     problem: { slug: problemSlug, title: problem?.title ?? problemSlug },
     classes: await classesToShareIn(deps, actor, userId),

@@ -1,0 +1,60 @@
+import type { Notification, Severity } from "../../entities/people/notification.ts";
+import type { Escalation } from "../../entities/recovery/escalation.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { findHelpers } from "./find-helpers.ts";
+
+/** Why a human is asked: everything was tried, or the learner asked before that. */
+export type CallReason = "everything-tried" | "asked";
+
+const severities: Record<CallReason, Severity> = {
+  "everything-tried": "CRITICAL",
+  asked: "WARNING",
+};
+
+type AlertDeps = Pick<Deps, "classes" | "people" | "notifications" | "signals">;
+
+/** The alert `stuck_unrecoverable`, once for everybody who can see the question. */
+export async function alertHelpers(
+  deps: AlertDeps,
+  escalation: Escalation,
+  { reason, problemTitle }: { reason: CallReason; problemTitle: string },
+): Promise<void> {
+  const { id, userId: learnerId, attemptId, createdAt } = escalation;
+  const [{ userIds }, learner] = await Promise.all([
+    findHelpers(deps, learnerId),
+    deps.people.find(learnerId),
+  ]);
+  const name = learner?.name ?? "A learner";
+  const text =
+    reason === "asked"
+      ? `${name} asks for help with ${problemTitle}.`
+      : `${name} is stuck at ${problemTitle}, and everything was tried.`;
+  const alerts = userIds.map(
+    (userId): Notification => ({
+      // The same for whoever sends it, so that a job that comes twice alerts once.
+      id: `${id}:${Date.parse(createdAt)}:${userId}`,
+      userId,
+      kind: "stuck_unrecoverable",
+      severity: severities[reason],
+      attemptId,
+      escalationId: id,
+      text,
+      createdAt,
+      readAt: null,
+    }),
+  );
+  await deps.notifications.add(alerts);
+  await tell(deps, userIds);
+}
+
+/** Nobody has to act on it any more: it was answered or withdrawn. */
+export async function settleAlerts(
+  deps: Pick<Deps, "notifications" | "signals" | "clock">,
+  escalationId: string,
+): Promise<void> {
+  await tell(deps, await deps.notifications.readAbout(escalationId, deps.clock.now()));
+}
+
+async function tell({ signals }: Pick<Deps, "signals">, userIds: readonly string[]): Promise<void> {
+  for (const userId of new Set(userIds)) await signals.send({ topic: "notifications", userId });
+}

@@ -1,0 +1,44 @@
+import type { Actor } from "../../entities/people/person.ts";
+import type { Escalation } from "../../entities/recovery/escalation.ts";
+import type { InstructorAnswer } from "../../entities/recovery/instructor-answer.ts";
+import type { RecoveryStep } from "../../entities/recovery/recovery.ts";
+import type { Deps } from "../../ports/deps.ts";
+
+/** Stands in place of what an instructor of another class wrote to the learner. */
+export const OTHERS_ANSWER = "Answered by an instructor of another class, for the learner alone.";
+
+type Reading = { hides(text: string | null): boolean };
+
+/** What the actor may not read of the answers in an attempt: those of instructors of other classes. */
+export async function readingOfAnswers(
+  { classes, escalations }: Pick<Deps, "classes" | "escalations">,
+  attemptId: string,
+  { userId }: Pick<Actor, "userId">,
+): Promise<Reading> {
+  const [answers, own] = await Promise.all([escalations.answersOf(attemptId), classes.of(userId)]);
+  const taught = own.filter(({ role }) => role === "instructor").map(({ id }) => id);
+  const isReadable = ({ authorId, classId }: InstructorAnswer) =>
+    authorId === userId || (classId !== null && taught.includes(classId));
+  const hidden = new Set(answers.filter((each) => !isReadable(each)).map(({ text }) => text));
+  return { hides: (text) => text !== null && hidden.has(text) };
+}
+
+export function readableEscalation<Told extends Pick<Escalation, "answer" | "tried">>(
+  escalation: Told,
+  { hides }: Reading,
+): Told {
+  const { answer, tried } = escalation;
+  return {
+    ...escalation,
+    answer: answer && hides(answer.text) ? { ...answer, text: OTHERS_ANSWER, steps: [] } : answer,
+    tried: tried.map((each) =>
+      each.stage === "human" && hides(each.text) ? { ...each, text: OTHERS_ANSWER } : each,
+    ),
+  };
+}
+
+export function readableSteps(steps: readonly RecoveryStep[], { hides }: Reading): RecoveryStep[] {
+  return steps.map((step) =>
+    step.stage === "human" && hides(step.text) ? { ...step, text: OTHERS_ANSWER } : step,
+  );
+}

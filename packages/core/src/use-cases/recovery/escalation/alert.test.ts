@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import type { Actor } from "../../../entities/people/person.ts";
+import { anActor } from "../../../testing/builders/builders.ts";
+import type { MemoryDeps } from "../../../testing/memory/deps.ts";
+import { asked, inClass, instructor } from "../../../testing/scenarios/asked-instructor.ts";
+import { aStuckLearner, failAgain, solve } from "../../../testing/scenarios/stuck-learner.ts";
+import { followSignals } from "../../people/notifications/follow-signals.ts";
+import { listNotifications } from "../../people/notifications/list-notifications.ts";
+import { beginRecovery } from "../begin-recovery.ts";
+import { viewRecovery } from "../view-recovery.ts";
+import { answerEscalation } from "./answer-escalation.ts";
+import { askInstructor } from "./ask-instructor.ts";
+import { claimEscalation } from "./claim-escalation.ts";
+import { listEscalations } from "./list-escalations.ts";
+import { viewEscalation } from "./view-escalation.ts";
+
+const queue = { limit: 10, status: "open" } as const;
+
+const alertsOf = async (deps: MemoryDeps, who: Actor) =>
+  (await listNotifications(deps, { limit: 5 }, who)).items;
+
+/** Goes through every stage until a human is called. */
+async function nothingHelps(at: Awaited<ReturnType<typeof aStuckLearner>>) {
+  await beginRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
+  for (let stage = 0; stage < 12; stage++) {
+    await at.deps.work();
+    const { recovery } = await viewRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
+    if (recovery?.status === "awaiting-human") return;
+    await failAgain(at);
+  }
+  throw new Error("No human was called.");
+}
+
+test("who is stuck after everything was tried is a critical alert for their instructors, once", async () => {
+  const at = await aStuckLearner();
+  await inClass(at, at.actor);
+  await nothingHelps(at);
+  await at.deps.work();
+  expect(await alertsOf(at.deps, instructor)).toMatchObject([
+    { kind: "stuck_unrecoverable", severity: "CRITICAL", attemptId: at.attemptId, readAt: null },
+  ]);
+  expect(at.deps.sent).toContainEqual({ topic: "notifications", userId: instructor.userId });
+});
+
+test("who asks before that is a warning", async () => {
+  const { deps, escalationId } = await asked();
+  expect(await alertsOf(deps, instructor)).toMatchObject([
+    { kind: "stuck_unrecoverable", severity: "WARNING", escalationId },
+  ]);
+});
+
+test.each([
+  [
+    "is answered",
+    async (at: Awaited<ReturnType<typeof asked>>) => {
+      const { escalationId } = at;
+      await claimEscalation(at.deps, { escalationId }, instructor);
+      const answer = { escalationId, option: "free-text", text: "Look." } as const;
+      await answerEscalation(at.deps, answer, instructor);
+    },
+  ],
+  [
+    "is no longer needed",
+    async (at: Awaited<ReturnType<typeof asked>>) => {
+      await solve(at);
+      await at.deps.work();
+    },
+  ],
+])("an alert whose question %s is settled for everybody", async (_how, settle) => {
+  const at = await asked();
+  await settle(at);
+  expect((await listNotifications(at.deps, { limit: 5 }, instructor)).unread).toBe(0);
+});
+
+test("a learner without a class reaches those whom an admin named, and is told so", async () => {
+  const at = await aStuckLearner();
+  const { deps, attemptId, actor } = at;
+  const { id } = await deps.addPerson({ role: "instructor", rights: ["answer-without-class"] });
+  const named = anActor({ userId: id, role: "instructor" });
+  const heard: string[] = [];
+  followSignals(deps, named, ({ topic }) => heard.push(topic));
+  const { recovery } = await askInstructor(deps, { attemptId, message: "" }, actor);
+  expect(recovery?.escalation).toMatchObject({
+    reach: "named-people",
+    hasInstructor: true,
+    position: 1,
+  });
+  expect(recovery?.waysOut).not.toBeNull();
+  expect(await alertsOf(deps, named)).toMatchObject([{ kind: "stuck_unrecoverable" }]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toContain("escalations");
+  const { items } = await listEscalations(deps, queue, named);
+  expect(items).toHaveLength(1);
+  const escalationId = items[0]?.id ?? "";
+  await claimEscalation(deps, { escalationId }, named);
+  await answerEscalation(deps, { escalationId, option: "free-text", text: "Look." }, named);
+  const after = await viewRecovery(deps, { attemptId }, actor);
+  expect(after.recovery?.answers).toMatchObject([{ text: "Look." }]);
+});
+
+test("once somebody teaches the learner, nobody else sees the question", async () => {
+  const at = await aStuckLearner();
+  const { deps, attemptId, actor } = at;
+  const { id } = await deps.addPerson({ role: "instructor", rights: ["answer-without-class"] });
+  const named = anActor({ userId: id, role: "instructor" });
+  const { recovery } = await askInstructor(deps, { attemptId, message: "" }, actor);
+  await inClass(at, actor);
+  expect((await listEscalations(deps, queue, named)).items).toEqual([]);
+  const escalationId = recovery?.escalation?.id ?? "";
+  await expect(viewEscalation(deps, { escalationId }, named)).rejects.toMatchObject({
+    code: "not-found",
+  });
+  expect((await listEscalations(deps, queue, instructor)).items).toHaveLength(1);
+});
