@@ -69,7 +69,7 @@ module.exports = {
     "attempt",
     "pictures",
   ],
-  "apps/web/src/components/shell": [".", "messages", "header", "notifications"],
+  "apps/web/src/components/shell": [".", "messages", "header", "notifications", "waiting"],
   "apps/web/src/components/ui": [
     "charts",
     "code",
