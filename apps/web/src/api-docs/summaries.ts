@@ -99,6 +99,10 @@ export const summaries: Record<string, string> = {
     "Creates a file of one's own (version 0) or saves it; 409 with the stored `content` where it was changed meanwhile.",
   [`DELETE ${attempt}/files`]: "Deletes a file of one's own; it stays in the history.",
   [`POST ${attempt}/files/rename`]: "Renames a file of one's own.",
+  [`POST ${attempt}/files/run`]:
+    "Runs a program of the workspace on the server: a script with its output, or a test file test by test.",
+  [`POST ${attempt}/files/check-tests`]:
+    "Whether each expected value in `tests.json` agrees with the reference, by running it; not what the reference gives.",
   [`GET ${attempt}/drafts`]: "What is typed and not sent yet, field by field.",
   [`PUT ${attempt}/drafts`]:
     "Keeps what is typed; gives what is stored, which is another text where one was typed meanwhile.",

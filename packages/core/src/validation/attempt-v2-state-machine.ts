@@ -49,6 +49,7 @@ export const stayingMoves = {
   "rewind-code": ["IMPLEMENT"],
   /** Files of the learner's own; the solution only where code can be saved. */
   "change-files": beforeTheEnd,
+  "check-tests": ["IMPLEMENT"],
   "explain-failure": ["VERIFY"],
   trace: ["VERIFY"],
   "try-challenge": ["REFLECT"],

@@ -62,6 +62,8 @@ const mayCall: Record<string, readonly Caller[]> = {
   "PUT /api/attempts/[attemptId]/files": roles,
   "DELETE /api/attempts/[attemptId]/files": roles,
   "POST /api/attempts/[attemptId]/files/rename": roles,
+  "POST /api/attempts/[attemptId]/files/run": roles,
+  "POST /api/attempts/[attemptId]/files/check-tests": roles,
   "GET /api/attempts/[attemptId]/drafts": roles,
   "PUT /api/attempts/[attemptId]/drafts": roles,
   "GET /api/attempts/[attemptId]/changes": roles,

@@ -25,10 +25,12 @@ export type ApiRoutes = {
   "PUT /api/attempts/[attemptId]/code": typeof import("../../app/api/attempts/[attemptId]/code/route.ts").PUT;
   "GET /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").GET;
   "PUT /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").PUT;
+  "POST /api/attempts/[attemptId]/files/check-tests": typeof import("../../app/api/attempts/[attemptId]/files/check-tests/route.ts").POST;
   "POST /api/attempts/[attemptId]/files/rename": typeof import("../../app/api/attempts/[attemptId]/files/rename/route.ts").POST;
   "GET /api/attempts/[attemptId]/files": typeof import("../../app/api/attempts/[attemptId]/files/route.ts").GET;
   "PUT /api/attempts/[attemptId]/files": typeof import("../../app/api/attempts/[attemptId]/files/route.ts").PUT;
   "DELETE /api/attempts/[attemptId]/files": typeof import("../../app/api/attempts/[attemptId]/files/route.ts").DELETE;
+  "POST /api/attempts/[attemptId]/files/run": typeof import("../../app/api/attempts/[attemptId]/files/run/route.ts").POST;
   "POST /api/attempts/[attemptId]/finish": typeof import("../../app/api/attempts/[attemptId]/finish/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/browser-run": typeof import("../../app/api/attempts/[attemptId]/implement/browser-run/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/hint": typeof import("../../app/api/attempts/[attemptId]/implement/hint/route.ts").POST;

@@ -3,8 +3,10 @@ import {
   attemptViewSchema,
   changeSetSchema,
   changeSetSummarySchema,
+  checkedTestsSchema,
   deletedFileSchema,
   draftSchema,
+  fileRunSchema,
   listedFilesSchema,
   rewoundSchema,
   savedCodeSchema,
@@ -33,5 +35,7 @@ export const changeAnswer = changeSetSchema;
 export const filesAnswer = listedFilesSchema;
 export const savedFileAnswer = savedFileSchema;
 export const deletedFileAnswer = deletedFileSchema;
+export const fileRunAnswer = fileRunSchema;
+export const checkedTestsAnswer = checkedTestsSchema;
 
 export const draftsAnswer = z.object({ drafts: z.array(draftSchema.meta({ id: "Draft" })) });

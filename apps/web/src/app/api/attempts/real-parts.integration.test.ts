@@ -54,6 +54,26 @@ const solutions: Record<Language, { right: string; wrong: string }> = {
   },
 };
 
+const scriptTests = `import { twoSum } from "./solution.js";
+test("test_first", () => assert.equal(twoSum([2, 7], 9), [0, 1]));
+test("test_last", () => assert.equal(twoSum([3, 2, 4], 6), [1, 2]));
+`;
+const ownTests: Record<Language, { path: string; content: string }> = {
+  javascript: { path: "test_own.js", content: scriptTests },
+  typescript: { path: "test_own.ts", content: scriptTests },
+  python: {
+    path: "test_own.py",
+    content: `from solution import two_sum
+
+def test_first():
+    assert two_sum([2, 7], 9) == [0, 1]
+
+def test_last():
+    assert two_sum([3, 2, 4], 6) == [1, 2]
+`,
+  },
+};
+
 describe("an attempt with the real catalogue, coach and runner", () => {
   let app: App;
   let cookie: string;
@@ -111,6 +131,28 @@ describe("an attempt with the real catalogue, coach and runner", () => {
       expect(trace.steps.length).toBeGreaterThan(0);
       expect(trace.result).toEqual({ kind: "returned", value: [0, 1] });
       await move("verify/retry");
+      const { path, content } = ownTests[language as Language];
+      const save = { path, content: named(content), version: 0 };
+      expect((await send("PUT", `${attempt}/files`, save)).status).toBe(200);
+      const run = await move("files/run", { path });
+      expect(run.runs).toMatchObject([
+        { name: "test_first", status: "passed" },
+        { name: "test_last", status: "errored", error: { type: "AssertionError" } },
+      ]);
+      expect(run.runs[1].error.message).toContain("not [1, 2]");
+      const expectations = JSON.stringify([
+        { args: [[3, 2, 4], 6], expected: [1, 2] },
+        { args: [[3, 2, 4], 6], expected: [0, 1] },
+        { args: [[3], 6], expected: [0, 0] },
+      ]);
+      const json = { path: "tests.json", content: expectations, version: 0 };
+      await send("PUT", `${attempt}/files`, json);
+      const { tests } = await move("files/check-tests");
+      expect(tests.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+        "agrees",
+        "differs",
+        "not-allowed",
+      ]);
       await move("implement/submit", { code: named(code.right) });
       const passed = await move("verify/run");
       expect(passed).toMatchObject({ outcome: "passed", v2Step: "REFLECT" });

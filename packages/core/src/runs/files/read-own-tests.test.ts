@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { MAX_OWN_TESTS } from "../../entities/runs/own-test.ts";
+import { readOwnTests } from "./read-own-tests.ts";
+
+test("a list of inputs with what is expected, named or not", () => {
+  const tests = [
+    { name: "small", args: [1, 2], expected: 3 },
+    { args: [[], "x"], expected: null },
+  ];
+  expect(readOwnTests(JSON.stringify(tests))).toEqual({ readable: true, tests });
+});
+
+test.each([
+  ["no JSON", "[{]", /^It is no JSON/],
+  ["no list", '{"args": []}', /expected array/],
+  ["a test without arguments", '[{"args": [], "expected": 1}, {"expected": 1}]', /^Test 2, args: /],
+  ["a test without a result", '[{"args": []}]', /^Test 1, expected: /],
+  [
+    "too many",
+    JSON.stringify(Array.from({ length: MAX_OWN_TESTS + 1 }, () => ({ args: [], expected: 1 }))),
+    /20/,
+  ],
+])("%s is said", (_name, text, why) => {
+  expect(readOwnTests(text)).toEqual({ readable: false, why: expect.stringMatching(why) });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
+import { aLearner } from "../../../testing/builders/attempt-builders.ts";
+import { takeStuckAction } from "../../stuck/take-stuck-action.ts";
+import { checkTests } from "./check-tests.ts";
+import { saveFile } from "./save-file.ts";
+
+async function withTests(text: string, step: "IMPLEMENT" | "UNDERSTAND" = "IMPLEMENT") {
+  const at = await atStep(step);
+  const { deps, attemptId, actor } = at;
+  await saveFile(deps, { attemptId, path: "tests.json", content: text, version: 0 }, actor);
+  return at;
+}
+const check = ({ deps, attemptId, actor }: AtStep) => checkTests(deps, { attemptId }, actor);
+
+describe("checking what a learner expects", () => {
+  test("says whether it agrees with the reference, and never what the reference gives", async () => {
+    const at = await withTests(
+      JSON.stringify([
+        { args: [5, 7], expected: 12 },
+        { args: [50, 70], expected: 11 },
+        { args: [1], expected: 1 },
+        { args: [1, 2], expected: "three" },
+      ]),
+    );
+    const { tests } = await check(at);
+    expect(tests.map(({ verdict }) => verdict)).toEqual([
+      "agrees",
+      "differs",
+      "not-allowed",
+      "not-allowed",
+    ]);
+    expect(JSON.stringify(tests)).not.toContain("120");
+  });
+
+  test("refuses what cannot be read, a file that is not there, and another's", async () => {
+    await expect(check(await withTests("[{]"))).rejects.toMatchObject({ code: "invalid-input" });
+    await expect(check(await atStep("IMPLEMENT"))).rejects.toMatchObject({
+      details: { reason: "no-such-file" },
+    });
+    const at = await withTests("[]");
+    const stranger = { ...at, actor: aLearner({ userId: "learner-2" }) };
+    await expect(check(stranger)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("waits for the recap after a rescue, and belongs to IMPLEMENT", async () => {
+    const at = await withTests("[]");
+    const { deps, attemptId, actor } = at;
+    await takeStuckAction(deps, { attemptId, action: "rescue" }, actor);
+    await expect(check(at)).rejects.toMatchObject({ code: "recap-required" });
+    await expect(check(await withTests("[]", "UNDERSTAND"))).rejects.toMatchObject({
+      code: "wrong-step",
+    });
+  });
+});
