@@ -9,6 +9,7 @@ import {
   aboutDefinedWord,
   aboutDefinition,
   aboutLikelyKnowledge,
+  aboutNearlyCertain,
   aboutSureKnowledge,
 } from "./knowledge/about-knowledge.ts";
 import { aboutPassages } from "./knowledge/about-passages.ts";
@@ -97,6 +98,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["example", aboutExamples],
   ["constraints", aboutConstraints],
   ["signature", aboutSignature],
+  ["knowledge", aboutNearlyCertain],
   ["problem", aboutSurelyStated],
   ["knowledge", aboutSureKnowledge],
   ["problem", aboutLikelyStated],

@@ -42,7 +42,7 @@ const talks: readonly Talk[] = [
     suggests: true,
   },
   {
-    says: /\b(thanks?|thank you|thx|ty|cheers|appreciate|that helped|very helpful|you are great|great answer|awesome|perfect)\b/,
+    says: /\b(thanks?|thank you|thx|ty|cheers|appreciate|that helped|very helpful|you are great|great answer)\b|^(awesome|perfect)\b/,
     answers: [
       "You are welcome! It was your question that brought it out.",
       "Glad that it helped.",

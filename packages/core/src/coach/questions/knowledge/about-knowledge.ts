@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
 import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
-import type { GeneralTopic } from "../question.ts";
+import type { GeneralTopic, Topic } from "../question.ts";
 import { answerFromEntry } from "./entry-answer.ts";
 import { termsOf } from "./question-terms.ts";
 
@@ -39,7 +39,17 @@ export const aboutDefinition: GeneralTopic = async (asked, sources) => {
 
 /** What is asked about this workbench nearly word for word. */
 export const aboutCertainKnowledge: GeneralTopic = (asked, sources) =>
-  answerFrom(asked, sources, CERTAIN, ({ kind }) => kind === "foothold");
+  /\b(errors?|crash\w*|fail\w*)\b/.test(asked.plain)
+    ? null
+    : answerFrom(asked, sources, CERTAIN, ({ kind }) => kind === "foothold");
+
+const NEARLY_CERTAIN = 0.8;
+
+/** While the learner writes, what is asked nearly word for word is about the language rather than about the task. */
+export const aboutNearlyCertain: Topic = (asked, sources) =>
+  ["UNDERSTAND", "PLAN"].includes(asked.attempt.v2Step ?? "")
+    ? null
+    : answerFrom(asked, sources, NEARLY_CERTAIN);
 
 /** What surely is about a language, an idea or the workbench, however it is asked. */
 export const aboutSureKnowledge: GeneralTopic = (asked, sources) =>

@@ -1,4 +1,5 @@
 import type { Finding, TextSearch } from "../../../ports/coach/knowledge.ts";
+import { isNearlySame } from "../../reading/is-nearly-same.ts";
 import { isTypoOf } from "../../understanding/is-typo-of.ts";
 import { termsOf } from "./question-terms.ts";
 import { sumWeights, type TermWeights, weighTerms } from "./term-weights.ts";
@@ -75,5 +76,9 @@ const LEAST_LENGTH_FOR_TYPOS = 6;
 const sharedTerms = (wanted: readonly string[], held: readonly string[]): string[] =>
   wanted.filter((term) => held.includes(term) || held.some((other) => isMisspelt(term, other)));
 
+/** Two mistakes are forgiven only in a long word: “shortest” is no “shortcut”. */
+const LEAST_LENGTH_FOR_TWO = 10;
+
 const isMisspelt = (term: string, other: string): boolean =>
-  term.length >= LEAST_LENGTH_FOR_TYPOS && isTypoOf(term, other);
+  term.length >= LEAST_LENGTH_FOR_TYPOS &&
+  (term.length >= LEAST_LENGTH_FOR_TWO ? isTypoOf(term, other) : isNearlySame(term, other));

@@ -103,4 +103,5 @@ export const phrases: readonly [RegExp, string][] = [
   [/\bhash ?maps?\b|\bhash ?tables?\b/g, " dict hashing "],
   [/\bkeys\b/g, " key "],
   [/\bbuilt[- ]?in\b/g, " "],
+  [/(?<=\s)!(?=\s)/g, " exclamation mark "],
 ];

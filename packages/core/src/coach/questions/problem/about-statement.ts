@@ -71,7 +71,7 @@ function said(asked: Question, least: number) {
 }
 
 const ASKS_WHETHER =
-  /\bif (there|it|the|no|nothing|a|an|all|two|both|some|only)\b|\bwhat (do|should|must) i (return|give)\b|\bdo i (return|give)\b|\bwhich (one|of)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|might|must|is|are|do|does|will|what if|what happens|what about|how (many|big|large|long))\b/;
+  /\bwhat(s| is| are) the (shortest|longest|smallest|largest|biggest|max(imum)?|min(imum)?|most|fewest)\b|\bif (there|it|the|no|nothing|a|an|all|two|both|some|only)\b|\bwhat (do|should|must) i (return|give)\b|\bdo i (return|give)\b|\bwhich (one|of)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|might|must|is|are|do|does|will|what if|what happens|what about|how (many|big|large|long))\b/;
 /** Nearly all that the question is about stands in the problem, or is about inputs in general. */
 const ABOUT_PROBLEM = 0.65;
 

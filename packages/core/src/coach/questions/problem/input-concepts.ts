@@ -15,7 +15,7 @@ export const inputConcepts: readonly InputConcept[] = [
     says: /\bempty\b|\bbetween 0 and\b|\b(is|are) no (lamp|hall|wagon)|\b(has|have|are|is) between \d/,
   },
   {
-    asks: /\bhow (big|large|long|many|small|high|deep|heavy|few)\b|\b(max(imum)?|min(imum)?|largest|biggest|longest|shortest|smallest) (size|input|length|list|value|number|amount|possible)\b|\b(size|length|limits?|ranges?|upper bound|up to what)\b/g,
+    asks: /\bhow (big|large|long|many|small|high|deep|heavy|few)\b|\b(max(imum)?|min(imum)?|largest|biggest|longest|shortest|smallest) (size|input|length|list|value|number|amount|possible( \w+)?)\b|\b(size|length|limits?|ranges?|upper bound|up to what)\b/g,
     says: /\bbetween [\d-]|\bat most \d|\bup to \d|\bfrom \d/,
   },
   {
@@ -31,7 +31,11 @@ export const inputConcepts: readonly InputConcept[] = [
     says: /\b(if (the|no|there|it|every|start|not)\b.*\b(not|no|cannot|lose)|cannot|give[s]? back (`?-1|an empty|0|`?null)|-1\b|exactly one|exactly two|always|never|nothing)/,
   },
   {
-    asks: /\b(ties?|tied|equally|equal (count|frequency|number|times))\b/g,
+    asks: /\b(equally (long|big|large|wide|short)|(the )?same (length|size|width|height))\b/g,
+    says: /\bsame (length|size|number)\b/,
+  },
+  {
+    asks: /\b(ties?|tied|equally(?! (?:long|big|large|wide|short))|equal (count|frequency|number|times))\b/g,
     says: /\b(equally|tie|same number|smaller\b.*\bfirst)\b/,
   },
   {

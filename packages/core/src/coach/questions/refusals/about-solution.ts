@@ -26,6 +26,7 @@ const solutionRequests = [
   /\b(translate|convert|turn|put|make)\b.{0,60}\b(to|into|in|as) (\w+ )?(code|python|javascript|typescript|js)\b/,
   /\bcan(t| not)? (you|u) (just |please |pls )*(do|solve|code|write|finish|complete) (it|this|that|everything|the rest|my (homework|task|code))\b|\bdo my (homework|task|exercise|work)\b|\b(send|give|show|tell) (me )?(the )?(answers?|solution|result)\b/,
   /\b(just|only|simply) (say|tell|give|name)\b.{0,30}\b(pattern|name|answer|it|solution|number)\b|\bwhich pattern (is it|do i need)\b.{0,20}\b(just|only|tell|say)\b/,
+  /\b(what|how) (would|does|should|do|could|might|must) (the|a|an|your|such a) (\w+ )?(code|solution|program|answer|function) look\b/,
   /\b(confirm|approve|tell me (if|whether))\b.{0,30}\b(code|solution|answer)\b/,
   /\bwhat goes (in|into|inside) (the|my) (loop|function|if|body|blank)\b|\bfill in the (blank|gap|rest)\b|\bjust tell me\b/,
 ];

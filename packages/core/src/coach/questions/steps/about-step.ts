@@ -58,7 +58,7 @@ const STEP =
   /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i|not accepted|skip|and now|what to do)\b|^(continue|next)[.!? ]*$/;
 
 const WHAT_NOW =
-  /^(ok(ay)?,? |so,? |and |now |hm+,? |well,? |alright,? |thanks,? |im done,? |i am done,? |done,? |ready,? )*(what now|what next|now what|whats next|what comes next|and now|what (do|should|can|shall|must) i (do|try)( now| next| first| here| then| today)?|what to do( now| next)?|next step|next|continue|go on|where (do|should) i (go|continue)( from here| now)?|how (do|can) i (get to|reach|go to|unlock) the next step|how (do|can) i (go on|continue|proceed|move on))( please| pls| coach)?[?.! ]*$/;
+  /^(ok(ay)?,? |so,? |and |now |hm+,? |well,? |alright,? |thanks,? |im done,? |i am done,? |done,? |ready,? )*(what now|what next|now what|whats next|what comes next|and now|what (do|should|can|shall|must) i (do|try|look at|start with|check|begin with|focus on|work on)( now| next| first| here| then| today)?|what to do( now| next)?|next step|next|continue|go on|where (do|should) i (go|continue)( from here| now)?|how (do|can) i (get to|reach|go to|unlock) the next step|how (do|can) i (go on|continue|proceed|move on))( please| pls| coach)?[?.! ]*$/;
 
 /** Asked in so many words; what else may mean it comes later. */
 export const aboutWhatNow: Topic = (asked) =>
