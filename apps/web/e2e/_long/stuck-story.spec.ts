@@ -39,7 +39,6 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
   await test.step("the same failure again and again brings an offer, and no more than that", async () => {
     await failWith(page, wrong.javascript);
     await runOver(context, path, inOtherWords(wrong.javascript, 1));
-    await runOver(context, path, inOtherWords(wrong.javascript, 2));
     await page.reload();
     await expect(offer).toHaveCount(0);
     await failWith(page, inOtherWords(wrong.javascript, 3));

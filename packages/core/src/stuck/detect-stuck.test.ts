@@ -32,9 +32,33 @@ describe("a learner who", () => {
     ["has done nothing yet", [], working],
     ["fails once", [did.run("a", "+--")], working],
     [
-      "fails in the same way for the third time after a start",
-      [did.run("a", "+--"), did.run("b", "+--"), did.run("c", "+--"), did.run("d", "+--")],
+      "fails in the same way three times, the first included",
+      [did.run("a", "+--"), did.run("b", "+--"), did.run("c", "+--")],
       stuck("repeated-failure"),
+    ],
+    [
+      "gained a test with the first of three failures, and so has failed twice since",
+      [did.run("a", "---"), did.run("b", "+--"), did.run("c", "+--"), did.run("d", "+--")],
+      { state: "WARNING", reason: null },
+    ],
+    [
+      "looks inside with prints at the same failure",
+      [
+        did.run("a()", "+--"),
+        did.run("console.log(1); a()", "+--"),
+        did.run("console.log(2); a()", "+--"),
+      ],
+      working,
+    ],
+    [
+      "took a hint between three failures of the same kind",
+      [did.run("a", "+--"), did.hint(), did.run("b", "+--"), did.hint(), did.run("c", "+--")],
+      stuck("repeated-failure"),
+    ],
+    [
+      "has just taken a hint after three failures",
+      [did.run("a", "+--"), did.run("b", "+--"), did.run("c", "+--"), did.hint()],
+      { state: "WARNING", reason: null },
     ],
     [
       "goes to and fro between two programs",
@@ -94,6 +118,7 @@ describe("a learner who", () => {
 
 test("thresholds are an operator's to change", () => {
   const config = stuckConfigSchema.parse({
+    sameFailures: 9,
     stuckAfter: 5,
     failuresAmong: { failures: 5, last: 5 },
   });
@@ -117,4 +142,28 @@ test("whoever has just got a hint is left to use it", () => {
   const vain = [did.run("a", "+--"), did.run("b", "+--"), did.run("c", "+--"), did.hint()];
   expect(detectStuck(attemptAfter(vain).stuckTrail)).toEqual({ state: "WARNING", reason: null });
   expect(detectStuck(attemptAfter([...vain, did.hint()]).stuckTrail).state).toBe("STUCK");
+});
+
+describe("by the letter", () => {
+  const letter = stuckConfigSchema.parse({ rule: "letter" });
+  const seen = (happened: Happened[][], config = letter) =>
+    detectStuck(attemptAfter(happened).stuckTrail, config);
+
+  test("three failures of the last five are stuck, whatever they gained", () => {
+    const gaining = [did.run("a", "+---"), did.run("b", "++--"), did.run("c", "+++-")];
+    expect(seen(gaining)).toMatchObject(stuck("repeated-failure"));
+    expect(seen(gaining, defaultStuckConfig)).toMatchObject(working);
+    expect(seen(gaining.slice(0, 2))).toMatchObject(working);
+  });
+
+  test("a hint gives no time", () => {
+    const hinted = [did.run("a", "+--"), did.run("b", "+--"), did.run("c", "+--"), did.hint()];
+    expect(seen(hinted)).toMatchObject({ state: "STUCK" });
+  });
+
+  test("eight iterations without completion are stuck", () => {
+    const hints = Array.from({ length: 8 }, (_, i) => [did.type(`v${i}`), did.hint()]).flat();
+    expect(seen(hints)).toMatchObject(stuck("no-completion"));
+    expect(seen(hints.slice(0, 14))).toMatchObject(working);
+  });
 });

@@ -20,6 +20,8 @@ export function detectStuck(
     "PROGRESSING",
   );
   const last = iterations.at(-1);
+  if (config.rule === "letter")
+    return byTheLetter({ iterations, iterationsSinceCompletion }, config, state);
   // A learner who has just made progress is not stuck, whatever came before.
   if (!last || last.score >= config.progressThreshold) return { state, reason: null } as Detection;
   // After a first hint the learner gets time to use it; a second hint in a row shows that it did not help.
@@ -27,11 +29,45 @@ export function detectStuck(
     return { state: state === "STUCK" ? "WARNING" : state, reason: null };
   }
   if (isLoop(iterations, config)) return { state: "STUCK", reason: "loop" };
+  if (failsTheSameWay(iterations, config)) return { state: "STUCK", reason: "repeated-failure" };
   if (failsAgainAndAgain(iterations, config)) return { state: "STUCK", reason: "repeated-failure" };
   if (state === "STUCK") return { state, reason: "no-progress" };
   const late = iterationsSinceCompletion >= config.iterationsWithoutCompletion;
   if (late && state === "WARNING") return { state: "STUCK", reason: "no-completion" };
   return { state, reason: null };
+}
+
+/** Every failure counts, whatever it gained, and no hint gives time. */
+function byTheLetter(
+  { iterations, iterationsSinceCompletion }: Trail,
+  config: StuckConfig,
+  state: StuckState,
+): Detection {
+  const { failures, last } = config.failuresAmong;
+  const failed = iterations.slice(-last).filter((each) => each.failed);
+  if (failed.length >= failures) return { state: "STUCK", reason: "repeated-failure" };
+  if (iterationsSinceCompletion >= config.iterationsWithoutCompletion) {
+    return { state: "STUCK", reason: "no-completion" };
+  }
+  if (isLoop(iterations, config)) return { state: "STUCK", reason: "loop" };
+  return state === "STUCK" ? { state, reason: "no-progress" } : { state, reason: null };
+}
+
+/** The last runs failed in the same way. The first of them counts if it gained nothing or was the first try of all. */
+function failsTheSameWay(
+  iterations: readonly Iteration[],
+  { sameFailures, progressThreshold }: StuckConfig,
+): boolean {
+  const tries = iterations.filter(({ kind }) => kind === "run").slice(-sameFailures);
+  const [first, ...later] = tries;
+  if (!first || tries.length < sameFailures) return false;
+  const gainedNothing = ({ score, reasons }: Iteration) =>
+    score < progressThreshold && !reasons.includes("looked-inside");
+  return (
+    tries.every(({ failed, situation }) => failed && situation === first.situation) &&
+    (gainedNothing(first) || first.reasons.includes("first-try")) &&
+    later.every(gainedNothing)
+  );
 }
 
 function isLoop(iterations: readonly Iteration[], { loop }: StuckConfig): boolean {

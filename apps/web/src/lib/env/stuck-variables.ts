@@ -10,6 +10,9 @@ export const stuckVariables = {
   STUCK_PROGRESS_THRESHOLD: z.coerce.number().min(0).max(1).default(stuck.progressThreshold),
   STUCK_WARN_AFTER: countVariable(stuck.warnAfter),
   STUCK_AFTER: countVariable(stuck.stuckAfter),
+  /** As many as STUCK_AFTER where it is not set. */
+  STUCK_SAME_FAILURES: z.coerce.number().int().min(2).optional(),
+  STUCK_RULE: z.enum(["calm", "letter"]).default(stuck.rule),
   STUCK_FAILURES: countVariable(failuresAmong.failures),
   STUCK_FAILURES_AMONG: countVariable(failuresAmong.last),
   STUCK_WITHOUT_COMPLETION: countVariable(stuck.iterationsWithoutCompletion),
@@ -27,6 +30,8 @@ export const stuckFrom = (values: Values) => ({
     progressThreshold: values.STUCK_PROGRESS_THRESHOLD,
     warnAfter: values.STUCK_WARN_AFTER,
     stuckAfter: values.STUCK_AFTER,
+    sameFailures: values.STUCK_SAME_FAILURES ?? Math.max(2, values.STUCK_AFTER),
+    rule: values.STUCK_RULE,
     failuresAmong: { failures: values.STUCK_FAILURES, last: values.STUCK_FAILURES_AMONG },
     iterationsWithoutCompletion: values.STUCK_WITHOUT_COMPLETION,
     loop: { returns: values.STUCK_RETURNS, last: values.STUCK_RETURNS_AMONG },

@@ -54,6 +54,9 @@ test("a recovery is counted with who spoke at its last stage, and only since the
       createdAt: recovery.createdAt,
     },
   ]);
+  // A model that failed is not credited with what the built-in coach said in its place.
+  await stores.recoveries.saveStep({ ...step, isFallback: true });
+  expect(await stores.recoveryFacts.since(before)).toMatchObject([{ provider: "built-in" }]);
   const after = new Date(Date.parse(STARTED_AT) + 1000);
   expect(await stores.recoveryFacts.since(after)).toEqual([]);
   expect(await stores.recoveryFacts.since(before, "an instructor of nobody")).toEqual([]);

@@ -47,8 +47,10 @@ export function postgresRecoveryFacts({ db }: Connection): RecoveryFacts {
   };
 }
 
-// Written as SQL, because drizzle renders a column of a query on one table without its table's name.
-const lastVoice = sql<string | null>`(select step.voice ->> 'provider' from recovery_steps step
+// Written as SQL, because drizzle renders a column of a query on one table without its table's name. Where the asked
+// voice failed, the built-in one spoke in its place.
+const lastVoice = sql<string | null>`(select
+    case when step.is_fallback then 'built-in' else step.voice ->> 'provider' end from recovery_steps step
   where step.recovery_id = recoveries.id and step.shown and step.stage = recoveries.stage
   order by step.position desc, step.key limit 1)`;
 

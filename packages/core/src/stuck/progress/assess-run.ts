@@ -17,14 +17,17 @@ export function assessRun(
 ): Progress {
   if (!failure) return progressOf(progressScores.completed, "step-completed");
   const work = codeWork(trail, code);
+  const before = trail.lastRun;
   const newlyPassing = testResults.filter(
     ({ index, status }) => status === "passed" && !trail.everPassed.includes(index),
   ).length;
   if (newlyPassing > 0) {
     const missing = testResults.length - trail.everPassed.length;
-    return progressOf(partialProgressScore(newlyPassing, missing), "new-tests-passing");
+    const score = partialProgressScore(newlyPassing, missing);
+    return before
+      ? progressOf(score, "new-tests-passing")
+      : progressOf(score, "new-tests-passing", "first-try");
   }
-  const before = trail.lastRun;
   if (!before) {
     return work === "code-changed"
       ? progressOf(progressScores.firstTry, "first-try")

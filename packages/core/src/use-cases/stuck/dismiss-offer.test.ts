@@ -25,8 +25,8 @@ const stuckOf = async ({ deps, attemptId, actor }: AtStep) =>
 
 describe("an offer of help", () => {
   test("comes when three tries moved nothing, and not before", async () => {
-    const at = await failed(3);
-    expect(await stuckOf(at)).toMatchObject({ state: "WARNING", offer: null });
+    const at = await failed(2);
+    expect(await stuckOf(at)).toMatchObject({ state: "PROGRESSING", offer: null });
     await fail(at, `${wrongCode}const more = 1;\n`);
     expect(await stuckOf(at)).toMatchObject({
       state: "STUCK",
