@@ -6,6 +6,7 @@ import { valueText } from "../../../runs/values/value-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { chooseInput, commandsFor } from "./choose-input.ts";
+import { roundsOf } from "./rounds-of.ts";
 import { endingOf, traceProgram } from "./trace-program.ts";
 
 const LOOP =
@@ -74,14 +75,6 @@ function verdictOf(trace: Trace): string {
 function nameOf({ loops, functions }: CodeOutline): string {
   if (loops.length === 0) return functions.length > 1 ? "your functions" : "your function";
   return loops.length === 1 ? "your loop" : `your ${loops.length} loops`;
-}
-
-/** The first step of each round: control passes from the loop's own line into it. */
-function roundsOf(loop: Loop, { steps }: Trace): Trace["steps"] {
-  const lines = steps.filter(({ event }) => event === "step_line");
-  return lines.filter(
-    ({ line }, at) => line > loop.line && line <= loop.endLine && lines[at - 1]?.line === loop.line,
-  );
 }
 
 function describeLoop(loop: Loop, trace: Trace, code: string) {
