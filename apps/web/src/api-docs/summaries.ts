@@ -161,6 +161,8 @@ export const summaries: Record<string, string> = {
     "The answer as the learner would see it, its steps, and a warning where it gives too much away.",
   "POST /api/escalations/{escalationId}/answer":
     "Answers the learner, for them alone; the part under `reusable` becomes a draft note of a class.",
+  "POST /api/operator/guidance":
+    "The specification's name for answering a learner: takes the question `operatorRunId` and answers it in one call.",
   "GET /api/guidance":
     "One's own notes, those of the classes one teaches and those for everyone, with how often they helped.",
   "GET /api/guidance/{guidanceId}":

@@ -31,6 +31,7 @@ export * from "../use-cases/recovery/enqueue-due-recoveries.ts";
 export * from "../use-cases/recovery/escalation/answer-escalation.ts";
 export * from "../use-cases/recovery/escalation/ask-instructor.ts";
 export * from "../use-cases/recovery/escalation/claim-escalation.ts";
+export * from "../use-cases/recovery/escalation/give-operator-guidance.ts";
 export * from "../use-cases/recovery/escalation/list-escalations.ts";
 export * from "../use-cases/recovery/escalation/preview-answer.ts";
 export * from "../use-cases/recovery/escalation/release-escalation.ts";

@@ -16,6 +16,8 @@ export const stuckViewSchema = z.object({
   state: z.enum(stuckStates),
   reason: z.enum(stuckReasons).nullable(),
   offer: stuckOfferSchema.nullable(),
+  /** True while the learner is stuck: guidance is needed, whether or not it was offered or turned down. */
+  needGuidance: z.boolean(),
 });
 export type StuckView = z.infer<typeof stuckViewSchema>;
 
@@ -31,9 +33,12 @@ export function stuckView(
   attempt: Pick<AnyAttempt, "stuckTrail" | "finishedAt">,
   config: StuckConfig = defaultStuckConfig,
 ): StuckView {
-  if (attempt.finishedAt !== null) return { state: "PROGRESSING", reason: null, offer: null };
+  if (attempt.finishedAt !== null) {
+    return { state: "PROGRESSING", reason: null, offer: null, needGuidance: false };
+  }
   const detection = detectStuck(attempt.stuckTrail, config);
-  return { ...detection, offer: offerFor(attempt.stuckTrail, detection, config) };
+  const offer = offerFor(attempt.stuckTrail, detection, config);
+  return { ...detection, offer, needGuidance: detection.state === "STUCK" };
 }
 
 function offerFor(

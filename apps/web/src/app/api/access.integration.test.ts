@@ -113,6 +113,7 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/escalations/[escalationId]/release": ["instructor", "admin"],
   "POST /api/escalations/[escalationId]/preview": ["instructor", "admin"],
   "POST /api/escalations/[escalationId]/answer": ["instructor", "admin"],
+  "POST /api/operator/guidance": ["instructor", "admin"],
   "GET /api/guidance": ["instructor", "admin"],
   "GET /api/guidance/[guidanceId]": ["instructor", "admin"],
   "PUT /api/guidance/[guidanceId]": ["instructor", "admin"],

@@ -122,6 +122,7 @@ export type ApiRoutes = {
   "POST /api/notifications/[notificationId]/read": typeof import("../../app/api/notifications/[notificationId]/read/route.ts").POST;
   "GET /api/notifications": typeof import("../../app/api/notifications/route.ts").GET;
   "GET /api/openapi.json": typeof import("../../app/api/openapi.json/route.ts").GET;
+  "POST /api/operator/guidance": typeof import("../../app/api/operator/guidance/route.ts").POST;
   "GET /api/problems/[slug]": typeof import("../../app/api/problems/[slug]/route.ts").GET;
   "GET /api/problems": typeof import("../../app/api/problems/route.ts").GET;
   "POST /api/recall/[cardId]/review": typeof import("../../app/api/recall/[cardId]/review/route.ts").POST;

@@ -29,6 +29,7 @@ export const fieldLimits = {
   recallAnswer: 2_000,
   escalationMessage: 2_000,
   guidance: 4_000,
+  suggestedStep: 300,
   comment: 2_000,
 } as const;
 export type LimitedField = keyof typeof fieldLimits;

@@ -22,9 +22,13 @@ export const reusableSchema = z.object({
   personalChecked: z.boolean().default(false),
 });
 
+export const MAX_SUGGESTED_STEPS = 12;
+
 export const answerInput = escalationInput.extend({
   option: quickOptionSchema.default("free-text"),
   text: learnerText("guidance").default(""),
+  /** The steps as a list; without it they are found in the text. */
+  suggestedSteps: z.array(requiredLearnerText("suggestedStep")).max(MAX_SUGGESTED_STEPS).optional(),
   /** Without it the answer is for this learner alone. */
   reusable: reusableSchema.nullish(),
 });
@@ -35,6 +39,8 @@ export const composedAnswerSchema = z.object({
   steps: z.array(z.string()),
   /** What the guard objects to. The instructor may send it anyway. null: no objection, or no guard. */
   warning: z.object({ kind: z.string(), evidence: z.string() }).nullable(),
+  /** A simpler problem that the answer names, for a link to it. */
+  suggestedProblem: z.string().nullable(),
   /** What was found in the part for others; null where there is none. */
   reusable: noteCheckSchema.nullable(),
 });
@@ -44,7 +50,7 @@ export type ComposedAnswer = z.infer<typeof composedAnswerSchema>;
 export async function composeAnswer(
   deps: Pick<Deps, "problems" | "attempts" | "guard" | "ownOrigins" | "people" | "classes">,
   escalation: Escalation,
-  { option, text: typed, reusable }: Pick<Answer, "option" | "text" | "reusable">,
+  { option, text: typed, suggestedSteps, reusable }: Omit<Answer, "escalationId">,
 ): Promise<ComposedAnswer> {
   const problem = await findProblem(deps, escalation.problemSlug);
   const simpler = simplerProblem(problem, await deps.problems.list());
@@ -52,13 +58,17 @@ export async function composeAnswer(
   if (text === "") throw invalidField("text", "Write an answer, or choose one of the options.");
   const attempt = await deps.attempts.find(escalation.attemptId);
   const verdict = attempt
-    ? await deps.guard?.check(text, { problem, attempt }, "strict").catch(() => undefined)
+    ? await deps.guard
+        ?.check([text, ...(suggestedSteps ?? [])].join("\n"), { problem, attempt }, "strict")
+        .catch(() => undefined)
     : undefined;
   const names = reusable ? await namesAround(deps, escalation.userId) : [];
   return {
     text,
-    steps: extractSteps(text),
+    steps: suggestedSteps?.map((step) => step.trim()) ?? extractSteps(text),
     warning: warningOf(verdict),
+    suggestedProblem:
+      option === "simpler-problem" && simpler && text.includes(simpler.title) ? simpler.slug : null,
     reusable: reusable ? await checkNote(deps, { text: reusable.text, problem, names }) : null,
   };
 }

@@ -3,6 +3,7 @@ import {
   composedAnswerSchema,
   escalationSchema,
   escalationSummarySchema,
+  operatorGuidanceSchema,
   sentAnswerSchema,
   viewedEscalationSchema,
 } from "@foothold/core/recovery";
@@ -17,3 +18,4 @@ export const claimAnswer = claimSchema;
 export const releasedAnswer = z.object({ released: z.literal(true) });
 export const composedAnswer = composedAnswerSchema;
 export const givenAnswer = sentAnswerSchema;
+export const operatorGuidanceAnswer = operatorGuidanceSchema;

@@ -53,7 +53,7 @@ export async function answerEscalation(
   const now = deps.clock.now();
   if (!holdsClaim(escalation, actor, now)) throw alreadyClaimed();
   const composed = await composeAnswer(deps, escalation, input);
-  const { text, steps } = composed;
+  const { text, steps, suggestedProblem } = composed;
   const said = {
     option: input.option,
     text,
@@ -65,7 +65,7 @@ export async function answerEscalation(
   const shared = await classesToShareIn(deps, actor, escalation.userId);
   const learnersOwn = (await deps.classes.of(escalation.userId)).map(({ id }) => id);
   const classId = shared.find(({ id }) => learnersOwn.includes(id))?.id ?? null;
-  const answer = { ...said, id: deps.newId(), classId, suggestedProblem: null, guidanceId };
+  const answer = { ...said, id: deps.newId(), classId, suggestedProblem, guidanceId };
   const notification = {
     id: deps.newId(),
     userId: escalation.userId,

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { AtStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { anActor } from "../../../testing/builders/builders.ts";
+import { aProblem } from "../../../testing/builders/problem-builder.ts";
+import { memoryProblems } from "../../../testing/memory/catalog/problems.ts";
 import { reachStep } from "../../../testing/reach-step.ts";
 import { asked, inClass, instructor } from "../../../testing/scenarios/asked-instructor.ts";
 import { failAgain, solve, submit } from "../../../testing/scenarios/stuck-learner.ts";
@@ -191,6 +193,19 @@ describe("an answer", () => {
       expect(preview.text.length).toBeGreaterThan(20);
     },
   );
+
+  test("that points to a simpler problem names it and links it", async () => {
+    const simpler = aProblem({ slug: "add-one", title: "Add One", rung: 1 });
+    const at = await asked();
+    at.deps.problems = memoryProblems([aProblem({ rung: 2 }), simpler]);
+    const { deps, escalationId, attemptId, actor } = at;
+    await claimEscalation(deps, { escalationId }, instructor);
+    await answerEscalation(deps, { escalationId, option: "simpler-problem", text: "" }, instructor);
+    const { recovery } = await viewRecovery(deps, { attemptId }, actor);
+    expect(recovery?.answers).toMatchObject([
+      { suggestedProblem: "add-one", text: expect.stringContaining("Add One") },
+    ]);
+  });
 
   test("without words and option is refused by the field's name", async () => {
     const { deps, escalationId } = await asked();
