@@ -42,6 +42,18 @@ describe("two situations are alike", () => {
       0,
     ],
     [
+      "not at all where neither program has run",
+      aSituation([], { outcome: null }),
+      aSituation([], { outcome: null }),
+      0,
+    ],
+    [
+      "not at all where nothing is known of what was misunderstood",
+      aSituation([], { place: "UNDERSTAND" }),
+      aSituation([], { place: "UNDERSTAND" }),
+      0,
+    ],
+    [
       "with the same wrong pattern",
       aSituation([], { place: "PLAN", misconceptions: ["stack"] }),
       aSituation([], { place: "PLAN", misconceptions: ["stack"] }),

@@ -6,14 +6,12 @@ export const SIMILAR_ENOUGH = 0.75;
 /** The factor when no wrong value agrees: different bugs often fail the same tests. */
 export const LEFT_WITHOUT_VALUES = 0.5;
 
-/** 0 to 1: how much of what went wrong in one situation also went wrong in the other. */
+/** 0 to 1: how much of what went wrong in one situation also went wrong in the other. Nothing known is no likeness. */
 export function similarity(one: Situation, other: Situation): number {
   if (one.problemSlug !== other.problemSlug || phaseOf(one.place) !== phaseOf(other.place))
     return 0;
   if (phaseOf(one.place) !== "code") return shared(one.misconceptions, other.misconceptions);
-  if (one.failedTests.length === 0 || other.failedTests.length === 0) {
-    return one.failedTests.length === other.failedTests.length ? 1 : 0;
-  }
+  if (one.failedTests.length === 0 || other.failedTests.length === 0) return 0;
   const tests = shared(one.failedTests.map(keyOf), other.failedTests.map(keyOf));
   const values = agreeingValues(one.failedTests, other.failedTests);
   return values === null
@@ -54,6 +52,6 @@ function agreeingValues(one: readonly FailedTest[], other: readonly FailedTest[]
 
 function shared(one: readonly string[], other: readonly string[]): number {
   const all = new Set([...one, ...other]);
-  if (all.size === 0) return 1;
+  if (all.size === 0) return 0;
   return one.filter((entry) => other.includes(entry)).length / all.size;
 }
