@@ -6,6 +6,7 @@ import { runStart } from "./lib/start/run-start.mjs";
 
 await useCurrentNode();
 await runStart({
+  args: process.argv.slice(2),
   async prepare({ stages, shutdown, settings }) {
     const common = { shutdown, onProgress: stages.detail };
     await stages.run("Install packages", () => installPackages(common));

@@ -8,6 +8,7 @@ import { createStages } from "../stages/stages.mjs";
 import { checkPort } from "./check-port.mjs";
 import { holdRun } from "./hold-run.mjs";
 import { openOutagePage } from "./outage-page.mjs";
+import { readFlags } from "./read-flags.mjs";
 import { readSettings } from "./read-settings.mjs";
 import { countRestarts } from "./restarts.mjs";
 import { serve } from "./serve.mjs";
@@ -16,7 +17,7 @@ const serverStages = { migrate: "Migrate", seed: "Seed", serve: "Serve" };
 const DATABASE_STAGES = [serverStages.migrate, serverStages.seed];
 
 /** From nothing to a served address. `prepare` are the stages before the server, which return its environment. */
-export async function runStart({ prepare, folder = home, ...serving }) {
+export async function runStart({ prepare, args = [], folder = home, ...serving }) {
   const shutdown = listenForStop({
     announce() {
       stages.interrupt();
@@ -26,6 +27,8 @@ export async function runStart({ prepare, folder = home, ...serving }) {
   const stages = createStages({ shutdown });
   const state = {};
   try {
+    // A flag counts more than the environment and the file.
+    Object.assign(process.env, readFlags(args));
     const settings = readSettings();
     const describe = () => ({ stage: stages.current, url: state.url });
     await holdRun({ shutdown, describe, folder });
