@@ -1,5 +1,7 @@
 import type { Patterns, Problem, Problems } from "@foothold/core/catalog";
 import type {
+  ChatRequest,
+  ChatSubject,
   Coach,
   CoachContext,
   CodeReader,
@@ -8,6 +10,7 @@ import type {
   Library,
   PastRemark,
   Published,
+  ReadReply,
   Streamed,
 } from "@foothold/core/coach";
 import type { AppError } from "@foothold/core/errors";
@@ -16,11 +19,13 @@ import type { RunOutcome, RunRequest, Trace, TraceRequest } from "@foothold/core
 /** What a thread can be asked to do: each method reads a text that a person or a model wrote. */
 export type Readings = Pick<
   Coach,
-  "assessExplanation" | "suggestPatterns" | "judgeChoice" | "assessRecap"
+  "assessExplanation" | "suggestPatterns" | "judgeChoice" | "assessRecap" | "converse"
 > & {
   judgeReply(context: CoachContext & { reply: string; policy: GuardPolicy }): Promise<GuardVerdict>;
+  readReply(sent: SentReply): Promise<ReadReply>;
 };
 export type ReadingName = keyof Readings;
+export type SentReply = { text: string };
 
 /** What a thread asks of the process it belongs to. */
 export type Asks = Library &
@@ -48,6 +53,19 @@ export type SentContext = Omit<
   isTold: boolean;
 };
 
+/** A message of a conversation, in the same way. */
+export type SentChat = Omit<ChatRequest, "subject" | "listener"> & {
+  subject: SentSubject;
+  isTold: boolean;
+};
+type AttemptSubject = Extract<ChatSubject, { kind: "attempt" }>;
+export type SentSubject =
+  | Exclude<ChatSubject, AttemptSubject>
+  | Omit<AttemptSubject, "problem" | "told">;
+
+/** What a reading is about. */
+export type Sent = SentContext | SentChat | SentReply;
+
 export type Outcome = { value: unknown } | { refused: SentError } | { failed: string };
 export type SentError = Pick<
   AppError,
@@ -59,10 +77,11 @@ export type ToThread =
       type: "read";
       id: number;
       name: ReadingName;
-      problem: SentProblem;
+      /** null where the text is about no problem. */
+      problem: SentProblem | null;
       /** Whether the thread forgets the problems it was sent before, because there are too many. */
       forgetProblems: boolean;
-      context: SentContext;
+      context: Sent;
     }
   | { type: "answer"; askId: number; outcome: Outcome };
 

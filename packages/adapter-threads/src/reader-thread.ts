@@ -7,7 +7,8 @@ import type {
   FromThread,
   Outcome,
   ReadingName,
-  SentContext,
+  Sent,
+  SentProblem,
   ToThread,
 } from "./protocol.ts";
 
@@ -15,8 +16,9 @@ import type {
 export type Reading = {
   person: string;
   name: ReadingName;
-  problem: Problem;
-  context: SentContext;
+  /** null where the text is about no problem. */
+  problem: Problem | null;
+  context: Sent;
   asks: Asks;
   /** How often this was begun again because its thread ended. */
   restarts: number;
@@ -78,13 +80,19 @@ export function startReaderThread(
     }
   }
 
+  /** A problem that the thread does not know yet is sent whole. */
+  function sentProblem(problem: Problem): SentProblem {
+    const key = keyOf(problem);
+    if (known.has(key)) return { key };
+    known.add(key);
+    return { key, value: problem };
+  }
+
   function take(reading: Reading): void {
     const id = readings++;
-    const key = keyOf(reading.problem);
     const forgetProblems = known.size >= MAX_PROBLEMS_KNOWN;
     if (forgetProblems) known.clear();
-    const problem = known.has(key) ? { key } : { key, value: reading.problem };
-    known.add(key);
+    const problem = reading.problem && sentProblem(reading.problem);
     begun.set(id, reading);
     const { name, context } = reading;
     send(reading, { type: "read", id, name, problem, forgetProblems, context });

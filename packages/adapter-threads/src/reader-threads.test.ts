@@ -1,5 +1,13 @@
-import { authoredCoach, createGuard, emptyLibrary, nothingPublished } from "@foothold/core/coach";
 import {
+  authoredCoach,
+  type ChatRequest,
+  createGuard,
+  emptyLibrary,
+  nothingPublished,
+  readChatReply,
+} from "@foothold/core/coach";
+import {
+  aCard,
   anAttempt,
   anExplanation,
   aProblem,
@@ -67,6 +75,40 @@ test("the event loop goes on while a long hostile text is read", async () => {
   await coach.assessExplanation({ problem, attempt: explained("short") });
   expect(await turnsDuring(() => builtIn.assessExplanation(context))).toBeLessThan(3);
   expect(await turnsDuring(() => coach.assessExplanation(context))).toBeGreaterThan(20);
+});
+
+const asked = (message: string, subject: ChatRequest["subject"]): ChatRequest => ({
+  ...{ subject, message, userId: "learner-1" },
+  ...{ past: [], summary: "", references: [], todos: [] },
+});
+
+test.each<[string, ChatRequest["subject"]]>([
+  ["an attempt", { kind: "attempt", problem, attempt: anAttempt({}), told: async () => [] }],
+  [
+    "a card",
+    {
+      ...{ kind: "card", card: aCard(), pattern: null },
+      progress: {
+        ...{ userId: "learner-1", unitType: "RecallCheck", unitId: aCard().id, version: 0 },
+        ...{ answers: [], recapRequired: false, recapText: null, completedAt: null },
+      },
+    },
+  ],
+])("a message about %s is answered in a thread as without one", async (_name, subject) => {
+  const request = asked("What is asked here?", subject);
+  const listener = { onReply: () => undefined };
+  expect(await coach.converse({ ...request, listener })).toEqual(await builtIn.converse(request));
+});
+
+test("a model's reply is read in a thread as without one, and the event loop goes on", async () => {
+  const text = `{"summary": "So.", "sections": ${'[{"heading":'.repeat(8_000)}`;
+  await threads.readReply("{}", "learner-1");
+  let read: unknown;
+  const turns = await turnsDuring(async () => {
+    read = await threads.readReply(text, "learner-1");
+  });
+  expect(read).toEqual(readChatReply(text));
+  expect(turns).toBeGreaterThan(3);
 });
 
 /** How often the event loop came round until the work was done. */

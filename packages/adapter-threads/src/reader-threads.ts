@@ -1,15 +1,19 @@
 import { availableParallelism } from "node:os";
+import type { Problem } from "@foothold/core/catalog";
 import {
+  type ChatRequest,
   type Coach,
   type CoachContext,
   type CoachTools,
   type Guard,
   type GuardOptions,
   nothingPublished,
+  type PastRemark,
+  type ReadLongReply,
 } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { settle } from "./outcome.ts";
-import type { ReadingName, Readings, SentContext } from "./protocol.ts";
+import type { ReadingName, Readings, Sent, SentContext } from "./protocol.ts";
 import type { ThreadEnd } from "./reader-thread.ts";
 import { threadPool } from "./thread-pool.ts";
 
@@ -29,7 +33,8 @@ type Options = Pick<Deps, "runner" | "patterns"> &
 export type ReaderThreads = {
   guard: Guard;
   /** The built-in coach's readings of free text; its other answers take no time. */
-  readings: Pick<Coach, Exclude<ReadingName, "judgeReply">>;
+  readings: Pick<Coach, Exclude<ReadingName, "judgeReply" | "readReply">>;
+  readReply: ReadLongReply;
   close(): Promise<void>;
 };
 
@@ -52,30 +57,49 @@ export function openReaderThreads({
     onEnded: options.onEnded,
   });
 
-  function read<Name extends ReadingName>(name: Name): Readings[Name] {
-    const reading = ({ problem, told, ...context }: CoachContext) =>
-      new Promise((resolve, reject) => {
-        pool.read({
-          person: context.attempt.userId,
-          name,
-          problem,
-          context: { ...withoutFunctions(context), isTold: told !== undefined },
-          asks: {
-            run: (request) => runner.run(request),
-            trace: (request) => runner.trace(request),
-            misfits: problems.misfits,
-            listPatterns: patterns.list,
-            findPattern: patterns.find,
-            told: async () => (await told?.()) ?? [],
-            published: async () => (await published?.()) ?? nothingPublished,
-            ...library,
-            ...code,
-          },
-          settle: (outcome) => settle(outcome, resolve, reject),
-        });
+  type Asking = { person: string; problem: Problem | null; context: Sent; told?: Told };
+
+  /** Has something read in a thread. What comes back is what the reading of this name gives. */
+  function ask<Name extends ReadingName>(name: Name, { told, ...asking }: Asking) {
+    return new Promise<Awaited<ReturnType<Readings[Name]>>>((resolve, reject) => {
+      pool.read({
+        ...asking,
+        name,
+        asks: {
+          run: (request) => runner.run(request),
+          trace: (request) => runner.trace(request),
+          misfits: problems.misfits,
+          listPatterns: patterns.list,
+          findPattern: patterns.find,
+          told: async () => (await told?.()) ?? [],
+          published: async () => (await published?.()) ?? nothingPublished,
+          ...library,
+          ...code,
+        },
+        settle: (outcome) => settle(outcome, resolve as (value: unknown) => void, reject),
       });
-    // The thread answers with the result of the reading of this name, which the type of one message for all cannot say.
-    return reading as Readings[Name];
+    });
+  }
+
+  const read =
+    <Name extends Exclude<ReadingName, "converse" | "readReply">>(name: Name) =>
+    ({ problem, told, ...context }: Parameters<Readings[Name]>[0]) =>
+      ask(name, {
+        person: context.attempt.userId,
+        problem,
+        told,
+        context: { ...withoutFunctions(context), isTold: told !== undefined },
+      });
+
+  function converse({ subject, listener: _, ...request }: ChatRequest) {
+    const person = request.userId;
+    if (subject.kind !== "attempt") {
+      const context = { ...request, subject, isTold: false };
+      return ask("converse", { person, problem: null, context });
+    }
+    const { problem, told, ...attempt } = subject;
+    const context = { ...request, subject: attempt, isTold: told !== undefined };
+    return ask("converse", { person, problem, told, context });
   }
 
   const judgeReply = read("judgeReply");
@@ -86,10 +110,14 @@ export function openReaderThreads({
       suggestPatterns: read("suggestPatterns"),
       judgeChoice: read("judgeChoice"),
       assessRecap: read("assessRecap"),
+      converse,
     },
+    readReply: (text, person) => ask("readReply", { person, problem: null, context: { text } }),
     close: pool.close,
   };
 }
+
+type Told = (() => Promise<readonly PastRemark[]>) | undefined;
 
 /** Listeners and signals cannot be sent; the built-in coach answers at once and needs neither. */
 function withoutFunctions(

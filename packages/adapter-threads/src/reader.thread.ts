@@ -1,9 +1,24 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Problem } from "@foothold/core/catalog";
-import { authoredCoach, type CoachContext, createGuard } from "@foothold/core/coach";
+import {
+  authoredCoach,
+  type ChatSubject,
+  type CoachContext,
+  createGuard,
+  readChatReply,
+} from "@foothold/core/coach";
 import { outcomeOf, settle } from "./outcome.ts";
-import type { AskName, Asks, FromThread, Outcome, Readings, ToThread } from "./protocol.ts";
+import type {
+  AskName,
+  Asks,
+  FromThread,
+  Outcome,
+  Readings,
+  SentChat,
+  SentContext,
+  ToThread,
+} from "./protocol.ts";
 
 /**
  * A lower priority than the event loop's, which answers everybody. Only on Linux does this change the calling thread
@@ -45,19 +60,29 @@ const guard = createGuard({ runner, published: ask("published") });
 const readings: Readings = {
   ...coach,
   judgeReply: ({ reply, policy, ...context }) => guard.check(reply, context, policy),
+  readReply: async ({ text }) => readChatReply(text),
 };
+const told = ask("told");
 
-async function read(message: Extract<ToThread, { type: "read" }>): Promise<Outcome> {
-  const { name, forgetProblems } = message;
-  const { isTold, ...context } = message.context;
-  if (forgetProblems) problems.clear();
+type ReadMessage = Extract<ToThread, { type: "read" }>;
+
+async function read({ name, ...message }: ReadMessage): Promise<Outcome> {
+  if (message.forgetProblems) problems.clear();
+  // Each reading gets what it was asked with, which the type of a table by name cannot say.
+  const work = readings[name] as (asked: unknown) => Promise<unknown>;
+  if (!message.problem) return outcomeOf(work(message.context));
   const { key, value } = message.problem;
   const problem = value ?? problems.get(key);
   if (!problem) return { failed: "The problem was not sent." };
   problems.set(key, problem);
-  // Each reading gets the context it was asked with, which the type of a table by name cannot say.
-  const work = readings[name] as (context: CoachContext) => Promise<unknown>;
-  return outcomeOf(work({ ...context, problem, ...(isTold && { told: ask("told") }) }));
+  return outcomeOf(work(withProblem(message.context as SentContext | SentChat, problem)));
+}
+
+/** A context, or a message of a conversation, with what was left out to send it. */
+function withProblem({ isTold, ...sent }: SentContext | SentChat, problem: Problem) {
+  const left: Pick<CoachContext, "problem" | "told"> = { problem, ...(isTold && { told }) };
+  if (!("subject" in sent)) return { ...sent, ...left };
+  return { ...sent, subject: { ...sent.subject, ...left } as ChatSubject };
 }
 
 parentPort?.on("message", (message: ToThread) => {

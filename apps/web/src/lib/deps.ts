@@ -10,6 +10,7 @@ import {
   type CoachTools,
   chosenCoach,
   openLibrary,
+  type ReadLongReply,
 } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { loadOnce } from "@foothold/core/load-once";
@@ -82,9 +83,13 @@ function compose(): AppDeps {
   };
   const threads = loadOnce(() => openThreads({ runner, patterns, problems, ...tools }, log));
   const guard = lazyPort(async () => (await threads()).guard, "check");
+  const readLongReply: ReadLongReply = async (...of) => (await threads()).readReply(...of);
   const builtIn = { ...authoredCoach(runner, patterns, problems, tools), ...lazyReadings(threads) };
   const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
-  const choosing = { ...repositories, models, guard, runner, clock, builtIn, alarm, onUnrecorded };
+  const choosing = {
+    ...{ ...repositories, models, guard, readLongReply, runner },
+    ...{ clock, builtIn, alarm, onUnrecorded },
+  };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
   void repositories.flags.start();

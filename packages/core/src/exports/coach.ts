@@ -14,6 +14,7 @@ export * from "../coach/predictions/missing-explanation.ts";
 export * from "../coach/predictions/standing.ts";
 export * from "../coach/questions/knowledge/empty-library.ts";
 export * from "../coach/questions/knowledge/open-library.ts";
+export * from "../coach/reply/chat/read-chat-reply.ts";
 export * from "../coach/reply/recover-reply.ts";
 export * from "../entities/coach/coach-settings.ts";
 export * from "../entities/coach/fallback-reason.ts";

@@ -7,6 +7,7 @@ const names = [
   "suggestPatterns",
   "judgeChoice",
   "assessRecap",
+  "converse",
 ] as const satisfies (keyof Coach)[];
 
 export function lazyReadings(

@@ -74,5 +74,15 @@ export type ChatAnswer = {
   topic: string | null;
 } & Marked;
 
+/** A model's reply as far as it surely says something. */
+export type ReadReply = {
+  reply: ShownReply;
+  /** null: all of it is there. */
+  recovery: ReplyRecovery | null;
+  bugs: ReplyBug[];
+};
+/** Reads a model's reply. Rejects where that takes too long. */
+export type ReadLongReply = (text: string, userId: string) => Promise<ReadReply>;
+
 export type ReplyBug = { type: ReplyBugType; what: string };
 export type ReplyBugType = "repaired-json" | "legacy-format" | "blocked-change" | "malformed-diff";

@@ -4,6 +4,7 @@ import type { ModelMessage, StopSignal, TextModel } from "../../../entities/coac
 import type { Alarm } from "../../../ports/alarm.ts";
 import type { Coach, CoachContext, Streamed } from "../../../ports/coach/coach.ts";
 import type { CoachCall, CoachReplies } from "../../../ports/coach/coach-replies.ts";
+import type { ReadLongReply } from "../../../ports/coach/converse.ts";
 import type { Guard } from "../../../ports/coach/guard.ts";
 import type { Clock } from "../../../ports/people.ts";
 import type { Runner } from "../../../ports/runs.ts";
@@ -20,6 +21,8 @@ export type ModelCoachOptions = {
   models: readonly [TextModel, ...TextModel[]];
   authored: Coach;
   guard: Guard;
+  /** Reads long replies away from the event loop; without it they are read at once. */
+  readLongReply?: ReadLongReply;
   /** Runs the program that a model writes from an explanation. */
   runner: Pick<Runner, "run">;
   replies: Pick<CoachReplies, "record">;

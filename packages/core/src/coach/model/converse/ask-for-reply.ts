@@ -8,6 +8,7 @@ import { askModels, type ModelAnswer, timeLeft } from "../call/ask-models.ts";
 import { createStopper } from "../call/create-stopper.ts";
 import type { ModelCall } from "../call/model-call.ts";
 import { growReply, isHeldBack } from "./grow-reply.ts";
+import { readReply } from "./read-reply.ts";
 
 const { $schema: _, ...jsonSchema } = z.toJSONSchema(chatReplySchema);
 
@@ -37,6 +38,7 @@ export async function askForReply(
   let hasBegun = false;
   let isLate = false;
   const growing = growReply({
+    read: (text) => readReply(modelCall, text),
     judge,
     show: (reply) => {
       hasBegun = true;

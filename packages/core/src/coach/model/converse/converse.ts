@@ -9,9 +9,8 @@ import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts"
 import type { ModelUse } from "../../../entities/coach/text-model.ts";
 import type { Alarm } from "../../../ports/alarm.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
-import type { ChatAnswer, ChatRequest } from "../../../ports/coach/converse.ts";
+import type { ChatAnswer, ChatRequest, ReadReply } from "../../../ports/coach/converse.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
-import { type ReadReply, readChatReply } from "../../reply/chat/read-chat-reply.ts";
 import { type ModelAnswer, timeLeft, usableText, WORTH_ASKING_MS } from "../call/ask-models.ts";
 import {
   fallbackMarks,
@@ -23,6 +22,7 @@ import { type AskedReply, askForReply } from "./ask-for-reply.ts";
 import { prepareChatCall } from "./chat-call.ts";
 import { isHeldBack, isProse } from "./grow-reply.ts";
 import { createChatJudge } from "./judge-chat.ts";
+import { readReply } from "./read-reply.ts";
 import { repairReply } from "./repair-reply.ts";
 
 /** A model is told the built-in coach's answer, unless that takes so long that the learner would wait for it. */
@@ -96,7 +96,7 @@ async function readAsked(
 ): Promise<{ read: ReadReply; repairs: readonly ModelAnswer[] }> {
   const text = failure === "leak" || isLate ? "" : usableText(tried.at(-1));
   if (text.trim() !== "" && isProse(text)) return { read: readProse(text, failure), repairs: [] };
-  const read = readChatReply(text);
+  const read = await readReply(modelCall, text);
   const isUnreadable = text.trim() !== "" && isEmptyReply(read.reply);
   if (!isUnreadable || !modelCall.deps.chat?.repairsByModel) return { read, repairs: [] };
   listener?.onProgress?.({ stage: "repairing" });

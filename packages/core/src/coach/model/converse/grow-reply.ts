@@ -1,8 +1,8 @@
 import { isEmptyReply } from "../../../chat/reply/reply-text.ts";
 import type { ShownReply } from "../../../entities/chat/chat-reply.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
+import type { ReadReply } from "../../../ports/coach/converse.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
-import { readChatReply } from "../../reply/chat/read-chat-reply.ts";
 
 /** A growing text is read again after this many more characters plus a tenth of its length. */
 const READ_AFTER = 40;
@@ -13,6 +13,7 @@ const SENTENCE_END = /[.!?…]["')\]]{0,3}(?:\s|\\n)|",?\s*$/;
 export const MAX_RAW_LENGTH = 100_000;
 
 type Rules = {
+  read(text: string): Promise<ReadReply>;
   judge(reply: ShownReply): Promise<ReplyVerdict | null>;
   show(reply: ShownReply): void;
   onRawText(text: string): void;
@@ -27,17 +28,24 @@ export type GrowingReply = {
 };
 
 /** Shows each field of a reply that is still coming once it is whole and guarded, and the summary's sentences before. */
-export function growReply({ judge, show, onRawText, stop }: Rules): GrowingReply {
+export function growReply({ read, judge, show, onRawText, stop }: Rules): GrowingReply {
   let text = "";
   let readLength = 0;
   let reply: ShownReply = {};
   let verdict: ReplyVerdict | null = null;
   let work: Promise<void> | null = null;
 
+  /** A text without any JSON is read as a summary in prose. */
+  async function readSoFar(text: string): Promise<ShownReply> {
+    if (!isProse(text)) return withoutChanges((await read(text)).reply);
+    const summary = findReleasableText(text);
+    return summary.trim() === "" ? {} : { summary };
+  }
+
   async function readOn(): Promise<void> {
     while (text.length > readLength && !isHeldBack(verdict)) {
       readLength = text.length;
-      const next = readSoFar(text);
+      const next = await readSoFar(text);
       if (JSON.stringify(next) === JSON.stringify(reply)) return;
       const judged = await judge(next);
       verdict = judged ?? verdict;
@@ -70,15 +78,6 @@ export function growReply({ judge, show, onRawText, stop }: Rules): GrowingReply
 
 export function isHeldBack(verdict: ReplyVerdict | null): boolean {
   return verdict !== null && verdict !== "passed";
-}
-
-/** A text without any JSON is read as a summary in prose. */
-export function readSoFar(text: string): ShownReply {
-  if (isProse(text)) {
-    const summary = findReleasableText(text);
-    return summary.trim() === "" ? {} : { summary };
-  }
-  return withoutChanges(readChatReply(text).reply);
 }
 
 /** Whether the reply is whole is not known yet, so no change of a file is shown. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { chatReplySchema, type ShownReply } from "../../../entities/chat/chat-reply.ts";
-import { readChatReply } from "../../reply/chat/read-chat-reply.ts";
 import { askModels, type ModelAnswer, usableText } from "../call/ask-models.ts";
 import { type ModelCall, prepareModelCall } from "../call/model-call.ts";
 import { recordReplies } from "../call/record-replies.ts";
+import { readReply } from "./read-reply.ts";
 
 const { $schema: _, ...jsonSchema } = z.toJSONSchema(chatReplySchema);
 
@@ -17,7 +17,7 @@ export async function repairReply(
 ): Promise<{ reply: ShownReply; tried: readonly ModelAnswer[] }> {
   const call = prepareModelCall(deps, "repair-reply", { ...context, signal }, { reply: rawText });
   const tried = await askModels(call, { schema: jsonSchema, signal });
-  const { reply } = readChatReply(usableText(tried.at(-1)));
+  const { reply } = await readReply(call, usableText(tried.at(-1)));
   await recordReplies(call, tried, {
     verdict: null,
     fallbackReason: tried.at(-1)?.failure ?? null,

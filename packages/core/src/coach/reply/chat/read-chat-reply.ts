@@ -9,8 +9,7 @@ import {
   nextStepSchema,
   type ShownReply,
 } from "../../../entities/chat/chat-reply.ts";
-import type { ReplyRecovery } from "../../../entities/chat/reply-recovery.ts";
-import type { ReplyBug } from "../../../ports/coach/converse.ts";
+import type { ReadReply, ReplyBug } from "../../../ports/coach/converse.ts";
 import { isJson } from "../../../text/is-json.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { findReply } from "../parser/find-reply.ts";
@@ -30,13 +29,6 @@ const sentReplySchema = chatReplySchema.extend({
 
 /** A shorter reply with whole files in it is a reply of which most was lost. */
 export const LEAST_LENGTH_WITH_CHANGES = 200;
-
-export type ReadReply = {
-  reply: ShownReply;
-  /** null: all of it is there. */
-  recovery: ReplyRecovery | null;
-  bugs: ReplyBug[];
-};
 
 /** What a model's text surely says. Of a reply that was cut no change of a file is taken. */
 export function readChatReply(text: string): ReadReply {
