@@ -11,6 +11,7 @@ import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
 import { guardTogether } from "./coach/guard/together.ts";
 import { hardening, hardeningLoad } from "./hardening/hardening.ts";
 import { kills } from "./hardening/kills.ts";
+import { hardeningTexts } from "./hardening/texts.ts";
 import { live } from "./live/live.ts";
 import { page } from "./page/page.ts";
 import { guidance } from "./recovery/guidance/guidance.ts";
@@ -31,6 +32,7 @@ const benches: Record<string, Bench> = {
   hardening,
   "hardening-load": hardeningLoad,
   "hardening-kills": kills,
+  "hardening-texts": hardeningTexts,
   coach,
   chat,
   "chat-words": chatWords,

@@ -1,4 +1,6 @@
+import { loadavg } from "node:os";
 import { loadCatalog } from "@foothold/catalog";
+import { healthDuring, percentile } from "./health-during.ts";
 import { type Learner, newLearnerAt } from "./learner.ts";
 
 const PEOPLE = 300;
@@ -89,40 +91,20 @@ async function streamTo(url: string, people: Learner[], paths: string[]): Promis
 
 /** The work's own times, and those of health meanwhile. */
 async function measured(url: string, name: string, work: () => Promise<Times>) {
-  let isOver = false;
-  const working = work().finally(() => {
-    isOver = true;
-  });
-  const health: number[] = [];
-  while (!isOver) {
-    const begun = performance.now();
-    await fetch(`${url}/api/health`).then((response) => response.text());
-    health.push(performance.now() - begun);
-    await pauseFor(20);
-  }
-  const times = await working;
-  const refused = times.filter(({ status }) => status !== 200);
+  const { found, times: health } = await healthDuring(url, work);
+  const times = found.map(({ ms }) => ms);
+  const refused = found.filter(({ status }) => status !== 200);
   const statuses = [...new Set(refused.map(({ status }) => status))].join(" ");
   return {
     case: name,
     requests: times.length,
-    "p50 ms": at(
-      times.map(({ ms }) => ms),
-      0.5,
-    ),
-    "p95 ms": at(
-      times.map(({ ms }) => ms),
-      0.95,
-    ),
+    "p50 ms": percentile(times, 0.5),
+    "p95 ms": percentile(times, 0.95),
     refused: refused.length === 0 ? "0" : `${refused.length} (${statuses})`,
-    "health p50 ms": at(health, 0.5),
-    "health p95 ms": at(health, 0.95),
+    "health p50 ms": percentile(health, 0.5),
+    "health p95 ms": percentile(health, 0.95),
+    load: (loadavg()[0] ?? 0).toFixed(1),
   };
-}
-
-function at(times: number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
 }
 
 async function pauseFor(ms: number): Promise<Times> {

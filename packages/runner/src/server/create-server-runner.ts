@@ -5,10 +5,12 @@ import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../drive/drive-run.ts";
 import { driveTrace, untraced } from "../drive/drive-trace.ts";
 import { didNotCompile, limitsOf, refuseSource } from "../drive/prepare-program.ts";
+import { openLauncher } from "./launch/open-launcher.ts";
 import { type Asked, fairQueue, ownWork } from "./pool/fair-queue.ts";
 import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
 import { chooseConfinement } from "./process/confinement.ts";
 import { canLimitData } from "./process/kernel-limit.ts";
+import { openMemoryGroups } from "./process/memory-groups.ts";
 import { reapOrphans } from "./process/reap-orphans.ts";
 import {
   type Engine,
@@ -32,8 +34,11 @@ export type ServerRunnerOptions = {
 export type ServerRunnerStatus = RunQueue & {
   warm: Record<Engine, number>;
   confinement: string;
-  /** Who ends a program that takes too much memory: the kernel as well, or only the watchdog process. */
-  memoryLimit: "kernel" | "watchdog";
+  /**
+   * Who ends a program that takes too much memory besides the watchdog process: the kernel, by a control group or by a
+   * limit of the process, or nobody.
+   */
+  memoryLimit: "cgroup" | "kernel" | "watchdog";
   /** How many runs since the start were stopped for forged messages. */
   forgedRuns: number;
 };
@@ -56,14 +61,20 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
   if (!confinement) throw new AppError("runner-unavailable", unconfined(options.confinement));
 
   reapOrphans(folder);
+  const launcher = openLauncher();
   const watch = watchMemory();
   let forgedRuns = 0;
   const guards: Guards = {
+    launcher,
     confinement,
     watch,
     hasKernelLimit: canLimitData(confinement),
+    groups: openMemoryGroups(),
     onKernelRefused() {
       guards.hasKernelLimit = false;
+    },
+    onGroupRefused() {
+      guards.groups = null;
     },
     onForged() {
       forgedRuns += 1;
@@ -115,15 +126,21 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
       ...queue.queue(),
       warm: { javascript: pools.javascript.ready, python: pools.python.ready },
       confinement: confinement.name,
-      memoryLimit: guards.hasKernelLimit ? "kernel" : "watchdog",
+      memoryLimit: memoryLimitOf(guards),
       forgedRuns,
     }),
     async close() {
       await Promise.all(Object.values(pools).map((each) => each.close()));
       watch.close();
+      launcher.close();
     },
   };
 }
+
+const memoryLimitOf = ({ groups, hasKernelLimit }: Guards): ServerRunnerStatus["memoryLimit"] => {
+  if (groups) return "cgroup";
+  return hasKernelLimit ? "kernel" : "watchdog";
+};
 
 const unconfined = (wanted: string | undefined): string =>
   wanted === undefined

@@ -20,7 +20,7 @@ export type Health = z.infer<typeof healthSchema>;
 const sandboxHealthSchema = z.object({
   confinement: z.string(),
   /** Who ends a program that takes too much memory: the kernel too, or the watchdog's process alone. */
-  memoryLimit: z.enum(["kernel", "watchdog"]),
+  memoryLimit: z.enum(["cgroup", "kernel", "watchdog"]),
   /** Runs that were stopped because they forged what a sandbox says, since the start. */
   forgedRuns: z.number().int(),
 });

@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { defaultRunLimits } from "@foothold/core/runs";
+import type { Launcher } from "../launch/open-launcher.ts";
 import { sandboxEnvironment } from "../runtime/deno-command.ts";
 import type { Confinement } from "./confinement.ts";
 
@@ -22,17 +23,13 @@ const prlimit = (pid: string, dataBytes: number): string[] => [
  * `RLIMIT_DATA` counts memory that a process may write to, resident or not. `RLIMIT_AS` would refuse V8, which reserves
  * far more addresses than it uses; reserved pages cannot be written and do not count as data.
  */
-export function limitData(
+export async function limitData(
   pid: number,
   dataBytes: number,
-  { asItsUser }: Confinement,
+  { launcher, confinement }: { launcher: Launcher; confinement: Confinement },
 ): Promise<boolean> {
-  const [file = "", ...args] = [...asItsUser(), ...prlimit(String(pid), dataBytes)];
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { env: sandboxEnvironment, stdio: "ignore" });
-    child.once("error", () => resolve(false));
-    child.once("close", (code) => resolve(code === 0));
-  });
+  const command = [...confinement.asItsUser(), ...prlimit(String(pid), dataBytes)];
+  return (await launcher.run(command)) === 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { driveRun } from "../../drive/drive-run.ts";
 import { driveTrace } from "../../drive/drive-trace.ts";
+import { type Launcher, openLauncher } from "../launch/open-launcher.ts";
 import type { Confinement } from "./confinement.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox-process.ts";
 import { type MemoryWatch, watchMemory } from "./watch-memory.ts";
@@ -10,6 +11,7 @@ import { type MemoryWatch, watchMemory } from "./watch-memory.ts";
 const takenOver = (script: string): Confinement => ({
   name: "taken over",
   wrap: () => [
+    ...["setpriv", "--pdeathsig", "KILL"],
     "sh",
     "-c",
     `echo ready; read secret; read program; say() { printf '\\n%s%s\\n' "$secret" "$1"; }
@@ -20,20 +22,28 @@ say '{"kind":"compiled","mappings":"","brokenRules":[]}'; ${script}; sleep 60`,
 });
 
 let watch: MemoryWatch;
+let launcher: Launcher;
 beforeAll(() => {
   watch = watchMemory();
+  launcher = openLauncher();
 });
-afterAll(() => watch.close());
+afterAll(() => {
+  watch.close();
+  launcher.close();
+});
 
-async function start(script: string) {
+async function start(script: string, by = launcher) {
   const onForged = vi.fn();
   const onKernelRefused = vi.fn();
   const guards = {
     confinement: takenOver(script),
+    launcher: by,
     watch,
     hasKernelLimit: false,
+    groups: null,
     onForged,
     onKernelRefused,
+    onGroupRefused: vi.fn(),
   };
   const sandbox: SandboxProcess = startSandbox("javascript", "/", guards);
   await sandbox.ready;
@@ -101,3 +111,11 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+test("a run whose launcher is gone was not ended by its program", async () => {
+  const ending = openLauncher();
+  const { sandbox } = await start("exec sleep 60", ending);
+  const running = driveRun(sandbox, { ...program, tests: [{ args: [], expected: 1 }] }, {});
+  ending.close();
+  await expect(running).rejects.toMatchObject({ code: "runner-unavailable" });
+});

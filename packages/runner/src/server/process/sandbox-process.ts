@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Readable, Writable } from "node:stream";
+import type { Writable } from "node:stream";
 import type { FromSandbox } from "../../drive/messages/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "../../drive/sandbox-handle.ts";
-import { denoArguments, sandboxEnvironment } from "../runtime/deno-command.ts";
+import type { Launched, Launcher } from "../launch/open-launcher.ts";
+import { denoArguments } from "../runtime/deno-command.ts";
 import { runtimeFiles } from "../runtime/runtime-files.ts";
 import type { Confinement } from "./confinement.ts";
 import { kernelSlackBytes, limitData, usualMemoryBytes } from "./kernel-limit.ts";
+import type { MemoryGroups } from "./memory-groups.ts";
 import { forgetPeakOf, memoryOf, waitedMs } from "./process-usage.ts";
 import { readMessages } from "./read-messages.ts";
 import type { MemoryWatch } from "./watch-memory.ts";
@@ -27,11 +28,15 @@ export type SandboxProcess = SandboxHandle & {
 
 /** What confines a sandbox, and who is told what it did. */
 export type Guards = {
+  launcher: Launcher;
   confinement: Confinement;
   watch: MemoryWatch;
   /** True when the kernel should enforce the memory limit as well; a failure to set it is reported. */
   hasKernelLimit: boolean;
+  /** null where control groups cannot be had. */
+  groups: MemoryGroups | null;
   onKernelRefused(): void;
+  onGroupRefused(): void;
   onForged(): void;
 };
 
@@ -52,27 +57,15 @@ const commands: Record<Engine, (folder: string) => string[]> = {
 };
 
 export function startSandbox(engine: Engine, folder: string, guards: Guards): SandboxProcess {
-  const { confinement } = guards;
-  const [file = "", ...args] = confinement.wrap(folder, commands[engine]);
-  const child = spawn(file, args, {
-    env: sandboxEnvironment,
-    cwd: "/",
-    detached: true,
-    stdio: ["pipe", "pipe", "pipe", confinement.tellsPid ? "pipe" : "ignore"],
-  });
-  return watchSandbox(child, guards);
+  const { confinement, launcher } = guards;
+  const command = confinement.wrap(folder, commands[engine]);
+  return watchSandbox(launcher.start(command, confinement.tellsPid), guards);
 }
 
-function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
+function watchSandbox(launched: Launched, guards: Guards): SandboxProcess {
   const { confinement, watch } = guards;
-  const [stdin, stdout, stderr, info] = child.stdio as unknown as [
-    Writable,
-    Readable,
-    Readable,
-    Readable | null,
-  ];
   const secret = randomBytes(18).toString("base64url");
-  let pid = child.pid ?? 0;
+  let stdin: Writable | undefined;
   let listener: Parameters<SandboxHandle["listen"]>[0] | undefined;
   let idleBytes = 0;
   let idleDataBytes = 0;
@@ -82,28 +75,31 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
   let isReady = false;
   let isOver = false;
 
-  const gone = new Promise<void>((resolve) => {
-    child.once("close", () => resolve());
-    child.once("error", () => resolve());
-  });
+  const gone = launched.gone.then(() => undefined);
   /** The engine reported it, or the watchdog or the kernel killed the process before we did. */
   const ranOutOfMemory = (): boolean =>
-    /out of memory/i.test(complaint) || child.signalCode === "SIGKILL" || child.exitCode === 137;
+    /out of memory/i.test(complaint) ||
+    launched.end?.signal === "SIGKILL" ||
+    launched.end?.code === 137;
   async function holdData(memoryBytes: number): Promise<void> {
+    const { pid } = launched;
+    const isGrouped = guards.groups?.hold(pid, memoryBytes + kernelSlackBytes);
+    if (isGrouped === false && !isOver && memoryOf(pid)) guards.onGroupRefused();
     if (!guards.hasKernelLimit) return;
     const dataBytes = idleDataBytes + memoryBytes + kernelSlackBytes;
-    const isHeld = await limitData(pid, dataBytes, confinement);
+    const isHeld = await limitData(pid, dataBytes, guards);
     if (!isHeld && !isOver && memoryOf(pid)) guards.onKernelRefused();
   }
   function killAll(): void {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-    kill(-child.pid);
-    if (pid !== child.pid) kill(pid);
+    const { end: ended, groupPid, pid } = launched;
+    if (ended || groupPid === 0) return;
+    kill(-groupPid);
+    if (pid !== groupPid) kill(pid);
   }
   /** A wrapper that is killed while starting leaves a child that waits for ever, so it is allowed to finish first. */
   function destroy(): void {
     isOver = true;
-    watch.forget(pid);
+    watch.forget(launched.pid);
     if (isReady) killAll();
     else ready.then(killAll, killAll);
   }
@@ -115,20 +111,22 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
     listener?.end(how);
   }
 
-  info?.on("data", (chunk: Buffer) => {
-    pid = Number(/"child-pid": (\d+)/.exec(chunk.toString())?.[1] ?? pid);
-  });
-  stdin.on("error", () => undefined);
-  stderr.on("data", (chunk: Buffer) => {
-    if (complaint.length < maxStderrChars) complaint += chunk.toString("latin1");
-  });
   let sayReady = (): void => undefined;
-  const messages = readMessages(stdout, secret, {
-    ready: () => sayReady(),
-    message(message: FromSandbox) {
-      if (!isOver) listener?.message(message);
-    },
-    forged: () => end({ kind: "forged" }),
+  let messages: ReturnType<typeof readMessages> | undefined;
+  void launched.streams.then((streams) => {
+    stdin = streams.stdin;
+    stdin.on("error", () => undefined);
+    streams.stderr.on("data", (chunk: Buffer) => {
+      if (complaint.length < maxStderrChars) complaint += chunk.toString("latin1");
+    });
+    messages = readMessages(streams.stdout, secret, {
+      ready: () => sayReady(),
+      message(message: FromSandbox) {
+        if (!isOver) listener?.message(message);
+      },
+      forged: () => end({ kind: "forged" }),
+    });
+    for (const output of [streams.stdout, streams.stderr]) output.resume();
   });
   const saidReady = new Promise<void>((resolve, reject) => {
     sayReady = resolve;
@@ -140,46 +138,52 @@ function watchSandbox(child: ChildProcess, guards: Guards): SandboxProcess {
   gone.then(() => clearTimeout(startTimer));
   const ready = saidReady.then(async () => {
     clearTimeout(startTimer);
+    const { pid } = launched;
     const memory = memoryOf(pid);
     idleBytes = memory?.residentBytes ?? 0;
     idleDataBytes = memory?.dataBytes ?? 0;
     await holdData(usualMemoryBytes);
     forgetPeakOf(pid);
-    stdin.write(`${secret}\n`);
+    stdin?.write(`${secret}\n`);
     isReady = true;
   });
   // Callers that do not wait for `ready` learn of a failed start from `gone`.
   ready.catch(() => undefined);
-  gone.then(() => end({ kind: ranOutOfMemory() ? "out-of-memory" : "ended" }));
+  gone.then(() => {
+    if (launched.end?.code === null && launched.end.signal === null) end({ kind: "withdrawn" });
+    else end({ kind: ranOutOfMemory() ? "out-of-memory" : "ended" });
+    guards.groups?.release(launched.pid);
+  });
 
   return {
     get pid() {
-      return pid;
+      return launched.pid;
     },
     ready,
     gone,
     destroy,
     release: destroy,
     withdraw: () => end({ kind: "withdrawn" }),
-    waitedMs: () => waitedMs(pid),
+    waitedMs: () => waitedMs(launched.pid),
     refuse: () => end({ kind: "forged" }),
     async allowMemory(memoryBytes) {
       if (memoryBytes !== usualMemoryBytes) await holdData(memoryBytes);
     },
-    send: (message) => void stdin.write(`${JSON.stringify(message)}\n`),
+    send: (message) => void stdin?.write(`${JSON.stringify(message)}\n`),
     listen(newListener) {
       listener = newListener;
       if (isOver) newListener.end({ kind: "withdrawn" });
     },
     limit(memoryBytes, budget) {
-      messages.expect(budget);
+      messages?.expect(budget);
       limitBytes = memoryBytes;
-      watch.watch(pid, idleBytes + memoryBytes, (bytes) => {
+      watch.watch(launched.pid, idleBytes + memoryBytes, (bytes) => {
         overBytes = bytes;
         end({ kind: "out-of-memory" });
       });
     },
     takePeakBytes() {
+      const { pid } = launched;
       const peak = Math.max(overBytes, memoryOf(pid)?.peakBytes ?? 0);
       forgetPeakOf(pid);
       return Math.max(0, peak - idleBytes);
