@@ -55,7 +55,7 @@ export const summaries: Record<string, string> = {
   [`POST ${attempt}/predict`]:
     "Makes it; a right one stands for the recap, with any words of one's own, or for the summary in REFLECT.",
   [`POST ${attempt}/reflect/submit`]:
-    "Submits the reflection; leads to COMPLETE. The summary may be empty once a prediction was right.",
+    "Submits the reflection; leads to COMPLETE. A summary that is known to be wrong is answered first; it may be empty once a prediction was right.",
   [`POST ${attempt}/reflect/skip`]: "Completes without a reflection.",
   [`GET ${attempt}/reflect/challenge`]:
     "The programs that look right and are not, from REFLECT on.",

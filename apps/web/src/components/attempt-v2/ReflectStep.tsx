@@ -92,7 +92,8 @@ export function ReflectStep(props: StepProps) {
             <Notice tone="caution" title="Look at this sentence once more">
               <p>{question.feedback}</p>
               <p className="mt-1">
-                Change it, or press Complete again if you want to keep it as it is.
+                Change it and press Complete. Or empty it and show by a prediction that your program
+                is clear to you.
               </p>
             </Notice>
           )}

@@ -2,6 +2,7 @@ import type { Mode } from "../../entities/attempt/attempt-mode.ts";
 import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
 import { invariantHolds, sentenceFrom } from "../../entities/attempt/invariant-sentence.ts";
 import type { Problem, Rung } from "../../entities/catalog/problem.ts";
+import { isStatement } from "../../text/is-statement.ts";
 import type { InvariantStanding } from "../../validation/attempt-v2-moves.ts";
 
 export const BUILDER_MAX_RUNG = 2;
@@ -12,14 +13,15 @@ export function isBuilderOffered(mode: Mode, rung: Rung): boolean {
 }
 
 /**
- * A beginner must give an invariant on the rungs with the builder; a sentence that is known to be wrong is wrong
- * everywhere.
+ * A beginner must give an invariant on the rungs with the builder, and a word or two is none; a sentence that is known to
+ * be wrong is wrong everywhere.
  */
 export function invariantStanding(
   problem: Pick<Problem, "invariantTemplate" | "rung">,
   invariant: Invariant | null,
 ): InvariantStanding {
-  if (!invariant) return problem.rung <= BUILDER_MAX_RUNG ? "missing" : "fine";
+  const isGiven = invariant !== null && (invariant.builderUsed || isStatement(invariant.text));
+  if (!isGiven) return problem.rung <= BUILDER_MAX_RUNG ? "missing" : "fine";
   return invariantHolds(problem, invariant) === false ? "wrong" : "fine";
 }
 

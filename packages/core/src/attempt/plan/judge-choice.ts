@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SENTENCE_WANTED } from "../../coach/authored/invariant-feedback.ts";
 import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import {
   type ChoiceRefusal,
@@ -85,8 +86,9 @@ export function verdictOf(
   discoveryRecommended: boolean,
 ): ChoiceVerdict {
   const { match, rationale } = reply;
-  const invariantFeedback =
-    refusal === "invariant-missing" ? INVARIANT_WANTED : reply.invariantFeedback;
+  const isTyped = reply.invariantFeedback !== undefined;
+  const wanted = isTyped ? SENTENCE_WANTED : INVARIANT_WANTED;
+  const invariantFeedback = refusal === "invariant-missing" ? wanted : reply.invariantFeedback;
   return {
     accepted: refusal === null,
     match,

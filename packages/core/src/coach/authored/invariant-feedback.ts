@@ -7,6 +7,8 @@ import { valueTextIn } from "../../runs/values/value-text.ts";
 import { splitWords } from "../reading/split-words.ts";
 
 const MIN_INVARIANT_WORDS = 5;
+export const SENTENCE_WANTED =
+  "Say it as a whole sentence: what is true each time before the next value is looked at?";
 
 /** Says what the learner's sentence would mean; never names the right choice. */
 export function invariantFeedback(
@@ -17,7 +19,7 @@ export function invariantFeedback(
   const choices = choicesBehind(problem, invariant);
   if (!choices) {
     return splitWords(invariant.text).length < MIN_INVARIANT_WORDS
-      ? "Say it as a whole sentence: what is true each time before the next value is looked at?"
+      ? SENTENCE_WANTED
       : "Keep this sentence beside your code, and check after each round that it still holds.";
   }
   const remarks = (problem.invariantTemplate?.slots ?? []).flatMap((slot) => {

@@ -127,6 +127,34 @@ describe("choosing a pattern", () => {
     expect((await stored()).stuckTrail.iterations).toEqual(before.stuckTrail.iterations);
   });
 
+  test.each(["banana", "banana banana banana", "??", "x y"])(
+    "with %j in place of a sentence asks a beginner for one, and keeps what was typed",
+    async (invariantText) => {
+      const { deps, attemptId, actor, stored } = await atStep("PLAN");
+      const answer = await choosePattern(deps, { attemptId, ...good, invariantText }, actor);
+      expect(answer).toMatchObject({
+        accepted: false,
+        refusal: "invariant-missing",
+        invariantFeedback: expect.stringContaining("whole sentence"),
+      });
+      expect(await stored()).toMatchObject({
+        v2Step: "PLAN",
+        planPayload: { invariant: { text: invariantText } },
+      });
+    },
+  );
+
+  test.each(["BEGINNER", "EXPERT"] as const)(
+    "with a short sentence of a learner's own goes on for a %s",
+    async (mode) => {
+      const { deps, attemptId, actor } = await atStep("PLAN", { mode });
+      const own = { invariantText: "总数是已看过的数之和" };
+      expect((await choosePattern(deps, { attemptId, ...good, ...own }, actor)).accepted).toBe(
+        true,
+      );
+    },
+  );
+
   test("without a sentence goes on above rung 2", async () => {
     const deps = memoryDeps({ problems: [aProblem({ rung: 3 })] });
     const { attemptId, actor } = await atStep("PLAN", { deps });
@@ -175,11 +203,12 @@ describe("choosing a pattern", () => {
   test("judged by a coach that throws is kept, and can be sent again", async () => {
     const { deps, attemptId, actor, stored } = await atStep("PLAN");
     deps.coach.breakDown(new Error("out of order"));
-    const choose = () => choosePattern(deps, { attemptId, ...good, invariantText: "Mine." }, actor);
+    const choose = () =>
+      choosePattern(deps, { attemptId, ...good, invariantText: "Mine is kept." }, actor);
     await expect(choose()).rejects.toMatchObject({ code: "coach-unavailable" });
     expect(await stored()).toMatchObject({
       v2Step: "PLAN",
-      planPayload: { chosenPattern: "arithmetic", invariant: { text: "Mine." } },
+      planPayload: { chosenPattern: "arithmetic", invariant: { text: "Mine is kept." } },
     });
     deps.coach.breakDown(null);
     expect((await choose()).accepted).toBe(true);

@@ -77,7 +77,7 @@ describe("a challenge", () => {
   test("once beaten stays beaten through the reflection and through skipping it", async () => {
     const reflected = await atReflect();
     await reflected.attack([-3, 1]);
-    const words = { cuesNextTime: ["in total"], invariantSummary: "The sum." };
+    const words = { cuesNextTime: ["in total"], invariantSummary: "The sum is kept." };
     const { deps, attemptId, actor } = reflected;
     const { attempt } = await submitReflection(deps, { attemptId, ...words }, actor);
     expect(attempt.reflectPayload).toMatchObject({ ...words, adversaryChallengeCompleted: true });

@@ -34,11 +34,11 @@ describe("submitting a reflection", () => {
     expect((await complete()).attempt.v2Step).toBe("COMPLETE");
   });
 
-  test("asks once about an invariant that is known to be wrong", async () => {
+  test("takes no invariant that is known to be wrong, however often it is sent", async () => {
     const { deps, attemptId, actor, stored } = await atStep("REFLECT");
     const invariantSummary = "After each number, total is the last number";
-    const send = () =>
-      submitReflection(deps, { attemptId, ...reflection, invariantSummary }, actor);
+    const send = (change = {}) =>
+      submitReflection(deps, { attemptId, ...reflection, invariantSummary, ...change }, actor);
     const asked = await send();
     expect(asked.attempt.v2Step).toBe("REFLECT");
     expect(asked.invariantFeedback).toContain("Where would the first number be?");
@@ -47,10 +47,23 @@ describe("submitting a reflection", () => {
       v2Step: "REFLECT",
       reflectPayload: { invariantQuestion: { text: invariantSummary } },
     });
-    expect((await send()).attempt).toMatchObject({
+    expect((await send()).invariantFeedback).toBe(asked.invariantFeedback);
+    expect((await stored()).v2Step).toBe("REFLECT");
+    expect((await send(reflection)).attempt).toMatchObject({
       v2Step: "COMPLETE",
-      reflectPayload: { ...reflection, invariantSummary, invariantQuestion: {} },
+      reflectPayload: { ...reflection, invariantQuestion: { text: invariantSummary } },
     });
+  });
+
+  test.each([
+    ["BEGINNER", "banana banana", "REFLECT"],
+    ["EXPERT", "banana banana", "COMPLETE"],
+  ] as const)("of a %s with %j in place of a sentence ends at %s", async (mode, text, v2Step) => {
+    const { deps, attemptId, actor, stored } = await atStep("REFLECT", { mode });
+    const sent = { attemptId, ...reflection, invariantSummary: text };
+    const answer = await submitReflection(deps, sent, actor);
+    expect((await stored()).v2Step).toBe(v2Step);
+    if (v2Step === "REFLECT") expect(answer.invariantFeedback).toContain("whole sentence");
   });
 
   test("asks nothing about own words", async () => {

@@ -4,10 +4,12 @@ import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { recordEvent } from "../../../attempt/moves/record-event.ts";
 import { nextStep } from "../../../attempt/moves/require-move.ts";
+import { invariantStanding } from "../../../attempt/plan/invariant.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { invariantFeedback } from "../../../coach/authored/invariant-feedback.ts";
+import { invariantFeedback, SENTENCE_WANTED } from "../../../coach/authored/invariant-feedback.ts";
 import { hasPredicted } from "../../../coach/predictions/later-prediction.ts";
-import { invariantHolds } from "../../../entities/attempt/invariant-sentence.ts";
+import type { AnyAttempt } from "../../../entities/attempt-v2.ts";
+import type { Problem } from "../../../entities/catalog/problem.ts";
 import {
   learnerText,
   MAX_CUES,
@@ -33,7 +35,10 @@ export const submitReflectionInput = attemptInput
   });
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
-/** `invariantFeedback` is set when the invariant is known to be wrong: the attempt then stays at REFLECT, once. */
+/**
+ * `invariantFeedback` is set, and the attempt stays at REFLECT, when the invariant is known to be wrong, or is no sentence
+ * where a beginner has to give one. A prediction instead of the sentence, or skipping, is always possible.
+ */
 export async function submitReflection(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
   input: SubmitReflection,
@@ -49,10 +54,8 @@ export async function submitReflection(
   ) {
     throw invalidField("invariantSummary", "Say it in one sentence, or predict a result.");
   }
-  const invariant = { text: invariantSummary, builderUsed: false };
-  const isAsked = attempt.reflectPayload?.invariantQuestion !== undefined;
-  if (!isAsked && invariantHolds(problem, invariant) === false) {
-    const feedback = invariantFeedback(problem, invariant, attempt.language);
+  const feedback = openQuestion(problem, attempt, invariantSummary);
+  if (feedback) {
     const details = { invariantSummary, feedback };
     const asked = { type: "reflection-questioned", details } as const;
     const after = await recordEvent(deps, attempt, asked, actor);
@@ -64,4 +67,12 @@ export async function submitReflection(
   return {
     attempt: attemptView(await recordEvent(deps, attempt, newEvent, actor), deps.stuckConfig),
   };
+}
+
+function openQuestion(problem: Problem, attempt: AnyAttempt, text: string): string | null {
+  if (text.trim() === "") return null;
+  const invariant = { text, builderUsed: false };
+  const standing = invariantStanding(problem, invariant);
+  if (standing === "wrong") return invariantFeedback(problem, invariant, attempt.language);
+  return standing === "missing" && attempt.mode === "BEGINNER" ? SENTENCE_WANTED : null;
 }
