@@ -98,5 +98,16 @@ for (const [name, viewport] of [
     await expect(box).not.toHaveValue("");
     await expect(box).toBeFocused();
     await expect(questions(page).locator("> [data-exchange]")).toHaveCount(turns.length);
+
+    await page.reload();
+    if (viewport.width < 900) {
+      await page.getByRole("button", { name: "Coach", exact: true }).click();
+    }
+    await expect(questions(page).locator("> [data-exchange]")).toHaveCount(turns.length);
+    await expect(page.getByText("New answer ↓")).toBeHidden();
+    await expect(page.getByRole("region", { name: "Summary of the newest answer" })).toBeHidden();
+    const form = page.locator("form", { has: box });
+    const { bottom } = await form.evaluate((each) => each.getBoundingClientRect());
+    expect(viewport.height - bottom, "nothing shows below the input").toBeLessThan(12);
   });
 }

@@ -50,7 +50,10 @@ export type AttemptStory = {
 export function tellStory(events: readonly AttemptEvent[]): AttemptStory {
   const timeMsByPlace = timeByPlace(events);
   return {
-    exchanges: events.filter((event) => !isAnsweredBy(events, event)).flatMap(remarkOf),
+    exchanges: events
+      .filter((event) => !isAnsweredBy(events, event))
+      .map((event, index, all) => withoutRepeat(event, all.slice(0, index)))
+      .flatMap(remarkOf),
     runs: events.flatMap((event) => (event.type === "tests-run" ? [storyRun(event)] : [])),
     handIn: lastHandIn(events),
     examples: events.flatMap(exampleOf),
@@ -79,6 +82,15 @@ function isAnsweredBy(events: readonly AttemptEvent[], event: AttemptEvent): boo
       (later.type === "question-answered" || later.type === "question-asked") &&
       later.details.message === event.details.message,
   );
+}
+
+/** The same plan sent again, with another invariant, is not told once more that its pattern fits. */
+function withoutRepeat(event: AttemptEvent, earlier: readonly AttemptEvent[]): AttemptEvent {
+  if (event.type !== "pattern-judged" || !event.details.invariantFeedback) return event;
+  const before = earlier.findLast(({ type }) => type === "pattern-judged");
+  const isRepeat =
+    before?.type === "pattern-judged" && before.details.rationale === event.details.rationale;
+  return isRepeat ? { ...event, details: { ...event.details, rationale: "" } } : event;
 }
 
 type Said = Pick<

@@ -59,7 +59,10 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
   const mayWrite = open && !conversation?.isClosed;
   const isEmpty = exchanges.length === 0 && !sending;
   const last = exchanges.at(-1);
-  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(newestSaid(last, remarks.at(-1)));
+  const { marker, goToEnd, hasNewsBelow } = useFollowEnd(
+    newestSaid(last, remarks.at(-1)),
+    chat.isLoaded,
+  );
 
   // Help was asked for elsewhere on the page, and is answered here.
   const isHelping = typeof help?.said === "string";

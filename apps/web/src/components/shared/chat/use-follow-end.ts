@@ -8,12 +8,14 @@ const NEAR_PX = 48;
 
 /**
  * Keeps the end of a conversation in view while it grows, until the reader scrolls up. `newest` changes with everything
- * that is said. The marker stands behind the pinned input, at the very end of what scrolls.
+ * that is said; what the page finds when it is opened is not new. The marker stands behind the pinned input, at the very end
+ * of what scrolls.
  */
-export function useFollowEnd(newest: unknown) {
+export function useFollowEnd(newest: unknown, isLoaded: boolean) {
   const marker = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
   const seen = useRef(newest);
+  const wasLoaded = useRef(isLoaded);
   const [hasNews, setHasNews] = useState(false);
 
   useEffect(() => {
@@ -34,8 +36,9 @@ export function useFollowEnd(newest: unknown) {
 
   useLayoutEffect(() => {
     if (follows.current) scrollToEnd(marker.current);
-    else if (seen.current !== newest) setHasNews(!isNearEnd(marker.current));
+    else if (wasLoaded.current && seen.current !== newest) setHasNews(!isNearEnd(marker.current));
     seen.current = newest;
+    wasLoaded.current = isLoaded;
   });
 
   function goToEnd() {

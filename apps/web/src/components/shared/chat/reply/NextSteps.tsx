@@ -24,7 +24,7 @@ export function NextSteps({ steps, onFill, inOneRow = false }: Props) {
           key={index}
           size="small"
           variant="secondary"
-          className={inOneRow ? "shrink-0" : "max-w-full text-left whitespace-normal!"}
+          className={inOneRow ? "shrink-0" : "max-w-full py-1.5 text-left whitespace-normal!"}
           onClick={() => onFill(inputText)}
         >
           {inOneRow ? <span className="max-w-44 truncate">{html}</span> : html}
