@@ -30,6 +30,10 @@ test("handing in runs every test; the failures stay after a reload and back at t
     await failed.getByLabel("What do you think went wrong?").fill("An entry finds itself.");
     await failed.getByRole("button", { name: "Ask the coach" }).click();
     await expect(failed.getByText("Next", { exact: true })).toBeVisible();
+    const again = failed.getByRole("button", { name: "Explain it once more" });
+    await expect(again).toBeFocused();
+    await again.click();
+    await expect(failed.getByLabel("What do you think went wrong?")).toHaveValue("");
   });
 
   await test.step("a reload forgets nothing", async () => {
@@ -49,6 +53,9 @@ test("handing in runs every test; the failures stay after a reload and back at t
     await page.getByRole("link", { name: "See the failures" }).click();
     await expect(handedIn.getByRole("heading", { level: 3 })).toBeInViewport();
     await expect(handedIn.getByRole("article", { name })).toContainText("An entry finds itself.");
+    await expect(
+      handedIn.getByText(/^At least one of these \d fails. Some of them may pass.$/).first(),
+    ).toBeVisible();
     await expect(handedIn.getByText("You have changed the code since.")).toHaveCount(0);
     await code.fill(right.javascript);
     await expect(handedIn.getByText("You have changed the code since.")).toBeVisible();

@@ -1,8 +1,7 @@
-import type { ExplainedFailure } from "@foothold/core/attempt";
 import type { TestResultData } from "@foothold/core/runs";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
+import { HiddenTests } from "../runs/HiddenTests.tsx";
 import { TestCard } from "../runs/TestCard.tsx";
-import { TestStatusBadge } from "../runs/TestStatusBadge.tsx";
 import { Explanation } from "../verify/Explanation.tsx";
 import { RunSummary } from "../verify/RunSummary.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -20,6 +19,8 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
   );
   const saidOf = (test: TestResultData) =>
     handIn.explanations.filter(({ testIndex }) => testIndex === test.index);
+  const explained = (test: TestResultData) =>
+    saidOf(test).map((each) => <Explanation key={each.id} said={each} />);
   const changed = handIn.changedSince || code !== attempt.code;
   return (
     <section aria-labelledby="last-hand-in" className="flex flex-col gap-3">
@@ -32,17 +33,26 @@ export function LastHandIn({ attempt, problem, story: { handIn }, code }: Props)
           You have changed the code since. Hand it in again to see what it does now.
         </p>
       )}
-      <ul className="flex flex-col">
-        {failed.map((test, place) => (
-          <li key={test.index}>
-            <FailedTest
-              {...{ attempt, problem, test }}
-              open={place === 0 || saidOf(test).length > 0}
-              said={saidOf(test)}
-            />
-          </li>
-        ))}
+      <ul className="flex flex-col empty:hidden">
+        {failed.flatMap((test, place) =>
+          test.hidden ? (
+            []
+          ) : (
+            <li key={test.index}>
+              <Disclosure summary={test.purpose} open={place === 0 || saidOf(test).length > 0}>
+                <TestCard test={test} problem={problem} language={attempt.language}>
+                  {explained(test)}
+                </TestCard>
+              </Disclosure>
+            </li>
+          ),
+        )}
       </ul>
+      <HiddenTests
+        tests={failed.filter(({ hidden }) => hidden)}
+        groups={problem.hiddenGroups}
+        help={explained}
+      />
     </section>
   );
 }
@@ -59,35 +69,5 @@ export function LastHandInNote({ attempt, story: { handIn } }: Pick<Props, "atte
         See the failures
       </a>
     </p>
-  );
-}
-
-type FailedTestProps = Pick<Props, "attempt" | "problem"> & {
-  test: TestResultData;
-  open: boolean;
-  said: readonly ExplainedFailure[];
-};
-
-function FailedTest({ attempt, problem, test, open, said }: FailedTestProps) {
-  const words = said.map((each) => <Explanation key={each.id} said={each} />);
-  if (!test.hidden) {
-    return (
-      <Disclosure summary={test.purpose} open={open}>
-        <TestCard test={test} problem={problem} language={attempt.language}>
-          {words.length > 0 && words}
-        </TestCard>
-      </Disclosure>
-    );
-  }
-  return (
-    <div className="flex flex-col gap-2 py-2 text-small">
-      <p className="flex items-center justify-between gap-2">
-        <span>
-          {test.purpose} <span className="text-ink-faint">(hidden)</span>
-        </span>
-        <TestStatusBadge status={test.status} />
-      </p>
-      {words}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProblemView } from "@foothold/core/catalog";
-import type { Language, TestResultData } from "@foothold/core/runs";
+import type { Language, TestResultData, TestStatus } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import type { ReactNode } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
@@ -22,6 +22,9 @@ type Props = {
   expectedName?: string;
   children?: ReactNode;
 };
+
+/** The program's value is the expected one, or there is none. */
+const withoutValue: readonly TestStatus[] = ["passed", "not-run", "timed-out", "out-of-memory"];
 
 export function TestCard({ children, ...props }: Props) {
   const { test, problem, language } = props;
@@ -56,7 +59,7 @@ function Values({
   expectedName = comparison.kind === "one-of" ? "One of" : "Expected",
 }: Omit<Props, "children">) {
   const expected = <ValueRow name={expectedName}>{valueTextIn(language, test.expected)}</ValueRow>;
-  if (test.status === "passed" || test.status === "not-run") return expected;
+  if (withoutValue.includes(test.status) && !test.error) return expected;
   if (test.error) {
     return (
       <>

@@ -26,6 +26,7 @@ type Props = {
 /** The learner first says what is wrong; then the coach explains, from what the program did. */
 export function ExplainFailure({ attemptId, test, problem, language, said: before }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [empty, setEmpty] = useState(false);
   const draft = useDraft(attemptId, `failure:${test.index}`, "");
@@ -39,7 +40,11 @@ export function ExplainFailure({ attemptId, test, problem, language, said: befor
     event.preventDefault();
     setEmpty(draft.text.trim() === "");
     if (draft.text.trim() === "") return;
-    if (await ask(draft.text)) draft.forget(draft.text);
+    if (!(await ask(draft.text))) return;
+    draft.write("");
+    draft.forget("");
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
   }
 
   async function ask(userExplanation: string): Promise<boolean> {
@@ -79,6 +84,7 @@ export function ExplainFailure({ attemptId, test, problem, language, said: befor
         </form>
       ) : (
         <Button
+          ref={opener}
           size="small"
           variant="secondary"
           className="self-start"
