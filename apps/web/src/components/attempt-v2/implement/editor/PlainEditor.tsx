@@ -32,7 +32,7 @@ export function PlainEditor({ value, onChange, onRun }: EditorProps) {
       autoComplete="off"
       wrap="off"
       rows={16}
-      className="w-full rounded-middle border border-line-strong bg-surface p-3 font-mono text-small leading-relaxed"
+      className="w-full rounded-middle border border-line-strong bg-surface p-3 font-mono text-small leading-relaxed pointer-coarse:text-body"
     />
   );
 }
