@@ -21,6 +21,7 @@ import { STEP_GUIDE_COOKIE } from "#components/attempt-v2/layout/step-guide-cook
 import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
 import { DraftsProvider } from "#components/attempt-v2/workbench/drafts/DraftsProvider.tsx";
+import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { deps } from "#lib/deps.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
@@ -79,7 +80,9 @@ export default async function PracticePage({ params }: Props) {
       {flow}
     </DraftsProvider>
   );
-  if (attempt.v2Step === null) return inDrafts(<LegacyFlow {...{ attempt, problem, ...rest }} />);
+  const statement = <Markdown text={problem.statement} voice="spoken" />;
+  const data = { problem, statement, ...rest };
+  if (attempt.v2Step === null) return inDrafts(<LegacyFlow attempt={attempt} {...data} />);
   const [planGuide, afterwards] = await Promise.all([
     loadPlanGuide(attempt.id),
     loadAfterwards(attempt.id, attempt.v2Step),
@@ -88,6 +91,6 @@ export default async function PracticePage({ params }: Props) {
   const layout = readPanelLayout(stored.get(PANEL_COOKIE)?.value);
   const guided = !stored.has(STEP_GUIDE_COOKIE) && (await isFirstAttempt());
   return inDrafts(
-    <Workbench {...{ attempt, problem, ...rest, planGuide, ...afterwards, layout, guided }} />,
+    <Workbench {...{ attempt, ...data, planGuide, ...afterwards, layout, guided }} />,
   );
 }

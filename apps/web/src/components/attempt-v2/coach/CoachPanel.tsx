@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageCircle } from "lucide-react";
-import { CommentList } from "#components/shared/classroom/CommentList.tsx";
+import dynamic from "next/dynamic";
 import { RecoveryPanel } from "../recovery/lazy-recovery-panel.ts";
 import { COACH_HEADING } from "../workbench/headings.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -11,11 +11,16 @@ import { Conversation } from "./Conversation.tsx";
 import { StepAdvice } from "./StepAdvice.tsx";
 import { useHelpRequest } from "./use-help-request.ts";
 
+// Most attempts open without any.
+const CommentList = dynamic(() =>
+  import("#components/shared/classroom/CommentList.tsx").then((file) => file.CommentList),
+);
+
 type Props = StepProps & { helpOpen: boolean; onHelpOpen: (open: boolean) => void };
 
 /** What there is to take above, and the conversation below it: all that was asked and said, the newest at the end. */
 export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
-  const { attempt, story } = props;
+  const { attempt, story, recovery, comments } = props;
   const request = useHelpRequest(attempt.id);
   return (
     <div className="flex flex-col gap-5">
@@ -28,8 +33,10 @@ export function CoachPanel({ helpOpen, onHelpOpen, ...props }: Props) {
         Coach
       </h2>
       <AttemptHelp {...props} request={request} open={helpOpen} onOpen={onHelpOpen} />
-      <RecoveryPanel {...props} />
-      <CommentList comments={props.comments} title="Your instructor’s comments" headingLevel={3} />
+      {recovery && <RecoveryPanel {...props} />}
+      {comments.length > 0 && (
+        <CommentList comments={comments} title="Your instructor’s comments" headingLevel={3} />
+      )}
       <StepAdvice attempt={attempt} />
       {attempt.v2Step === "UNDERSTAND" && <AssessmentCoach {...props} />}
       <Conversation attempt={attempt} exchanges={story.exchanges} request={request} />

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
@@ -8,8 +9,9 @@ import { DraftState } from "../workbench/drafts/DraftState.tsx";
 import { STEP_HEADING } from "../workbench/headings.ts";
 import { type OpenStep, openSteps, stepIntros } from "../workbench/step-words.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
-import { StepReview } from "./StepReview.tsx";
-import { stepPanels } from "./step-panels.ts";
+import { preloadSteps, stepPanels } from "./step-panels.ts";
+
+const StepReview = dynamic(() => import("./StepReview.tsx").then((file) => file.StepReview));
 
 type Props = StepProps & {
   reviewed: OpenStep | null;
@@ -30,6 +32,18 @@ export function StepArea({ reviewed, onBack, note, ...props }: Props) {
     before.current = place;
     heading.current?.focus();
   }, [place]);
+
+  // Whoever begins to work will need the next step soon.
+  useEffect(() => {
+    const load = () => void preloadSteps();
+    const once = { once: true, passive: true };
+    window.addEventListener("pointerdown", load, once);
+    window.addEventListener("keydown", load, once);
+    return () => {
+      window.removeEventListener("pointerdown", load);
+      window.removeEventListener("keydown", load);
+    };
+  }, []);
 
   const Panel = stepPanels[v2Step];
   const number = v2Step === "COMPLETE" ? null : openSteps.indexOf(v2Step) + 1;

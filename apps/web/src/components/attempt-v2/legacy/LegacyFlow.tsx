@@ -47,7 +47,7 @@ export function LegacyFlow(page: LegacyData) {
     <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 wide:grid-cols-[2fr_3fr]">
       <div className="flex min-w-0 flex-col gap-6">
         <h1 className="sr-only">{problem.title}</h1>
-        <ProblemText problem={problem} language={attempt.language} />
+        <ProblemText problem={problem} statement={page.statement} language={attempt.language} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex items-center justify-between gap-3">

@@ -10,6 +10,7 @@ import type {
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Comment } from "@foothold/core/classroom";
 import type { Reach, RecoveryView } from "@foothold/core/recovery";
+import type { ReactNode } from "react";
 import type { AllTests } from "./use-all-tests.ts";
 
 export type V2Attempt = Extract<AttemptView, { v2Step: V2Step }>;
@@ -19,6 +20,8 @@ export type OldAttempt = Extract<AttemptView, { v2Step: null }>;
 export type WorkbenchData = {
   attempt: V2Attempt;
   problem: ProblemView;
+  /** The problem's text, rendered on the server, so that its parser is not loaded with the page. */
+  statement: ReactNode;
   story: AttemptStory;
   planGuide: PlanGuide;
   /** From REFLECT on. */

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Markdown } from "./Markdown.tsx";
-import { RichText } from "./RichText.tsx";
 
 const hostile = [
   "<script>alert(1)</script>",
@@ -16,7 +15,7 @@ const hostile = [
 
 test.each([
   ["a page", <Markdown key="page" text={hostile} />],
-  ["what a coach says", <RichText key="spoken" text={hostile} />],
+  ["what a coach says", <Markdown key="spoken" text={hostile} voice="spoken" />],
 ])("nothing that %s holds can become markup, a link or a request", (_name, element) => {
   const html = renderToStaticMarkup(element);
   const names = new Set(Array.from(html.matchAll(/<([a-z0-9]+)/g), ([, name]) => name));
@@ -94,7 +93,7 @@ describe("a text is read as", () => {
 });
 
 test("what is said between other things has no headings, and keeps its lines", () => {
-  const html = renderToStaticMarkup(<RichText text={"## First\none\ntwo"} />);
+  const html = renderToStaticMarkup(<Markdown text={"## First\none\ntwo"} voice="spoken" />);
   expect(html).not.toContain("<h2");
   expect(html).toContain("whitespace-pre-line");
 });

@@ -1,6 +1,13 @@
-import { Markdown } from "./Markdown.tsx";
+import { lazy, Suspense } from "react";
 
-/** Markdown within a page: without headings, and line breaks stay. */
+// The parser is a seventh of what a page may weigh, and most pages open without a word to parse.
+const Markdown = lazy(() => import("./Markdown.tsx").then((file) => ({ default: file.Markdown })));
+
+/** Markdown within a page: without headings, and line breaks stay. Until the parser is there, the text as it is. */
 export function RichText({ text }: { text: string }) {
-  return <Markdown text={text} voice="spoken" />;
+  return (
+    <Suspense fallback={<p className="whitespace-pre-line">{text}</p>}>
+      <Markdown text={text} voice="spoken" />
+    </Suspense>
+  );
 }

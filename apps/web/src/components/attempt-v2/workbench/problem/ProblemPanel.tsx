@@ -1,8 +1,8 @@
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Language } from "@foothold/core/runs";
+import type { ReactNode } from "react";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
-import { RichText } from "#components/ui/markdown/RichText.tsx";
 import type { WorkbenchData } from "../workbench-data.ts";
 import { Artefacts } from "./Artefacts.tsx";
 import { Examples } from "./Examples.tsx";
@@ -10,13 +10,15 @@ import { Examples } from "./Examples.tsx";
 export function ProblemPanel(data: WorkbenchData) {
   return (
     <div className="flex flex-col gap-6">
-      <ProblemText problem={data.problem} language={data.attempt.language} />
+      <ProblemText {...data} language={data.attempt.language} />
       <Artefacts {...data} />
     </div>
   );
 }
 
-export function ProblemText({ problem, language }: { problem: ProblemView; language: Language }) {
+type TextProps = { problem: ProblemView; statement: ReactNode; language: Language };
+
+export function ProblemText({ problem, statement, language }: TextProps) {
   return (
     <>
       <header>
@@ -30,7 +32,7 @@ export function ProblemText({ problem, language }: { problem: ProblemView; langu
         </p>
       </header>
       <section aria-label="Statement" className="text-body">
-        <RichText text={problem.statement} />
+        {statement}
       </section>
       <section>
         <h2 className="text-title-3">Constraints</h2>
