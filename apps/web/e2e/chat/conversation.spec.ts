@@ -51,6 +51,7 @@ test("a question that did not get through stays in its box and can be asked agai
   await box.press("Enter");
   await expect(page.getByText("Foothold did not answer.")).toBeVisible();
   await expect(box).toHaveValue("What goes in?");
+  await expect(page.getByText("Foothold answers again")).toBeVisible();
 
   await page.unroute("**/messages");
   await page.getByRole("button", { name: "Ask again" }).click();

@@ -49,13 +49,19 @@ test("a dropped change changes nothing", async ({ page }) => {
 
 test("a disabled person is told so, and can come back", async ({ page, browser }) => {
   allowRefusal(403, "/api/auth/sign-in/");
+  allowRefusal(401, "/api/live");
+  allowRefusal(401, "/api/notifications");
+  const theirs = await (await browser.newContext()).newPage();
+  await openSignIn(theirs);
+  await signInByClicks(theirs, person);
+  await expect(theirs).toHaveURL("/home");
   await findPerson(page);
   await page.getByRole("button", { name: `Disable ${person.name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText(`${person.name} is disabled.`)).toBeVisible();
 
-  const theirs = await (await browser.newContext()).newPage();
-  await openSignIn(theirs);
+  await theirs.getByRole("link", { name: "Problems", exact: true }).click();
+  await expect(theirs.getByText("Your account has been disabled", { exact: true })).toBeVisible();
   await signInByClicks(theirs, person);
   await expect(theirs.getByText("This account has been disabled.")).toBeVisible();
 

@@ -84,8 +84,15 @@ async function passOn(
   headers.delete("content-length");
   const answer = await response.json();
   await stillAllowed?.(sessionSchema.parse(answer).token);
+  if (isOfDisabled(answer)) return Response.json(null, { headers, status });
   return Response.json(withoutToken(answer), { headers, status });
 }
+
+/** A disabled person's session is kept, but lets nobody in. */
+const isOfDisabled = (answer: unknown) => disabledSchema.safeParse(answer).success;
+const disabledSchema = z.object({
+  user: z.object({ disabledAt: z.union([z.string(), z.date()]) }),
+});
 
 const sessionSchema = z.object({ token: z.string() });
 

@@ -197,13 +197,22 @@ async function requireAllowance(
   if (idempotent || takesKey) await requireStorage(deps(), userId);
 }
 
+function notSignedIn() {
+  return new AppError("not-signed-in", "You are not signed in.", {
+    suggestions: ["Sign in and try again. What you typed stays where it is."],
+  });
+}
+
+function signedOutByAdmin() {
+  return new AppError("not-signed-in", "Your account has been disabled.", {
+    suggestions: ["Ask an admin to enable it again. What you saved is kept."],
+    details: { reason: "account-disabled" },
+  });
+}
+
 async function requireActor(request: Request, roles: readonly Role[], call: Call): Promise<Actor> {
-  const { person, cookies } = await visitFrom(deps().auth, request.headers);
-  if (!person) {
-    throw new AppError("not-signed-in", "You are not signed in.", {
-      suggestions: ["Sign in and try again. What you typed stays where it is."],
-    });
-  }
+  const { person, isDisabled, cookies } = await visitFrom(deps().auth, request.headers);
+  if (!person) throw isDisabled ? signedOutByAdmin() : notSignedIn();
   call.cookies = cookies;
   call.actor = { userId: person.id, role: person.role, requestId: call.requestId };
   if (!roles.includes(person.role)) {

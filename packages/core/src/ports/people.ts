@@ -20,7 +20,10 @@ export type People = {
   /** Foothold always keeps an admin who can sign in, even when several changes race. */
   changeRole(id: string, role: Role, audit: AuditRecord): Promise<PersonChange>;
   changeRights(id: string, rights: Right[], audit: AuditRecord): Promise<PersonChange>;
-  /** Disabling also ends every session of the person and removes their password link. */
+  /**
+   * Disabling also removes the password link. Sessions of a disabled person stay, so that they can be told what happened,
+   * but let nobody in; enabling ends them.
+   */
   setDisabled(id: string, disabledAt: Date | null, audit: AuditRecord): Promise<PersonChange>;
   /** Disables any account, even the last admin's: for accounts with a published password. */
   closeAccount(id: string, disabledAt: Date, audit: AuditRecord): Promise<PersonChange>;

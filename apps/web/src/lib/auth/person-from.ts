@@ -16,24 +16,33 @@ const sessionUserSchema = z.object({
 
 export type SignedInPerson = { id: string; name: string; email: string; role: Role };
 
-/** The person whose session these headers carry, or null. A disabled person has no session. */
-export async function personFrom(auth: Auth, headers: Headers): Promise<SignedInPerson | null> {
+export type Visit = {
+  /** null: nobody is signed in, or a disabled person. */
+  person: SignedInPerson | null;
+  isDisabled: boolean;
+  /** Must be sent with the answer: a session in use is renewed once a day. */
+  cookies: string[];
+};
+
+/** For pages: whose session these headers carry. */
+export function pageVisitFrom(auth: Auth, headers: Headers): Promise<Visit> {
   // Renewing a session needs a cookie in the answer, which a page cannot set; the API renews it.
-  return (await visitFrom(auth, headers, { disableRefresh: true })).person;
+  return visitFrom(auth, headers, { disableRefresh: true });
 }
 
-/** The same for the API. `cookies` must be sent with the answer: a session in use is renewed once a day. */
+/** The same for the API. */
 export async function visitFrom(
   auth: Auth,
   headers: Headers,
   query: { disableRefresh?: boolean } = {},
-) {
-  const nobody = { person: null, cookies: [] };
+): Promise<Visit> {
+  const nobody = { person: null, isDisabled: false, cookies: [] };
   if (!headers.get("cookie")) return nobody;
   const found = await sessionFrom(auth, headers, query);
   if (!found?.response) return nobody;
   const { disabledAt, ...person } = sessionUserSchema.parse(found.response.user);
-  return disabledAt ? nobody : { person, cookies: found.headers.getSetCookie() };
+  if (disabledAt) return { ...nobody, isDisabled: true };
+  return { person, isDisabled: false, cookies: found.headers.getSetCookie() };
 }
 
 async function sessionFrom(auth: Auth, headers: Headers, query: { disableRefresh?: boolean }) {

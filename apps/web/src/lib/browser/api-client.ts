@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 
   get signInAgain(): boolean {
-    return this.code === "not-signed-in";
+    return this.code === "not-signed-in" && this.details.reason !== "account-disabled";
   }
 
   /** What is wrong with the input, by the field's name. */

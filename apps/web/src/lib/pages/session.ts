@@ -2,14 +2,19 @@ import type { Actor, Role } from "@foothold/core/people";
 import { headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
-import { personFrom, type SignedInPerson } from "../auth/person-from.ts";
+import { pageVisitFrom, type SignedInPerson, type Visit } from "../auth/person-from.ts";
 import { deps } from "../deps.ts";
 import { PATH_HEADER } from "../headers/security-headers.ts";
 
-/** For pages: who is signed in, looked up once per request. */
-export const currentPerson = cache(
-  async (): Promise<SignedInPerson | null> => personFrom(deps().auth, await headers()),
+/** For pages: whose session it is, looked up once per request. */
+export const currentVisit = cache(
+  async (): Promise<Visit> => pageVisitFrom(deps().auth, await headers()),
 );
+
+/** For pages: who is signed in. */
+export async function currentPerson(): Promise<SignedInPerson | null> {
+  return (await currentVisit()).person;
+}
 
 /** For pages: sends a visitor to sign in and back, and shows a wrong role the forbidden page. */
 export async function requirePerson(...roles: Role[]): Promise<SignedInPerson> {

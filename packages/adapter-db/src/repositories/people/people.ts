@@ -1,5 +1,5 @@
 import type { People, PeopleQuery } from "@foothold/core/people";
-import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { session, user } from "../../schema.ts";
@@ -38,7 +38,7 @@ export function postgresPeople({ db }: Connection): People {
     changeRights: (id, rights, audit) => translated(() => changePerson(db, id, { rights }, audit)),
     setDisabled: (id, disabledAt, audit) =>
       translated(() =>
-        changePerson(db, id, { disabledAt }, audit, { endSessions: disabledAt !== null }),
+        changePerson(db, id, { disabledAt }, audit, { endSessions: disabledAt === null }),
       ),
     closeAccount: (id, disabledAt, audit) =>
       translated(() =>
@@ -70,7 +70,9 @@ function activeSessions(db: Db) {
   return sql<number>`(${db
     .select({ sessions: count() })
     .from(session)
-    .where(and(eq(session.userId, user.id), gt(session.expiresAt, sql`now()`)))})`.mapWith(Number);
+    .where(
+      and(eq(session.userId, user.id), isNull(user.disabledAt), gt(session.expiresAt, sql`now()`)),
+    )})`.mapWith(Number);
 }
 
 function conditions({ after, role, search }: PeopleQuery): (SQL | undefined)[] {

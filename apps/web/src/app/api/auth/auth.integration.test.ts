@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { personFrom } from "../../../lib/auth/person-from.ts";
+import { pageVisitFrom } from "../../../lib/auth/person-from.ts";
 import { type App, cookieOf, startApp } from "../../../testing/app.ts";
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -47,7 +47,8 @@ describe("signing up, in and out", () => {
       (await app.call("GET", "/api/settings", { cookie })).headers.getSetCookie();
     expect(await given()).toEqual([]);
     vi.setSystemTime(Date.now() + 2 * A_DAY_MS);
-    expect(await personFrom(app.deps().auth, new Headers({ cookie }))).toMatchObject({
+    const visit = await pageVisitFrom(app.deps().auth, new Headers({ cookie }));
+    expect(visit.person).toMatchObject({
       role: "learner",
     });
     const [renewed = ""] = await given();
@@ -119,11 +120,19 @@ describe("signing up, in and out", () => {
     const { cookie: admin } = await app.signUp("admin");
     const { id, email, password, cookie } = await app.signUp();
     await app.call("POST", `/api/admin/people/${id}/disable`, { cookie: admin });
-    expect((await app.call("GET", "/api/settings", { cookie })).status).toBe(401);
+    const refused = await app.call("GET", "/api/settings", { cookie });
+    expect(refused.status).toBe(401);
+    expect(await errorOf(refused)).toMatchObject({
+      message: "Your account has been disabled.",
+      details: { reason: "account-disabled" },
+    });
+    const session = await app.call("GET", "/api/auth/get-session", { cookie });
+    expect(await session.json()).toBeNull();
     const back = await app.call("POST", "/api/auth/sign-in/email", { body: { email, password } });
     expect(back.status).toBe(403);
     expect((await errorOf(back)).code).toBe("account-disabled");
     await app.call("POST", `/api/admin/people/${id}/enable`, { cookie: admin });
+    expect((await app.call("GET", "/api/settings", { cookie })).status).toBe(401);
     const again = await app.call("POST", "/api/auth/sign-in/email", { body: { email, password } });
     expect(again.status).toBe(200);
   });

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-
-const LOOK_EVERY_MS = 3_000;
+import { lookForServer } from "#lib/browser/look-for-server.ts";
 
 /** Calls `retry` once when an outage of the server or its database is over; does nothing without an outage. */
 export function useRetryWhenBack(retry: () => void): void {
@@ -10,17 +9,13 @@ export function useRetryWhenBack(retry: () => void): void {
   latest.current = retry;
   useEffect(() => {
     let wasAway = false;
-    const timer = setInterval(async () => {
-      const isBack = await fetch("/api/health").then(
-        ({ ok }) => ok,
-        () => false,
-      );
+    const stop = lookForServer((isBack) => {
       if (wasAway && isBack) {
-        clearInterval(timer);
+        stop();
         latest.current();
       }
       wasAway ||= !isBack;
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    });
+    return stop;
   }, []);
 }

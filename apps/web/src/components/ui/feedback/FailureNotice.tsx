@@ -1,6 +1,10 @@
+"use client";
+
+import { useIsBack } from "../hooks/use-is-back.ts";
 import { Notice } from "./Notice.tsx";
 
 export type Failure = {
+  code?: string;
   status: number;
   message: string;
   suggestions: readonly string[];
@@ -8,15 +12,33 @@ export type Failure = {
   signInAgain: boolean;
 };
 
-/** Announced when it appears: what failed, what to do, and for our own errors the request id. */
+/** The server or its database did not answer, which passes by itself. */
+const outages: readonly (string | undefined)[] = [
+  "unreachable",
+  "restarting",
+  "database-unavailable",
+];
+
+/**
+ * Announced when it appears: what failed, what to do, and for our own errors the request id. After an outage it says when
+ * it is over.
+ */
 export function FailureNotice({ failure, className }: { failure: Failure; className?: string }) {
+  const isBack = useIsBack(outages.includes(failure.code) ? failure : null);
+  if (isBack) {
+    return (
+      <Notice
+        tone="info"
+        role="alert"
+        title="Foothold answers again"
+        {...(className && { className })}
+      >
+        <p>Try it once more. What you entered is still on this page.</p>
+      </Notice>
+    );
+  }
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      title={failure.message}
-      {...(className ? { className } : {})}
-    >
+    <Notice tone="danger" role="alert" title={failure.message} {...(className && { className })}>
       {failure.suggestions.map((suggestion) => (
         <p key={suggestion}>{suggestion}</p>
       ))}

@@ -38,9 +38,11 @@ export function memoryPeople(store: MemoryStore): People {
         .sort((a, b) => (newestFirst(a) < newestFirst(b) ? 1 : -1));
       const page = pageOf(matching, (person) => person.id, query);
       const now = store.clock.now();
-      const activeSessions = (person: Person) =>
-        store.sessions.filter(({ userId, expiresAt }) => userId === person.id && expiresAt > now)
-          .length;
+      const activeSessions = ({ id, disabledAt }: Person) =>
+        disabledAt
+          ? 0
+          : store.sessions.filter(({ userId, expiresAt }) => userId === id && expiresAt > now)
+              .length;
       return {
         ...page,
         items: page.items.map((p) => ({ ...p, activeSessions: activeSessions(p) })),
@@ -53,7 +55,8 @@ export function memoryPeople(store: MemoryStore): People {
     changeRights: async (id, rights, audit) => change(id, { rights }, audit),
     async setDisabled(id, disabledAt, audit) {
       const outcome = change(id, { disabledAt: disabledAt?.toISOString() ?? null }, audit);
-      if (outcome === "changed" && disabledAt) shutOut(id);
+      if (outcome === "changed" && disabledAt) store.passwordLinks.delete(id);
+      if (outcome === "changed" && !disabledAt) dropSessions(store, id);
       return outcome;
     },
     async closeAccount(id, disabledAt, audit) {
