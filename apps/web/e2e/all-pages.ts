@@ -24,6 +24,7 @@ export const allPages: Record<DemoRole | "visitor", readonly Place[]> = {
     { path: "/problems/two-sum", title: "Two Sum · Foothold" },
     { path: "/patterns", title: "Patterns · Foothold" },
     { path: "/patterns/hash-map", title: "Hash map · Foothold" },
+    { path: "/patterns/other-ways", title: "Other ways · Foothold" },
     { path: "/lessons/hash-map-bite", title: "Ask the map, do not search again · Foothold" },
     { path: "/recall", title: "Recall · Foothold" },
     { path: "/classes", title: "Classes · Foothold" },

@@ -65,6 +65,17 @@ test("a learner finds what they began and what they finished, and nobody else's"
   expect((await browseProblems(deps, { state: "not-started" }, stranger)).problems).toHaveLength(3);
 });
 
+test("a problem that is under way is not found by a search for its pattern", async () => {
+  const deps = {
+    ...memoryDeps({ problems: catalogue }),
+    patterns: memoryPatterns([aPattern({ id: "arithmetic", name: "Adding up" })]),
+  };
+  expect(await slugs(deps, { search: "adding up" })).toEqual(["add-two"]);
+  await reachStep(deps, "PLAN");
+  expect(await slugs(deps, { search: "adding up" })).toEqual([]);
+  expect(await slugs(deps, { search: "prices" })).toEqual(["add-two"]);
+});
+
 test("a problem that is under way is not found by its pattern, and none tells it before it is done", async () => {
   const deps = shop();
   const found = async () =>

@@ -62,7 +62,7 @@ export async function browseWithPatterns(
     ...problem,
     progress: progressIn(problem.slug, attempts),
   }));
-  const found = await searchIn(deps, problems, patterns, query.search);
+  const found = await searchIn(deps, all, patterns, query.search);
   const used = [...new Set(problems.flatMap((problem) => problem.patterns))];
   return {
     problems: all.filter((problem) => found(problem) && isWanted(problem, query)),
@@ -76,16 +76,16 @@ export async function browseWithPatterns(
 
 async function searchIn(
   deps: Pick<Deps, "problems">,
-  problems: readonly ProblemSummary[],
+  problems: readonly ProblemWithProgress[],
   patterns: readonly PatternSummary[],
   search: string | undefined,
 ): Promise<(problem: ProblemSummary) => boolean> {
   if (!search) return () => true;
   const statements = await deps.problems.statements();
-  const matching = problems.filter(({ slug, title, patterns: ids }) =>
+  const matching = problems.filter(({ slug, title, patterns: ids, progress }) =>
     matchesSearch(search, {
       title,
-      patternNames: ids.map((id) => patternLink(id, patterns).name),
+      patternNames: tellsPattern(progress) ? ids.map((id) => patternLink(id, patterns).name) : [],
       statement: statements.get(slug) ?? "",
     }),
   );
@@ -98,16 +98,11 @@ function isWanted(
   query: BrowseProblems,
 ): boolean {
   return (
-    (query.pattern === undefined || isFoundBy(query.pattern, { patterns, progress })) &&
+    (query.pattern === undefined || (tellsPattern(progress) && patterns.includes(query.pattern))) &&
     (query.rung === undefined || rung === query.rung) &&
     (query.state === undefined || progress.state === query.state)
   );
 }
 
-/** The filter does not find problems with an open attempt: it would reveal their pattern. */
-function isFoundBy(
-  pattern: string,
-  { patterns, progress }: Pick<ProblemWithProgress, "patterns" | "progress">,
-): boolean {
-  return progress.state !== "begun" && patterns.includes(pattern);
-}
+/** Neither filter nor search finds a problem with an open attempt by its pattern, which that would reveal. */
+const tellsPattern = ({ state }: ProblemWithProgress["progress"]) => state !== "begun";

@@ -60,7 +60,7 @@ function confidenceWords(aiConfidence: number): string {
   return aiConfidence >= 0.4 ? "The coach finds this possible" : "The coach finds this unlikely";
 }
 
-/** Sentences for patterns without a page. */
+/** Sentences for ways without a pattern page; a page explains them together. */
 const linesOfOthers: Partial<Record<string, string>> = {
   sorting: "Put the items in order first, so that what belongs together stands side by side.",
   greedy: "Take what is best right now, again and again, and never take anything back.",
@@ -98,9 +98,9 @@ function PatternCard({ patternId, name, guide, chosen, onChoose, children }: Car
       </label>
       <div className="pr-3 pb-3 pl-10 text-small text-ink-soft">
         {line && <p id={lineId}>{line}</p>}
-        {about?.hasPage && (
+        {(about?.hasPage || patternId in linesOfOthers) && (
           <Link
-            href={`/patterns/${patternId}`}
+            href={about?.hasPage ? `/patterns/${patternId}` : `/patterns/other-ways#${patternId}`}
             target="_blank"
             className="inline-flex min-h-6 items-center text-accent underline pointer-coarse:min-h-11"
           >

@@ -2,10 +2,10 @@ import type { Pattern, PatternLink } from "@foothold/core/catalog";
 import { Card } from "#components/ui/Card.tsx";
 import { Link } from "#components/ui/Link.tsx";
 
-type Props = { pattern: Pattern; related: readonly PatternLink[]; problemCount: number };
+type Props = { pattern: Pattern; related: readonly PatternLink[] };
 
 /** What to keep of a pattern once its page has been read. */
-export function PatternAtAGlance({ pattern, related, problemCount }: Props) {
+export function PatternAtAGlance({ pattern, related }: Props) {
   return (
     <Card className="flex flex-col gap-6 p-5">
       <section>
@@ -31,15 +31,6 @@ export function PatternAtAGlance({ pattern, related, problemCount }: Props) {
             ))}
           </ul>
         </section>
-      )}
-      {problemCount > 0 && (
-        <p>
-          <Link href={`/problems?pattern=${pattern.id}`} className={link}>
-            {problemCount === 1
-              ? "Its problem in the list"
-              : `Its ${problemCount} problems in the list`}
-          </Link>
-        </p>
       )}
     </Card>
   );

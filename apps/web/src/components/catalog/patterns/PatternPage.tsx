@@ -23,11 +23,7 @@ export function PatternPage({ pattern, related, problems, moreProblems, lesson, 
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
           {lesson && <LessonCard lesson={lesson} />}
-          <PatternAtAGlance
-            pattern={pattern}
-            related={related}
-            problemCount={problems.length + moreProblems}
-          />
+          <PatternAtAGlance pattern={pattern} related={related} />
         </div>
       </div>
       {problems.length > 0 && (
