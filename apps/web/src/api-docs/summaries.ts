@@ -46,7 +46,7 @@ export const summaries: Record<string, string> = {
   [`GET ${attempt}/queue`]: "Where one's waiting run stands: how many start before it, and when.",
   [`POST ${attempt}/verify/run`]: "The server runs all tests; when all pass it leads to REFLECT.",
   [`POST ${attempt}/solution/measure`]:
-    "Runs the learner's program and the author's on all tests and says how long each took and how many lines each ran on a visible test; at COMPLETE only.",
+    "Runs the learner's program and the author's on all tests and says how long each took, and how many rounds its loops made and lines it ran on a visible test; at COMPLETE only.",
   [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
   [`POST ${attempt}/verify/retry`]: "Back to the code.",
   [`POST ${attempt}/verify/explain-failure`]: "Help with a failed test; never solution code.",

@@ -1,11 +1,16 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { Language } from "../entities/runs/language.ts";
+import { withTypedHead } from "./with-typed-head.ts";
 
-/** The wrong programs to break, in the attempt's language; TypeScript learners get JavaScript. */
+/** The wrong programs to break, in the attempt's language; TypeScript learners get JavaScript with a typed head. */
 export function challengesIn(
-  { adversaryChallenges }: Problem,
+  { adversaryChallenges, starterCode }: Problem,
   language: Language,
 ): Problem["adversaryChallenges"] {
-  const shown = language === "typescript" ? "javascript" : language;
-  return adversaryChallenges.filter((challenge) => challenge.language === shown);
+  if (language !== "typescript") {
+    return adversaryChallenges.filter((challenge) => challenge.language === language);
+  }
+  return adversaryChallenges
+    .filter((challenge) => challenge.language === "javascript")
+    .map((each) => ({ ...each, language, code: withTypedHead(each.code, starterCode.typescript) }));
 }

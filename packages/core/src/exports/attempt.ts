@@ -9,6 +9,7 @@ export * from "../attempt/history/stored-content.ts";
 export * from "../attempt/load/load-attempt.ts";
 export * from "../attempt/plan/invariant.ts";
 export { type ChoiceVerdict, choiceVerdictSchema } from "../attempt/plan/judge-choice.ts";
+export { countRounds } from "../attempt/program/count-rounds.ts";
 export * from "../attempt/program/program-shape.ts";
 export * from "../attempt/refusals.ts";
 export * from "../attempt/story/last-hand-in.ts";

@@ -1,6 +1,7 @@
 import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
 import { type ProgramShape, programShape } from "../../../attempt/program/program-shape.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import { withTypedHead } from "../../../catalog/with-typed-head.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
@@ -50,7 +51,12 @@ export async function viewSolution(
     solutions: languageSchema.options.flatMap((each) => {
       const program = problem.references[each];
       if (program === undefined) return [];
-      return [{ language: each, code: program, simpleWay: problem.bruteForce[each] ?? null }];
+      const shown = (text: string) =>
+        each === "typescript" ? withTypedHead(text, problem.starterCode.typescript) : text;
+      const simpleWay = problem.bruteForce[each];
+      return [
+        { language: each, code: shown(program), simpleWay: simpleWay ? shown(simpleWay) : null },
+      ];
     }),
     walkthrough: problem.walkthrough,
     cost: problem.expectedComplexity,

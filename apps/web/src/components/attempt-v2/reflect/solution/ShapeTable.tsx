@@ -6,7 +6,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
-import { loopsText, timeText } from "./shape-words.ts";
+import { loopsText, passesText, timeText } from "./shape-words.ts";
 
 type Props = { attemptId: string; shapes: SolutionView["shapes"] };
 
@@ -27,6 +27,7 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
   const rows: Row[] = [
     ["Lines of code", `${own.lines}`, `${author.lines}`],
     ["Loops in the code", loopsText(own), loopsText(author)],
+    ...(measured?.rounds ? [passesRow(measured.rounds)] : []),
     ...(measured?.linesRun ? [linesRunRow(measured.linesRun)] : []),
     ...(measured
       ? ([
@@ -66,6 +67,11 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
           ))}
         </tbody>
       </table>
+      {measured?.rounds && (
+        <p className="text-tiny text-ink-faint">
+          {`Test ${measured.rounds.testIndex + 1} has ${measured.rounds.elements} elements: as many rounds of a loop are one pass. What built-in functions do inside is not counted.`}
+        </p>
+      )}
       <Button size="small" variant="secondary" busy={busy} onClick={measure}>
         {measured ? "Measure again" : "Run and measure both"}
       </Button>
@@ -75,6 +81,10 @@ export function ShapeTable({ attemptId, shapes: { own, author } }: Props) {
       {failure && <FailureNotice failure={failure} />}
     </div>
   );
+}
+
+function passesRow({ elements, own, author }: NonNullable<MeasuredSolutions["rounds"]>): Row {
+  return ["Passes over the input", passesText(own, elements), passesText(author, elements)];
 }
 
 function linesRunRow({ testIndex, own, author }: NonNullable<MeasuredSolutions["linesRun"]>): Row {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loopsText, timeText } from "./shape-words.ts";
+import { loopsText, passesText, timeText } from "./shape-words.ts";
 
 test.each([
   [0, 0, false, "none"],
@@ -18,4 +18,12 @@ test.each([
   [120.6, "121 ms"],
 ])("%f ms is told as %s", (timeMs, words) => {
   expect(timeText(timeMs)).toBe(words);
+});
+
+test.each([
+  [12, 6, "2"],
+  [7, 6, "1.2"],
+  [0, 6, "0"],
+])("%i rounds for %i elements are %s passes", (rounds, elements, words) => {
+  expect(passesText(rounds, elements)).toBe(words);
 });
