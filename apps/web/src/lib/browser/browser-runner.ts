@@ -1,3 +1,4 @@
+import "./zod-without-eval.ts";
 import { type BrowserRunner, createBrowserRunner } from "@foothold/runner/browser";
 import type { Checkers } from "@foothold/runner/compare";
 
