@@ -65,6 +65,8 @@ export class AppError extends Error {
   readonly suggestions: string[] | undefined;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** All that a browser is told of an error in a page that was rendered in part; only an outage is told by name. */
+  readonly digest: string | undefined;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -72,6 +74,7 @@ export class AppError extends Error {
     this.suggestions = options.suggestions;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.digest = code === "database-unavailable" ? code : undefined;
   }
 }
 

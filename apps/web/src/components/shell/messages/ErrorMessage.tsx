@@ -16,10 +16,11 @@ function digestOf(error: unknown): string | null {
 
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const digest = digestOf(error);
-  useRetryWhenBack(retry);
+  const isOutage = digest === "database-unavailable";
+  useRetryWhenBack(retry, isOutage);
   return (
     <Message
-      title="Something went wrong on our side"
+      title={isOutage ? "Foothold cannot reach its database" : "Something went wrong on our side"}
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
@@ -29,8 +30,12 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
         </>
       }
     >
-      <p>It was not your mistake. Try again.</p>
-      {digest && (
+      <p>
+        {isOutage
+          ? "This page looks again by itself. What you saved is safe."
+          : "It was not your mistake. Try again."}
+      </p>
+      {digest && !isOutage && (
         <p className="text-small">
           If you ask for help, quote <code className="font-mono font-semibold">{digest}</code>
         </p>
