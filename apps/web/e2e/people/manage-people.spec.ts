@@ -69,7 +69,7 @@ test("a disabled person is told so, and can come back", async ({ page, browser }
   await page.getByRole("dialog").getByRole("button", { name: "Enable" }).click();
   await expect(page.getByText(`${person.name} can sign in again.`)).toBeVisible();
   await theirs.getByRole("button", { name: "Sign in" }).click();
-  await expect(theirs).toHaveURL("/home");
+  await expect(theirs).toHaveURL("/problems");
   await theirs.context().close();
 });
 

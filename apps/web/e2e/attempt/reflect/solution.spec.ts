@@ -21,6 +21,7 @@ test("finished work is found again on the problem's page, and opens as it was", 
   await attempts.nth(1).getByRole("link").click();
   await expect(page).toHaveURL(done);
   await page.getByRole("button", { name: /^Implement/ }).click();
+  await expect(page.getByText("Looking back")).toBeVisible();
   await expect(page.getByText("const seen = new Map();")).toBeVisible();
 });
 
