@@ -19,6 +19,12 @@ test("a whole line of the learner's program is left out", () => {
   );
 });
 
+test("own lines that are told in an order stay", () => {
+  const prose =
+    "First let low = prices[0]; and only then for (const price of prices) best = price - low;";
+  expect(withoutOwnWork(prose, code)).toBe(prose);
+});
+
 test.each([
   ["a part of a line", "low = prices"],
   ["a variable that is not the learner's", "high = 2"],

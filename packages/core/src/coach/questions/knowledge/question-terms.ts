@@ -1,5 +1,5 @@
 import { stemWord } from "../../../text/stem-word.ts";
-import { isTypoOf } from "../../understanding/is-typo-of.ts";
+import { isNearlySame } from "../../reading/is-nearly-same.ts";
 import { askingWords } from "./asking-words.ts";
 import { phrases, sameWords } from "./same-words.ts";
 
@@ -25,7 +25,7 @@ const longAsking = [...askingWords].filter((word) => word.length >= 7);
 
 /** "diference" asks for the same as "difference". */
 const isMisspeltAsking = (word: string): boolean =>
-  word.length >= 7 && !sameWords.has(word) && longAsking.some((other) => isTypoOf(word, other));
+  word.length >= 7 && !sameWords.has(word) && longAsking.some((other) => isNearlySame(word, other));
 
 function termOf(word: string): string {
   if (word.startsWith("bigo")) return word.replaceAll(/[\^*()\s]/g, "");
@@ -41,6 +41,6 @@ const longSame = [...sameWords.keys()].filter((word) => word.length >= LEAST_LEN
 /** "devision" means the same as "division". */
 function misspelt(word: string): string | undefined {
   if (word.length < LEAST_LENGTH_FOR_TYPOS) return undefined;
-  const meant = longSame.find((other) => isTypoOf(word, other));
+  const meant = longSame.find((other) => isNearlySame(word, other));
   return meant && sameWords.get(meant);
 }

@@ -8,12 +8,15 @@ import { commandsFor, namedInput } from "./choose-input.ts";
 
 const GIVES =
   /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|work|works|deal|cope)\b.{0,30}\b(with|for|an?|the|empty|single|one)\b|\bwhat if\b.{0,30}\b(empty|single|one|only)\b|\bwhat happens\b|\bdoes (it|my|this)\b.{0,40}\b(handle|survive|crash)\b|^(and |but |ok |so )?(with|for|on) (an? |the )?(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;
+/** What a function of the language gives is not asked of the learner's. */
+const ASKS_LANGUAGE =
+  /\b(len|range|max|min|sum|sorted|split|join|int|str|list|dict|set|map|math|length|slice)\b/;
 const BEFORE_CODE = ["UNDERSTAND", "PLAN"];
 
 /** An input that is named is run: with the learner's program, or, before there is one, only with a claim. */
 export const aboutResult: Topic = async (asked, sources) => {
   const input = GIVES.test(asked.plain) ? namedInput(asked.question, asked) : null;
-  if (!input) return null;
+  if (!input || (!hasOwnCode(asked) && ASKS_LANGUAGE.test(asked.plain))) return null;
   if (BEFORE_CODE.includes(asked.attempt.v2Step ?? "") || !hasOwnCode(asked)) {
     return {
       topic: "result",

@@ -78,6 +78,7 @@ const ABOUT_PROBLEM = 0.65;
 /** What an input may hold and the problem does not say. */
 export const aboutNotStated: Topic = (asked) => {
   if (!ASKS_WHETHER.test(asked.plain) || OWN.test(asked.plain)) return null;
+  if (languageNamedIn(asked.plain)) return null;
   if (findInStatement(asked).known < ABOUT_PROBLEM) return null;
   return (
     `Nothing in the problem says so in these words. The constraints are: ${asked.problem.constraints.join(" ")} ` +

@@ -19,7 +19,7 @@ const solutionRequests = [
   /\bwhat(s| is| are) the (whole |full |right |correct |complete |best |optimal )?(solution|answer|code|program|algorithm|steps)\b/,
   /\b(reference|model|sample|official|correct|full|complete|working) (solution|answer|code|program|implementation)\b/,
   /\bsolve (it|this|the|that)\b.*|\bdo (it|this|that) for me\b|\b(fix|complete|finish|correct|repair) (it|this|my|the) ?(code|program|function|bug|for me)?\b/,
-  /\b(which|what) (line|lines|code) (do|should|must) i (write|change|type|add)\b/,
+  /\b(which|what) (line|lines|code) (do|should|must|to) (i )?(write|change|type|add|put)\b/,
   /\b(what|how) (should|must|do) (my|the) (line|loop|condition|code|function|return) (look like|be)\b/,
   /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (line|lines)\b/,
   /\b(tell|give|show|say)\b.{0,20}\b(only |just )?(the )?(\w+ )?(line|lines) (of|in|for|to)\b|\b(how|what) (did|do|would|have) (others?|someone else|other people|somebody|you|everyone|the author|my classmates) (\w+ )?(do|did|done|solve|solved|write|wrote|coded?)\b|\bhow (someone|somebody|others?|other people|you) (else )?(did|solved?|would (do|solve|write))\b/,
