@@ -18,13 +18,6 @@ export function allowCutConnection(): void {
 }
 
 function listen(context: BrowserContext, errors: PageError[]): void {
-  // A refused `eval` that the page catches is not on its console.
-  void context.addInitScript(() =>
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      // biome-ignore lint/suspicious/noConsole: the console is what a story listens to
-      console.error(`The policy refused ${violatedDirective} ${blockedURI}`),
-    ),
-  );
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     errors.push({ text: message.text(), url: message.location().url });
