@@ -1,16 +1,21 @@
 "use client";
 
 import { valueTextIn } from "@foothold/core/value-text";
+import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import type { StepProps } from "../../workbench/workbench-data.ts";
 import { useAnswerReplies } from "../use-answer-replies.ts";
 import { lastRound, wrongPredictions } from "./last-round.ts";
-import { PredictRound } from "./PredictRound.tsx";
 import { progressText } from "./progress-text.ts";
 import { RightPredictions } from "./RightPredictions.tsx";
-import { WrongPrediction } from "./WrongPrediction.tsx";
+
+// Loaded once there is something to predict, so that the page weighs less before.
+const PredictRound = dynamic(() => import("./PredictRound.tsx").then((part) => part.PredictRound));
+const WrongPrediction = dynamic(() =>
+  import("./WrongPrediction.tsx").then((part) => part.WrongPrediction),
+);
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
   /** Goes back to the explanation. */
