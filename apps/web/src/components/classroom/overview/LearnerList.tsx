@@ -29,7 +29,7 @@ export function LearnerList({ learners, titles }: Props) {
             </p>
             {learner.attempts.length > 1 && <Attempts learner={learner} titles={titles} />}
           </div>
-          {learner.current && <Standing current={learner.current} />}
+          <Standing learner={learner} />
         </li>
       ))}
     </ul>

@@ -14,11 +14,11 @@ const standings: Record<Current["stuck"], { label: string; tone: BadgeTone }> = 
 };
 
 /** Whether the learner asks for help, as it is now; the rest as it was when the page was loaded. */
-export function Standing({ current }: { current: Current }) {
+export function Standing({ learner }: { learner: Pick<LearnerOverview, "id" | "current"> }) {
+  const { id, current } = learner;
   const waiting = useWaiting();
-  const call = waiting?.find(({ attemptId }) => attemptId === current.attemptId);
-  const callId = waiting === null ? current.callId : call?.id;
-  if (current.finished) return <Badge>Done</Badge>;
+  const call = waiting?.find(({ userId }) => userId === id);
+  const callId = waiting === null ? current?.callId : call?.id;
   if (callId) {
     return (
       <Link href={`/instructor/queue/${callId}`} className="hover:underline">
@@ -26,6 +26,8 @@ export function Standing({ current }: { current: Current }) {
       </Link>
     );
   }
+  if (!current) return null;
+  if (current.finished) return <Badge>Done</Badge>;
   const { label, tone } = standings[current.stuck];
   return <Badge tone={tone}>{label}</Badge>;
 }
