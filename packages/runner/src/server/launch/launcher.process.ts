@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { type Order, type Report, streamCount } from "./orders.ts";
 
@@ -50,4 +52,7 @@ process.on("message", (order: Order) => {
   tellEnd(id, spawn(file, args, { env: env as NodeJS.ProcessEnv, stdio: "ignore" }));
 });
 // With the server's end all that it started ends too, because each dies with its parent.
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", () => {
+  rmSync(dirname(address), { recursive: true, force: true });
+  process.exit(0);
+});
