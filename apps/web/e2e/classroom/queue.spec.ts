@@ -32,7 +32,7 @@ test("of two instructors one answers, by keyboard, and one of another class sees
 
   const header = teaching.page.getByRole("banner");
   await expect(teaching.page.getByRole("link", { name: "Asks for you" })).toBeVisible();
-  await expect(header.getByRole("link", { name: /^Queue \d+ waiting/ })).toBeVisible();
+  await expect(header.getByRole("link", { name: /^Queue\s?\d+\s?waiting/ })).toBeVisible();
   await expect(teaching.page).toHaveTitle(/^\(\d+\) Two of us/);
   await header.getByRole("button", { name: /^Notifications, \d+ unread/ }).click();
   await teaching.page.getByRole("link", { name: `${learner.name} asks for help` }).click();
