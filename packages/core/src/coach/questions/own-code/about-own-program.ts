@@ -20,8 +20,10 @@ const WITH_CODE = ["IMPLEMENT", "VERIFY"];
 /** A program is judged by running it, and where it goes wrong is found by following it. */
 export const aboutOwnProgram: Topic = async (asked, sources) => {
   const { v2Step } = asked.attempt;
-  const isAsked =
-    OWN_PROGRAM.test(asked.plain) || (ABOUT_TESTS.test(asked.plain) && !hasRunInSight(asked));
+  const hasRun = hasRunInSight(asked);
+  // What the learner saw on the screen is answered from there.
+  if (hasRun && /\bwhy (does|do|did) (the|my|this) tests?\b/.test(asked.plain)) return null;
+  const isAsked = OWN_PROGRAM.test(asked.plain) || (ABOUT_TESTS.test(asked.plain) && !hasRun);
   if (!isAsked || /\b(pattern|plan|invariant|explanation|choice|approach|idea)\b/.test(asked.plain))
     return null;
   if ((v2Step !== null && !WITH_CODE.includes(v2Step)) || !hasOwnCode(asked)) return null;
