@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+// The whole module: an old Node that lacks `parseArgs` still has to link this file before a current one is fetched.
+import * as util from "node:util";
 
 /** What can be said on the command line, and the variable of the environment that it stands for. */
 const variables = { "stuck-after": "STUCK_AFTER", "recovery-budget": "RECOVERY_BUDGET" };
@@ -8,7 +9,7 @@ export function readFlags(args) {
   const options = Object.fromEntries(
     Object.keys(variables).map((name) => [name, { type: "string" }]),
   );
-  const { values } = parseArgs({ args, options });
+  const { values } = util.parseArgs({ args, options });
   const given = Object.entries(values).map(([name, value]) => {
     if (!/^[1-9]\d{0,5}$/.test(value)) {
       throw new Error(`--${name} is ${value}; give it a whole number from 1.`);

@@ -104,17 +104,18 @@ describe("the plan, over HTTP", () => {
     });
   });
 
-  test("a sentence that is known to be wrong is asked about once at the end", async () => {
+  test("a sentence that is known to be wrong is not accepted at the end, however often it is sent", async () => {
     await fresh();
     const id = await learner.reach("REFLECT");
     const wrong = { ...reflection, invariantSummary: WRONG };
-    const asked = await learner.move(id, "reflect/submit", wrong);
-    expect(asked).toMatchObject({
-      status: 200,
-      body: { attempt: { v2Step: "REFLECT" }, invariantFeedback: expect.any(String) },
-    });
-    expect((await learner.move(id, "reflect/submit", wrong)).body).toMatchObject({
-      attempt: { v2Step: "COMPLETE", reflectPayload: { invariantSummary: WRONG } },
-    });
+    for (const _try of ["first", "second"]) {
+      expect(await learner.move(id, "reflect/submit", wrong)).toMatchObject({
+        status: 200,
+        body: {
+          attempt: { v2Step: "REFLECT", reflectPayload: { invariantSummary: "" } },
+          invariantFeedback: expect.any(String),
+        },
+      });
+    }
   });
 });
