@@ -1,8 +1,11 @@
 import { apiOf } from "../../support/attempts.ts";
-import { signUpByClicks } from "../../support/by-clicks.ts";
+import { buildSentence, signUpByClicks } from "../../support/by-clicks.ts";
 import { allowRefusal, expect, type Page, test } from "../../support/story.ts";
 import { explanation, right } from "../../support/two-sum.ts";
 import { explain, predictAll } from "../../support/understand.ts";
+
+/** A whole sentence that does not hold, in words that nobody can run. */
+const OWN_WORDS = "The map always knows the two largest entries that I have met.";
 
 test("a learner who gets the sentence wrong is told before the code, revises both steps later, and is asked at the end", async ({
   page,
@@ -34,6 +37,14 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await page.getByText("Quite sure", { exact: true }).click();
     await send(page);
     await expect(page.getByText("One thing is still open")).toBeVisible();
+    await page.getByRole("button", { name: "Write it in my own words" }).click();
+    await page.getByLabel("What stays true after every round?").fill(OWN_WORDS);
+    await send(page);
+    await expect(page.getByText("Say the same with the choices", { exact: true })).toBeVisible();
+    await expect(page.getByTestId("step").getByText(/this one is not checked/)).toBeVisible();
+    await expect(page.getByText(`In your own words: “${OWN_WORDS}”`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`In your own words: “${OWN_WORDS}”`)).toBeVisible();
     await page.getByLabel("what the map holds").selectOption("all entries of the list");
     await page
       .getByLabel("what is true of the stored entries")
@@ -55,6 +66,7 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: /^Plan.*done/ }).click();
     await expect(page.getByText("What the coach said about it")).toBeVisible();
+    await expect(page.getByText(OWN_WORDS, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Revise my plan" }).click();
     await page.getByLabel("Time and space").fill("O(n) time, O(n) space");
     await page.getByRole("button", { name: "Send my revised plan" }).click();
@@ -87,10 +99,16 @@ test("a learner who gets the sentence wrong is told before the code, revises bot
       held.replace("the earlier entries, each with its position", "all entries of the list"),
     );
     await page.getByRole("button", { name: "Complete" }).click();
-    await expect(page.getByText("Look at this sentence once more")).toBeVisible();
-    await sentence.fill(held);
+    await expect(page.getByText("Look at this sentence once more")).toBeInViewport();
+    await sentence.fill(OWN_WORDS);
+    await page.getByRole("button", { name: "Complete" }).click();
+    await expect(page.getByText(/this one is not checked/)).toBeVisible();
+    await buildSentence(page);
     await page.getByRole("button", { name: "Complete" }).click();
     await expect(page.getByText("Two Sum, solved")).toBeVisible();
+    const kept = page.getByRole("region", { name: "What to keep" });
+    await expect(kept.getByText(held)).toBeVisible();
+    await expect(kept.getByText(`In your own words: “${OWN_WORDS}”`)).toBeVisible();
   });
 });
 

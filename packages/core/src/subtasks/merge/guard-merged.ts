@@ -1,0 +1,77 @@
+import { judgedChange } from "../../attempt/proposals/judged-change.ts";
+import { MAX_JUDGED_LENGTH } from "../../coach/model/call/judge-reply.ts";
+import { judgedText } from "../../coach/model/converse/judge-chat.ts";
+import type { ChatReply } from "../../entities/chat/chat-reply.ts";
+import type { Marked } from "../../entities/coach/fallback-reason.ts";
+import type { SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
+import type { ReplyVerdict } from "../../ports/coach/coach-replies.ts";
+import type { Deps } from "../../ports/deps.ts";
+import type { AttemptSubject } from "../work/work-context.ts";
+import { mergeResults } from "./merge-results.ts";
+
+export type GuardedMerge = {
+  reply: ChatReply;
+  verdict: ReplyVerdict | null;
+  marks: Marked;
+  /** The ids of the sub-tasks whose text is not shown. */
+  without: ReadonlySet<string>;
+};
+
+/**
+ * Judges the merged result as a whole, with all that was told before: pieces that are harmless alone may be the program
+ * together. If it does not pass, only what the built-in coach found is shown.
+ */
+export async function guardMerged(
+  { guard }: Pick<Deps, "guard">,
+  stored: SubTaskPlan,
+  { kind: _, ...context }: AttemptSubject,
+): Promise<GuardedMerge> {
+  const reply = mergeResults(stored);
+  const byModels = stored.tasks.filter(({ model }) => model !== null);
+  const isMarked = stored.tasks.some(({ output }) => output?.isFallback);
+  const marks: Marked = isMarked ? marksOfTasks(stored) : { isFallback: false };
+  if (byModels.length === 0) return { reply, verdict: null, marks, without: new Set() };
+  const sides = byModels.flatMap(({ output }) => output?.fileChanges ?? []);
+  const text = judgedText({ ...reply, fileChanges: sides }, (change) =>
+    judgedChange(change, context),
+  );
+  let verdict: ReplyVerdict = "passed";
+  try {
+    for (const part of overlapping(text)) {
+      if (!guard) verdict = "not-judged";
+      const judged = await guard?.check(part, context, "balanced");
+      if (judged?.leak) verdict = judged.kind;
+    }
+  } catch {
+    verdict = "not-judged";
+  }
+  if (verdict === "passed") return { reply, verdict, marks, without: new Set() };
+  const without = new Set(byModels.map(({ subtaskId }) => subtaskId));
+  const rest = mergeResults(stored, without);
+  const count = byModels.length;
+  const words = `${count} ${count === 1 ? "part is" : "parts are"} held back: together they would have said too much of the solution.`;
+  return {
+    reply: { ...rest, summary: `${words} ${rest.summary}` },
+    verdict,
+    marks: { isFallback: true, fallbackReason: verdict === "not-judged" ? "unavailable" : "leak" },
+    without,
+  };
+}
+
+function marksOfTasks({ tasks }: SubTaskPlan): Marked {
+  const reason = tasks.find(({ output }) => output?.fallbackReason)?.output?.fallbackReason;
+  return { isFallback: true, ...(reason && { fallbackReason: reason }) };
+}
+
+/** A long text in parts that overlap by half, so that what stands together is judged together. */
+function overlapping(text: string): string[] {
+  const parts: string[] = [];
+  for (
+    let from = 0;
+    from === 0 || from + MAX_JUDGED_LENGTH / 2 < text.length;
+    from += MAX_JUDGED_LENGTH / 2
+  ) {
+    parts.push(text.slice(from, from + MAX_JUDGED_LENGTH));
+  }
+  return parts;
+}

@@ -1,0 +1,30 @@
+import type { ChatReply } from "../../entities/chat/chat-reply.ts";
+import { type Findings, forEach, found, type WorkContext } from "./work-context.ts";
+
+/** The built-in coach's answers to questions, one after the other. */
+export async function askQuestions(
+  context: WorkContext,
+  { questions }: { questions: readonly string[] },
+): Promise<Findings> {
+  const answers = await forEach(context, questions, (question) => ask(context, question));
+  return found(answers.map(({ summary }) => summary).join("\n\n"), {
+    sections: answers.flatMap(({ sections }) => sections),
+    todos: answers.flatMap(({ todos }) => todos),
+  });
+}
+
+/** What each line does, read and traced. */
+export function describeLines(
+  context: WorkContext,
+  { lines }: { lines: readonly number[] },
+): Promise<Findings> {
+  const questions = lines.map((line) => `What does line ${line} do?`);
+  return askQuestions(context, { questions });
+}
+
+async function ask({ deps, subject }: WorkContext, message: string): Promise<ChatReply> {
+  const { userId } = subject.attempt;
+  const nothing = { past: [], summary: "", references: [], todos: [] };
+  const { reply } = await deps.builtInCoach.converse({ subject, userId, message, ...nothing });
+  return reply;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { TASK_LEASE_MS } from "../../subtasks/run/claim-task.ts";
+import { enqueueDuePlans } from "../../subtasks/run/enqueue-workers.ts";
+import { openedForPlans } from "../../testing/scenarios/large-request.ts";
+import { decideConflict } from "./decide-conflict.ts";
+import { startPlan } from "./start-plan.ts";
+import { decideTask } from "./steer-plan.ts";
+import { workOnPlan } from "./work-on-plan.ts";
+
+describe("a plan whose words a model finds", () => {
+  test("asks once for each part, with what was measured and what the parts before say", async () => {
+    const { deps, actor, plan, view, said, asked } = await openedForPlans({ hasModel: true });
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId }, actor);
+    await deps.work();
+    expect(asked.map(({ specialist }) => specialist)).toEqual(Array(5).fill("simple"));
+    expect(asked.at(-1)?.references.map(({ label }) => label)).toEqual([
+      "what was measured",
+      ...["part 1", "part 2", "part 3", "part 4"],
+    ]);
+    expect(await view()).toMatchObject({ status: "completed", tokensUsed: 75 });
+    expect((await said())[0]).toMatchObject({
+      answeredBy: { model: "small" },
+      inputTokens: 50,
+      reply: { summary: "Said 5." },
+    });
+  });
+
+  test("a part that fails is tried once more by itself, and then asks", async () => {
+    const { deps, actor, plan, view, answers, asked } = await openedForPlans({ hasModel: true });
+    answers.fails = 1;
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId }, actor);
+    await deps.work();
+    expect((await view())?.status).toBe("completed");
+    expect(asked).toHaveLength(6);
+    expect((await view())?.tokensUsed).toBe(90);
+  });
+
+  test.each([
+    ["retry", "completed", "completed"],
+    ["skip", "skipped", "completed"],
+    ["stop", "stopped", "stopped"],
+  ] as const)("one that failed twice waits for the learner: %s", async (decision, task, status) => {
+    const { deps, actor, plan, view, answers } = await openedForPlans({ hasModel: true });
+    answers.fails = 2;
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId, strategy: "sequential" }, actor);
+    await deps.work();
+    const failed = (await view())?.tasks[0];
+    expect(failed).toMatchObject({ status: "failed", failure: "The model could not be reached." });
+    await decideTask(deps, { planId, subtaskId: failed?.subtaskId ?? "", decision }, actor);
+    await deps.work();
+    expect(await view()).toMatchObject({ status, tasks: [{ status: task }, {}, {}, {}, {}] });
+  });
+
+  test("once a budget is spent the built-in coach says the rest, and says why", async () => {
+    const { deps, actor, plan, view, said, answers } = await openedForPlans({ hasModel: true });
+    answers.isSpent = true;
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId }, actor);
+    await deps.work();
+    expect(await view()).toMatchObject({ status: "completed", tokensUsed: 0 });
+    expect((await said())[0]).toMatchObject({ isFallback: true, fallbackReason: "budget-spent" });
+  });
+
+  test("any other request with many parts is split by the model", async () => {
+    const { deps, actor, plan, asked, answers, view } = await openedForPlans({ hasModel: true });
+    answers.todos = ["Read the notes", "Say what is missing (after 1)", "Ask about it (hard)"];
+    const { id: planId, shape, tasks } = await plan("1. read\n2. say\n3. ask");
+    expect({ shape, parts: tasks.map(({ input }) => input.instruction) }).toEqual({
+      shape: "other",
+      parts: ["Read the notes", "Say what is missing", "Ask about it", "Put the answers together."],
+    });
+    expect(tasks[1]?.waitingFor).toEqual([1]);
+    await startPlan(deps, { planId }, actor);
+    await deps.work();
+    expect((await view())?.status).toBe("completed");
+    expect(asked.map(({ specialist }) => specialist)).toEqual([
+      "plan",
+      ...["simple", "simple", "hard", "simple"],
+    ]);
+  });
+
+  test("a dead worker's part is taken over, and its model is not paid twice", async () => {
+    const { deps, actor, clock, plan, view, asked, said } = await openedForPlans({
+      hasModel: true,
+    });
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId }, actor);
+    const { converse } = deps.coach;
+    deps.coach.converse = (given) => {
+      asked.push(given);
+      return new Promise(() => {});
+    };
+    void workOnPlan(deps, { planId, slot: 0 });
+    await expect.poll(() => asked.length).toBe(1);
+    deps.coach.converse = converse;
+    // Another slot leaves it alone while its lease lasts; the sweep finds it afterwards.
+    await workOnPlan(deps, { planId, slot: 1 });
+    expect((await view())?.tasks[0]?.status).toBe("running");
+    clock.advance(TASK_LEASE_MS / 1000 + 1);
+    await enqueueDuePlans(deps);
+    await deps.work();
+    expect((await view())?.status).toBe("completed");
+    const ofFirst = asked.filter(({ message }) => message.startsWith("Say what line 1 does"));
+    expect(ofFirst).toHaveLength(1);
+    expect((await said())[0]).toMatchObject({ isFallback: true, fallbackReason: "unavailable" });
+  });
+
+  test("the same slot takes its own part over at once", async () => {
+    const { deps, actor, plan, view, asked } = await openedForPlans({ hasModel: true });
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId }, actor);
+    const { converse } = deps.coach;
+    deps.coach.converse = () => {
+      asked.length += 1;
+      return new Promise(() => {});
+    };
+    void workOnPlan(deps, { planId, slot: 0 });
+    await expect.poll(() => asked.length).toBe(1);
+    deps.coach.converse = converse;
+    await workOnPlan(deps, { planId, slot: 0 });
+    expect((await view())?.status).toBe("completed");
+  });
+
+  test("two parts that change the same lines are shown, and the learner decides", async () => {
+    const { deps, actor, plan, view, answers, said } = await openedForPlans({ hasModel: true });
+    answers.changes = (place) =>
+      place <= 2 ? [{ path: "notes.md", content: `Line ${place} is odd.` }] : [];
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId, strategy: "fast-and-loose" }, actor);
+    await deps.work();
+    const shown = await view();
+    expect(shown).toMatchObject({ status: "deciding", conflicts: [{ path: "notes.md" }] });
+    expect(await said()).toEqual([]);
+    const chosen = shown?.conflicts[0]?.sides[1]?.subtaskId ?? "";
+    const bad = { planId, conflict: 0, chosen: "nobody" };
+    await expect(decideConflict(deps, bad, actor)).rejects.toMatchObject({ code: "invalid-input" });
+    const decided = await decideConflict(deps, { planId, conflict: 0, chosen }, actor);
+    expect(decided.plan?.status).toBe("completed");
+    expect((await said())[0]?.proposals).toMatchObject([
+      { path: "notes.md", newContent: "Line 2 is odd.", state: "open" },
+    ]);
+  });
+
+  test("what passes alone and not together is held back", async () => {
+    const { deps, actor, plan, said } = await openedForPlans({ hasModel: true });
+    deps.guard = {
+      check: async (text) =>
+        text.includes("Said 1.") && text.includes("Said 2.")
+          ? { leak: true, kind: "recipe", evidence: "both" }
+          : { leak: false },
+    };
+    const { id: planId } = await plan();
+    await startPlan(deps, { planId }, actor);
+    await deps.work();
+    const [exchange] = await said();
+    expect(exchange).toMatchObject({ isFallback: true, fallbackReason: "leak" });
+    expect(JSON.stringify(exchange?.reply)).not.toMatch(/Said \d/);
+  });
+});
