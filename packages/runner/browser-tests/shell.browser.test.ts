@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const files = { "solution.py": "def f(x):\n    return x\n", "notes.md": "one\ntwo\n" };
 const run = (line: string, whitelist: readonly string[] | null = null) =>
-  commandIn(page, { line, files, whitelist, locked: { "solution.py": "yours alone" } });
+  commandIn(page, { line, files, whitelist, writes: "notes-only" });
 
 test("a line runs in its worker and says what it changed", async () => {
   expect(await run("sort -r notes.md | nl > scratch/sorted.md; cat scratch/sorted.md")).toEqual({

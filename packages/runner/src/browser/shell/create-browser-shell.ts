@@ -1,3 +1,5 @@
+import type { Permission } from "../../shell/permit/permission.ts";
+import type { Whitelist } from "../../shell/permit/whitelist.ts";
 import { COMMAND_LIMIT_MS } from "../../shell/run/limits.ts";
 import type { AskRunner } from "../../shell/run/own-commands.ts";
 import type { CommandOutcome } from "../../shell/run/run-command.ts";
@@ -11,15 +13,28 @@ type ShellOptions = {
 /** What a page needs to run commands: one worker for each, gone when the command has ended. */
 export type BrowserShell = {
   run(request: ShellRequest, signal?: AbortSignal): Promise<CommandOutcome>;
+  /** Decides whether a line that the coach proposed may run without asking the learner. Runs nothing. */
+  decide(line: string, whitelist: Whitelist): Promise<Permission>;
 };
 
 /** The worker has its own limit; the page's holds where the worker no longer listens. */
 const PAGE_LIMIT_MS = COMMAND_LIMIT_MS + 2_000;
 
 export function createBrowserShell({ baseUrl, askRunner }: ShellOptions): BrowserShell {
+  const openWorker = () => new Worker(`${baseUrl}shell-worker.js`, { type: "module" });
   return {
+    decide(line, whitelist) {
+      const worker = openWorker();
+      return new Promise<Permission>((resolve, reject) => {
+        worker.addEventListener("message", ({ data }: MessageEvent<FromShell>) => {
+          if (data.kind === "decided") resolve(data.permission);
+        });
+        rejectOnError(worker, reject);
+        worker.postMessage({ kind: "decide", line, whitelist } satisfies ToShell);
+      }).finally(() => worker.terminate());
+    },
     run(request, signal) {
-      const worker = new Worker(`${baseUrl}shell-worker.js`, { type: "module" });
+      const worker = openWorker();
       const send = (message: ToShell): void => worker.postMessage(message);
       let limit: ReturnType<typeof setTimeout> | undefined;
       return new Promise<CommandOutcome>((resolve, reject) => {
@@ -27,15 +42,13 @@ export function createBrowserShell({ baseUrl, askRunner }: ShellOptions): Browse
         signal?.addEventListener("abort", () => resolve(ended("stopped", 130)), { once: true });
         worker.addEventListener("message", ({ data }: MessageEvent<FromShell>) => {
           if (data.kind === "done") return resolve(data.outcome);
+          if (data.kind !== "ask") return;
           askRunner(data.request).then(
             (reply) => send({ kind: "reply", id: data.id, reply }),
             (error: unknown) => send({ kind: "reply", id: data.id, reply: failed(error) }),
           );
         });
-        worker.addEventListener("error", (event) => {
-          event.preventDefault();
-          reject(new Error(event.message || "The shell could not be started."));
-        });
+        rejectOnError(worker, reject);
         send({ kind: "run", request });
       }).finally(() => {
         clearTimeout(limit);
@@ -43,6 +56,13 @@ export function createBrowserShell({ baseUrl, askRunner }: ShellOptions): Browse
       });
     },
   };
+}
+
+function rejectOnError(worker: Worker, reject: (error: Error) => void): void {
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    reject(new Error(event.message || "The shell could not be started."));
+  });
 }
 
 const ended = (stderr: string, exitCode: number): CommandOutcome => ({

@@ -1,4 +1,5 @@
 import type { ScriptNode, SimpleCommandNode, WordNode } from "just-bash";
+import { judgeComposedText, judgeComposingCommand } from "./judge-composed-text.ts";
 import { judgeRedirection } from "./judge-redirection.ts";
 import { type Node, nodeJudges } from "./node-judges.ts";
 import { type Permission, type Refusal, undecidable } from "./permission.ts";
@@ -8,6 +9,8 @@ import { wrappers } from "./wrapped-commands.ts";
 
 export type Rules = {
   whitelist: Whitelist;
+  /** True for a line that the coach proposed. Such a line may not compose text. */
+  isProposed: boolean;
   /** Commands that exist without being defined in the program; a function may not take their names. */
   commandNames: ReadonlySet<string>;
   parse(program: string): ScriptNode;
@@ -39,6 +42,8 @@ function firstRefusal(parts: readonly unknown[], rules: Rules, functions: Set<st
 }
 
 function judgeNode(node: Node, rules: Rules, functions: Set<string>): Refusal | null {
+  const composed = rules.isProposed ? judgeComposedText(node) : null;
+  if (composed) return composed;
   if (node.type === "SimpleCommand") {
     const { name, args } = node as unknown as SimpleCommandNode;
     return name ? judgeCommand([name, ...args], rules, functions) : null;
@@ -78,6 +83,8 @@ function judgeCommand(
   if (!isListed(rules.whitelist, texts)) {
     return { permitted: false, reason: "not-listed", what: name };
   }
+  const composed = rules.isProposed ? judgeComposingCommand(texts) : null;
+  if (composed) return composed;
   if (name === "printf" && writesVariable(texts)) return undecidable("printf -v");
   return wrapped ? judgeWrapped(wrapped, rules, functions) : null;
 }

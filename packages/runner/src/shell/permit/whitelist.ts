@@ -1,18 +1,11 @@
-/** Commands with their leading arguments: `grep`, or `python scratch/idea.py`. */
-export type Whitelist = readonly string[];
+import { neverListed, type Whitelist } from "@foothold/core/command-whitelist";
 
-/** What only looks, and what runs the learner's own programs and tests. `rm` is never on it. */
-export const defaultWhitelist: Whitelist = [
-  ...["ls", "pwd", "cat", "head", "tail", "grep", "find", "wc", "nl", "tree"],
-  ...["sort", "uniq", "cut", "tr", "rev", "diff", "comm", "column", "seq", "echo", "printf"],
-  ...["true", "false", "test", "trace", "run", "tsc", "python", "python3", "node"],
-];
-
-/** Names that a person cannot add: they delete, or they run text that was never looked at. */
-export const neverListed: ReadonlySet<string> = new Set([
-  ...["rm", "rmdir", "eval", "source", ".", "exec", "command", "builtin", "alias", "trap"],
-  ...["bash", "sh", "xargs", "env", "timeout", "awk", "sed"],
-]);
+export {
+  defaultWhitelist,
+  neverListed,
+  nonComposingCommands,
+  type Whitelist,
+} from "@foothold/core/command-whitelist";
 
 /** Whether the words of a command, as far as they are known, begin with an entry of the list. */
 export function isListed(whitelist: Whitelist, words: readonly (string | null)[]): boolean {

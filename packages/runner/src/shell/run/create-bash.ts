@@ -57,6 +57,6 @@ export function createBash(files: WorkspaceFiles, askRunner: AskRunner): Bash {
   });
 }
 
-export function rulesOf(bash: Bash, whitelist: Whitelist): Rules {
-  return { whitelist, commandNames, parse: (text) => bash.transform(text).ast };
+export function rulesOf(bash: Bash, whitelist: Whitelist, isProposed: boolean): Rules {
+  return { whitelist, isProposed, commandNames, parse: (text) => bash.transform(text).ast };
 }

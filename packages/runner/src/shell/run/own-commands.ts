@@ -69,9 +69,31 @@ function indexIn(args: readonly string[]): number | null {
   return args.length === 1 && /^[1-9]\d{0,3}$/.test(args[0] ?? "") ? Number(args[0]) - 1 : null;
 }
 
+/** Replaces bash's own `help`, which describes commands that do not exist here. */
+export const SHOW_HELP = "show-help";
+
+const helpText = `${[
+  ["test, test 2", "the visible tests, or one of them"],
+  ["trace 2", "your program on a visible test, line by line"],
+  ["run '[1, 2]' 3", "your function on these arguments"],
+  ["python scratch/idea.py", "a program of your own; node for .js and .ts"],
+  ["tsc scratch/idea.ts", "whether it compiles"],
+  ["ls, tree, find, cat, head, tail, wc", "look at files"],
+  ["grep, sort, uniq, cut, tr, diff", "look into them"],
+  ["echo, printf, seq", "print; > and >> write notes.md and scratch/"],
+  ["cp, mv, mkdir, touch, rm, sed", "change files; these ask first"],
+]
+  .map(([command = "", does]) => `${command.padEnd(38)}${does}`)
+  .join("\n")}\n`;
+
 /** The commands that go to the runner instead of the shell. */
 export function ownCommands(files: WorkspaceFiles, askRunner: AskRunner): CustomCommand[] {
-  return Object.entries(readers).map(([name, read]) =>
+  const help = defineCommand(SHOW_HELP, async () => ({
+    stdout: helpText,
+    stderr: "",
+    exitCode: 0,
+  }));
+  const asked = Object.entries(readers).map(([name, read]) =>
     defineCommand(name, async (args) => {
       const task = read(args);
       if (typeof task === "string") {
@@ -85,6 +107,7 @@ export function ownCommands(files: WorkspaceFiles, askRunner: AskRunner): Custom
       return askRunner({ ...task, files: now });
     }),
   );
+  return [help, ...asked];
 }
 
-export const ownCommandNames: readonly string[] = Object.keys(readers);
+export const ownCommandNames: readonly string[] = [SHOW_HELP, ...Object.keys(readers)];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultWhitelist } from "../permit/whitelist.ts";
 import { attacks } from "../testing/attacks.ts";
 import type { RunnerRequest } from "./own-commands.ts";
+import { refuseOutsideNotes } from "./refuse-outside-notes.ts";
 import { type CommandRequest, runCommand } from "./run-command.ts";
 
 const files = {
@@ -111,4 +112,61 @@ test.each([
   if (outcome.status !== "ran") return;
   expect(outcome.stdout.length).toBeLessThanOrEqual(512 * 1024);
   expect(outcome.exitCode).not.toBe(0);
+});
+
+test("help lists what is here, and the names behind it are not for typing", async () => {
+  expect(await runUnasked("help")).toMatchObject({
+    stdout: expect.stringMatching(/^test, test 2 /),
+  });
+});
+
+describe("a command of the coach's leaves the solution and the tests alone, even where a person lets it run", () => {
+  test.each([
+    "echo x > solution.py",
+    "echo x >> solution.py",
+    "cat notes.md | tee solution.py",
+    "cp notes.md solution.py",
+    "mv scratch/idea.py solution.py",
+    "sed -i s/x/y/ solution.py",
+    "sort -o solution.py notes.md",
+    "uniq notes.md solution.py",
+    "rm solution.py",
+    "ln -s solution.py scratch/link; echo x > scratch/link",
+    "cd scratch && echo x > ../solution.py",
+    "echo x > scratch/../solution.py",
+    "find . -name 'sol*' -exec sed -i s/x/y/ {} +",
+    "ls solution.py | xargs sed -i s/x/y/",
+    "bash -c 'echo x > solution.py'",
+    "echo '[]' > tests.json",
+    "echo 'assert 1' > test_own.py",
+    "exec > solution.py; echo x",
+    "split -b 1 notes.md test_",
+  ])("%s", async (line) => {
+    const outcome = await run(line, { refuseWrite: refuseOutsideNotes });
+    expect(outcome.status).toBe("ran");
+    if (outcome.status !== "ran") return;
+    const changed = outcome.changes.map(({ path }) => path);
+    expect(changed.filter((path) => refuseOutsideNotes(path) !== null)).toEqual([]);
+  });
+
+  test("notes and scratch files it writes", async () => {
+    const line = "echo a > notes.md; echo b > scratch/new.md";
+    const outcome = await run(line, { refuseWrite: refuseOutsideNotes });
+    expect(outcome).toMatchObject({
+      changes: [{ path: "notes.md" }, { path: "scratch/new.md" }],
+    });
+  });
+});
+
+test("a line that the coach proposed composes no text, unless a person says that it may run", async () => {
+  const line = "echo ghi | tr a-z x-za-w > scratch/x.py";
+  const request = { line, files, isProposed: true, refuseWrite: refuseOutsideNotes };
+  const noRunner = () => Promise.reject(new Error("nothing is asked for"));
+  expect(await runCommand({ ...request, whitelist: defaultWhitelist }, noRunner)).toMatchObject({
+    status: "refused",
+    refusal: { reason: "undecidable", what: expect.stringContaining("echo") },
+  });
+  expect(await runCommand({ ...request, whitelist: null }, noRunner)).toMatchObject({
+    changes: [{ path: "scratch/x.py", after: "def\n" }],
+  });
 });

@@ -4,7 +4,7 @@ import type { Whitelist } from "../permit/whitelist.ts";
 import { changedFiles, type FileChange } from "./changed-files.ts";
 import { createBash, rulesOf } from "./create-bash.ts";
 import type { AskRunner } from "./own-commands.ts";
-import { renameTest } from "./rename-test.ts";
+import { renameOwnCommands } from "./rename-own-commands.ts";
 import { type Files, WorkspaceFiles } from "./workspace-files.ts";
 
 export type CommandRequest = {
@@ -12,6 +12,8 @@ export type CommandRequest = {
   files: Files;
   /** What may run unasked; null where a person said that this line may run. */
   whitelist: Whitelist | null;
+  /** True for a line that the coach proposed. Unless a person allowed it, such a line may not compose text. */
+  isProposed?: boolean;
   /** Why a file may not be written, or null where it may. */
   refuseWrite(path: string): string | null;
 };
@@ -21,10 +23,14 @@ export type CommandOutcome =
 
 const noRunner: AskRunner = () => Promise.reject(new Error("nothing runs while it is decided"));
 
-/** Whether a line may run unasked. */
-export function decideCommand(line: string, whitelist: Whitelist): Permission {
+/** Whether a line may run unasked. A line that the coach proposed may not compose text. */
+export function decideCommand(
+  line: string,
+  whitelist: Whitelist,
+  { isProposed }: { isProposed: boolean },
+): Permission {
   const bash = createBash(new WorkspaceFiles({}), noRunner);
-  return decideText(line, rulesOf(bash, whitelist));
+  return decideText(line, rulesOf(bash, whitelist, isProposed));
 }
 
 /**
@@ -32,13 +38,13 @@ export function decideCommand(line: string, whitelist: Whitelist): Permission {
  * tree that runs next, and again on each line that the program itself makes.
  */
 export async function runCommand(
-  { line, files, whitelist, refuseWrite }: CommandRequest,
+  { line, files, whitelist, isProposed = false, refuseWrite }: CommandRequest,
   askRunner: AskRunner,
 ): Promise<CommandOutcome> {
   const workspace = new WorkspaceFiles(files);
   const bash = createBash(workspace, askRunner);
   if (whitelist) {
-    const rules = rulesOf(createBash(new WorkspaceFiles({}), noRunner), whitelist);
+    const rules = rulesOf(createBash(new WorkspaceFiles({}), noRunner), whitelist, isProposed);
     const permission = decideText(line, rules);
     if (!permission.permitted) return { status: "refused", refusal: permission };
     bash.registerTransformPlugin({
@@ -51,9 +57,9 @@ export async function runCommand(
     });
   }
   bash.registerTransformPlugin({
-    name: "rename-test",
+    name: "rename-own-commands",
     transform({ ast }) {
-      renameTest(ast);
+      renameOwnCommands(ast);
       return { ast };
     },
   });

@@ -1,6 +1,8 @@
 import dynamic from "next/dynamic";
 import { Logo } from "#components/shell/header/Logo.tsx";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Link } from "#components/ui/Link.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { type Account, AccountMenu } from "./AccountMenu.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
@@ -15,8 +17,9 @@ type Props = {
   wide?: boolean;
 };
 
-const WaitingWatch = dynamic(() =>
-  import("../waiting/WaitingWatch.tsx").then((file) => file.WaitingWatch),
+const WaitingWatch = dynamic(
+  () => untilLoaded(() => import("../waiting/WaitingWatch.tsx")).then((file) => file.WaitingWatch),
+  { loading: NothingYet },
 );
 
 /** With more links than this they are placed closer together. */

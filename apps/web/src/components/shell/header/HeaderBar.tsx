@@ -9,10 +9,10 @@ type Props = {
 
 export function HeaderBar({ wide = false, children }: Props) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <header className="sticky top-0 z-20 h-(--header-height) border-b border-line bg-canvas">
       <div
         className={classNames(
-          "relative mx-auto flex h-(--header-height) items-center gap-2 px-4 sm:gap-4",
+          "relative mx-auto flex h-full items-center gap-2 px-4 sm:gap-4",
           wide ? "sm:px-5" : "max-w-page sm:px-6",
         )}
       >

@@ -3,7 +3,9 @@
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Link } from "#components/ui/Link.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import type { NavLink } from "./nav-links.ts";
 
 export type NavItemProps = Omit<NavLink, "count"> & {
@@ -13,8 +15,9 @@ export type NavItemProps = Omit<NavLink, "count"> & {
 };
 
 /** Only instructors need it. */
-const WaitingCount = dynamic(() =>
-  import("../waiting/WaitingCount.tsx").then((file) => file.WaitingCount),
+const WaitingCount = dynamic(
+  () => untilLoaded(() => import("../waiting/WaitingCount.tsx")).then((file) => file.WaitingCount),
+  { loading: NothingYet },
 );
 
 export function NavItem({ href, label, waiting, live, dense = false }: NavItemProps) {

@@ -1,0 +1,9 @@
+import { saveCommandChanges, saveCommandChangesInput } from "@foothold/core/attempt";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { commandChangesAnswer } from "#lib/views/attempt.ts";
+
+export const POST = handlePractice({
+  input: saveCommandChangesInput,
+  output: commandChangesAnswer,
+  run: saveCommandChanges,
+});

@@ -1,0 +1,9 @@
+import { beginCommand, beginCommandInput } from "@foothold/core/chat";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { batchAnswer } from "#lib/views/chat.ts";
+
+export const POST = handlePractice({
+  input: beginCommandInput,
+  output: batchAnswer,
+  run: beginCommand,
+});

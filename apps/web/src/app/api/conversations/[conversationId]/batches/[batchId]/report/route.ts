@@ -1,0 +1,9 @@
+import { reportCommand, reportCommandInput } from "@foothold/core/chat";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { reportedCommandAnswer } from "#lib/views/chat.ts";
+
+export const POST = handlePractice({
+  input: reportCommandInput,
+  output: reportedCommandAnswer,
+  run: reportCommand,
+});

@@ -1,0 +1,9 @@
+import { startBatch, startBatchInput } from "@foothold/core/chat";
+import { handlePractice } from "#lib/handle-practice.ts";
+import { batchAnswer } from "#lib/views/chat.ts";
+
+export const POST = handlePractice({
+  input: startBatchInput,
+  output: batchAnswer,
+  run: startBatch,
+});

@@ -1,0 +1,1 @@
+export { createBrowserShell } from "@foothold/runner/browser";
