@@ -2,6 +2,8 @@ import {
   type Exchange,
   type Exchanges,
   type FinishedExchange,
+  type MarkedState,
+  markProposals,
   type NewExchange,
   stillAnswering,
 } from "@foothold/core/chat";
@@ -58,6 +60,8 @@ export function postgresExchanges({ db }: Connection): Exchanges {
       translated(async () => {
         await db.update(exchanges).set({ isAccepted: true }).where(eq(exchanges.id, id));
       }),
+    mark: (id, places, state) =>
+      translated(() => db.transaction((tx) => mark(tx, { id, places, state }))),
     abandoned: (before) =>
       translated(async () => {
         const rows = await db
@@ -98,6 +102,22 @@ async function begin(
   const row = { ...toRow(exchange), position, key, touchedAt: at };
   await tx.insert(exchanges).values(row);
   return { exchange: { ...exchange, position }, isNew: true };
+}
+
+async function mark(
+  tx: Transaction,
+  { id, places, state }: { id: string; places: readonly number[]; state: MarkedState },
+): Promise<Exchange | null> {
+  const isIt = eq(exchanges.id, id);
+  const [row] = await tx.select(shownColumns).from(exchanges).where(isIt).for("update");
+  if (!row) return null;
+  const found = toExchange(row);
+  const proposals = markProposals(found.proposals, places, state);
+  await tx
+    .update(exchanges)
+    .set({ proposals: storable(proposals) })
+    .where(isIt);
+  return { ...found, proposals };
 }
 
 async function findWith(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Json } from "../../schema/shared.ts";
 import { inputChanges } from "./input-changes.ts";
+import { plausibleReadings } from "./plausible-readings.ts";
 import { resultChanges } from "./result-changes.ts";
-import { tellingReadings } from "./telling-readings.ts";
 
 test.each<[string, Json, Json | undefined]>([
   ["sorted", [3, 1, 2], [1, 2, 3]],
@@ -51,5 +51,5 @@ test("a generated reading tells something where it is sometimes another, and no 
   const inputs = Array.from({ length: 10 }, (_, at) => ({
     generated: ["always", ...(at < 5 ? ["half", "half-again"] : []), ...(at > 7 ? ["late"] : [])],
   }));
-  expect(tellingReadings(inputs)).toEqual(new Set(["half", "late"]));
+  expect(plausibleReadings(inputs)).toEqual(new Set(["half", "late"]));
 });

@@ -69,7 +69,7 @@ export function rewindChange(
     ...opened(writing),
     parentChangeSetId: target.id,
     source: "rewind",
-    // A place with the same files: a change set names one file at least.
+    // When no file differs, the solution is listed unchanged: a change set names at least one file.
     ...withTotal(changed.length > 0 ? changed : [fileChange(path, code, code)]),
   };
 }

@@ -1,4 +1,9 @@
-import type { ChangeSet, ChangeSource, FileContents } from "../../entities/attempt/change-set.ts";
+import type {
+  ChangeSet,
+  ChangeSetSummary,
+  ChangeSource,
+  FileContents,
+} from "../../entities/attempt/change-set.ts";
 import type { FileEdit, OwnFile } from "../../entities/attempt/workspace.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/people/person.ts";
@@ -21,6 +26,8 @@ export type DecidedEdits = {
   exchangeId?: string;
   /** What a learner types goes on in the last change set; anything else is a change set of its own. */
   typing?: boolean;
+  /** The id of the change set that this one undoes. */
+  undoes?: ChangeSetSummary;
 };
 export type FilesDeps = Pick<Deps, "attempts" | "changeSets" | "workspaces" | "clock" | "newId">;
 
@@ -42,7 +49,7 @@ export async function changeFiles(
       const decided = decide({ attempt, own, contents });
       return { attempt, ...(await changeOf(deps, attempt, contents, decided)) };
     },
-    async ({ attempt, changeSet, code }) => {
+    async ({ attempt, changeSet, code, undone }) => {
       if (!changeSet) return { attempt, changeSet };
       const details = {
         codeDelta: makeDelta(attempt.code, code),
@@ -50,7 +57,7 @@ export async function changeFiles(
         paths: changeSet.files.map(({ path }) => path),
         source: changeSet.source,
       };
-      const change = { changeSet, nowApplied: [], noLongerApplied: [] };
+      const change = { changeSet, nowApplied: [], noLongerApplied: undone ? [undone] : [] };
       const event = { type: "files-changed", details, change } as const;
       return { attempt: await recordEvent(deps, attempt, event, actor), changeSet };
     },
@@ -61,8 +68,8 @@ async function changeOf(
   { changeSets, newId, clock }: FilesDeps,
   attempt: AnyAttempt,
   before: FileContents,
-  { edits, typing = false, ...by }: DecidedEdits,
-): Promise<{ changeSet: ChangeSet | null; code: string }> {
+  { edits, typing = false, undoes, ...by }: DecidedEdits,
+): Promise<{ changeSet: ChangeSet | null; code: string; undone?: string }> {
   const verdict = judgeEdits(before, edits, attempt.language);
   if (!verdict.allowed) throw fileRefused(verdict.reason, verdict.path);
   const after = verdict.contents;
@@ -80,5 +87,9 @@ async function changeOf(
     const oldContent = before[path] ?? null;
     return { changeSet: typingChange(writing, { path, oldContent, newContent }), code };
   }
-  return { changeSet: filesChange(writing, by, before, after), code };
+  const changeSet = filesChange(writing, by, before, after);
+  if (!undoes) return { changeSet, code };
+  // After undoing the last change set, the files build on the one before it again.
+  const parentChangeSetId = undoes.id === last?.id ? undoes.parentChangeSetId : (last?.id ?? null);
+  return { changeSet: { ...changeSet, parentChangeSetId }, code, undone: undoes.id };
 }

@@ -2,7 +2,7 @@ import { MAX_WORKSPACE_BYTES, MAX_WORKSPACE_FILES } from "../../entities/attempt
 import { AppError } from "../../errors.ts";
 import type { FileRefusal } from "./judge-edits.ts";
 
-const words: Record<FileRefusal, string> = {
+export const fileRefusalWords: Record<FileRefusal, string> = {
   "unknown-path":
     "Files can be notes.md, tests.json, test_ and a name (such as test_edges.py), or anything in scratch/.",
   "other-language": "A test file has the extension of the attempt's language.",
@@ -14,7 +14,7 @@ const words: Record<FileRefusal, string> = {
 };
 
 export function fileRefused(reason: FileRefusal, path: string, field = "path"): AppError {
-  const message = words[reason];
+  const message = fileRefusalWords[reason];
   return new AppError("invalid-input", `${path}: ${message}`, {
     details: { reason, path, fields: [{ field, message }] },
   });
@@ -25,5 +25,18 @@ export function staleFile(path: string, stored: { version: number; content: stri
   return new AppError("stale-version", `${path} was changed in the meantime.`, {
     details: { path, ...stored },
     suggestions: ["Compare both texts, and choose which one to keep. Nothing is lost."],
+  });
+}
+
+/** Refuses to undo a change of a file that was changed again since. */
+export function fileChangedSince(
+  path: string,
+  stored: { version: number; content: string | null },
+) {
+  return new AppError("stale-version", `${path} was changed after this change.`, {
+    details: { path, ...stored },
+    suggestions: [
+      "Take back the later change of this file first, or go to the place in the history before it.",
+    ],
   });
 }

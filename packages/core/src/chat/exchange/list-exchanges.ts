@@ -2,6 +2,7 @@ import type { Conversation } from "../../entities/chat/conversation.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
 import { MAX_PAGE_SIZE } from "../../entities/page.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { listAllPages } from "../../ports/list-all-pages.ts";
 
 /**
  * The last hundred exchanges that the coach gets word for word: answered, not folded, and not asked again. Oldest
@@ -25,12 +26,6 @@ export async function listAllExchanges(
   { exchanges }: Pick<Deps, "exchanges">,
   conversationId: string,
 ): Promise<Exchange[]> {
-  const all: Exchange[] = [];
-  let after: string | undefined;
-  do {
-    const page = await exchanges.list(conversationId, { limit: MAX_PAGE_SIZE, after });
-    all.push(...page.items);
-    after = page.next ?? undefined;
-  } while (after);
-  return all.toReversed();
+  const newestFirst = await listAllPages((query) => exchanges.list(conversationId, query));
+  return newestFirst.toReversed();
 }

@@ -1,4 +1,8 @@
 import type { Comparison, RunValue } from "../../entities/runs/run.ts";
+import { isNothing } from "../../runs/values/is-nothing.ts";
+
+/** In characters. */
+const LONG_TEXT = 20;
 
 /** Describes how a wrong answer differs from the right one, if a few words can say it with certainty. */
 export function describeDifference(
@@ -13,10 +17,21 @@ export function describeDifference(
   if (typeof actual === "number" && typeof expected === "number") {
     return `That is ${actual > expected ? "larger" : "smaller"} by ${Math.abs(actual - expected)}.`;
   }
+  if (typeof actual === "string" && typeof expected === "string") {
+    return textDifference(actual, expected);
+  }
   if (!Array.isArray(actual) || !Array.isArray(expected)) return null;
   return kind === "exact"
     ? (lengthDifference(actual, expected) ?? orderDifference(actual, expected))
     : lengthDifference(actual, expected);
+}
+
+/** The difference is named in longer texts only: in a short one everybody sees it. */
+function textDifference(actual: string, expected: string): string | null {
+  if (Math.max(actual.length, expected.length) < LONG_TEXT) return null;
+  const at = expected.split("").findIndex((letter, index) => letter !== actual[index]);
+  if (at === -1) return null;
+  return at > 0 ? `The first character that differs stands at position ${at}.` : null;
 }
 
 function lengthDifference(actual: readonly RunValue[], expected: readonly RunValue[]) {
@@ -40,7 +55,7 @@ function kindOf(value: RunValue): string {
   if (typeof value === "string") return "a text";
   if (typeof value === "number") return "a number";
   if (typeof value === "boolean") return "true or false";
-  if (value === null || ("$" in value && value.$ === "undefined")) return "nothing";
+  if (isNothing(value)) return "nothing";
   return "another kind of value";
 }
 

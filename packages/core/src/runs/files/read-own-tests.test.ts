@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_OWN_TESTS } from "../../entities/runs/own-test.ts";
-import { readOwnTests } from "./read-own-tests.ts";
+import { readOwnTests, writeOwnTests } from "./read-own-tests.ts";
 
 test("a list of inputs with what is expected, named or not", () => {
   const tests = [
@@ -12,7 +12,7 @@ test("a list of inputs with what is expected, named or not", () => {
 
 test.each([
   ["no JSON", "[{]", /^It is no JSON/],
-  ["no list", '{"args": []}', /expected array/],
+  ["no list", '{"args": []}', /^It is a list/],
   ["a test without arguments", '[{"args": [], "expected": 1}, {"expected": 1}]', /^Test 2, args: /],
   ["a test without a result", '[{"args": []}]', /^Test 1, expected: /],
   [
@@ -22,4 +22,15 @@ test.each([
   ],
 ])("%s is said", (_name, text, why) => {
   expect(readOwnTests(text)).toEqual({ readable: false, why: expect.stringMatching(why) });
+});
+
+test("what is written is read again, one line for each test", () => {
+  const tests = [
+    { name: 'a "name"', args: [[1, -2.5], { a: null }], expected: "x\ny" },
+    { args: [], expected: [] },
+  ];
+  const text = writeOwnTests(tests);
+  expect(text.split("\n")).toHaveLength(5);
+  expect(readOwnTests(text)).toEqual({ readable: true, tests });
+  expect(readOwnTests(writeOwnTests([]))).toEqual({ readable: true, tests: [] });
 });

@@ -1,8 +1,11 @@
-import { type OwnTest, ownTestsSchema } from "../../entities/runs/own-test.ts";
+import { MAX_OWN_TESTS, MAX_TEST_NAME_LENGTH, type OwnTest } from "../../entities/runs/own-test.ts";
+import type { RunValue } from "../../entities/runs/run.ts";
 
 export type ReadTests = { readable: true; tests: OwnTest[] } | { readable: false; why: string };
 
-/** The tests of a `tests.json`, or where it cannot be read. */
+const FORM = 'It is a list such as [{"args": [[1, 2], 3], "expected": [0, 1]}].';
+
+/** The tests of a `tests.json`, or where it cannot be read. Without zod, because the workbench reads it at once. */
 export function readOwnTests(text: string): ReadTests {
   const refuse = (why: string): ReadTests => ({ readable: false, why });
   let json: unknown;
@@ -11,10 +14,54 @@ export function readOwnTests(text: string): ReadTests {
   } catch (error) {
     return refuse(`It is no JSON: ${error instanceof Error ? error.message : "it ends too soon"}`);
   }
-  const parsed = ownTestsSchema.safeParse(json);
-  if (parsed.success) return { readable: true, tests: parsed.data };
-  const issue = parsed.error.issues[0];
-  const [index, ...field] = issue?.path ?? [];
-  const place = typeof index === "number" ? `Test ${index + 1}, ${field.join(".")}: ` : "";
-  return refuse(`${place}${issue?.message ?? "It is a list of tests."}`);
+  if (!Array.isArray(json)) return refuse(FORM);
+  if (json.length > MAX_OWN_TESTS) return refuse(`It has more than ${MAX_OWN_TESTS} tests.`);
+  const tests: OwnTest[] = [];
+  for (const [index, entry] of json.entries()) {
+    const test = readTest(entry);
+    if (typeof test === "string") return refuse(`Test ${index + 1}, ${test}`);
+    tests.push(test);
+  }
+  return { readable: true, tests };
+}
+
+/** The fields of a test. Others are ignored in a learner's file, and refused in a coach's. */
+export const testFields: ReadonlySet<string> = new Set(["name", "args", "expected"]);
+
+/** Whether no test of a readable `tests.json` has a field that nobody would read. */
+export function hasOnlyTestFields(text: string): boolean {
+  const entries: object[] = JSON.parse(text);
+  return entries.every((entry) => Object.keys(entry).every((key) => testFields.has(key)));
+}
+
+/** Everything in a text of JSON is a value that a program can get. */
+function readTest(entry: unknown): OwnTest | string {
+  const fields: Partial<Record<keyof OwnTest, RunValue>> =
+    typeof entry === "object" && entry !== null ? entry : {};
+  const { name, args, expected } = fields;
+  if (!Array.isArray(args)) return "args: a list with one value for each parameter.";
+  if (expected === undefined) return "expected: what should come out.";
+  if (name === undefined) return { args, expected };
+  const isName = typeof name === "string" && name.length <= MAX_TEST_NAME_LENGTH;
+  return isName ? { name, args, expected } : "name: a short text.";
+}
+
+/** The text of a `tests.json`: one line for each test. */
+export function writeOwnTests(tests: readonly OwnTest[]): string {
+  if (tests.length === 0) return "[]\n";
+  const lines = tests.map(({ name, args, expected }) => {
+    const named = name === undefined ? "" : `"name": ${JSON.stringify(name)}, `;
+    return `  { ${named}"args": ${valueLine(args)}, "expected": ${valueLine(expected)} }`;
+  });
+  return `[\n${lines.join(",\n")}\n]\n`;
+}
+
+/** A value as JSON in one line, with spaces after commas. */
+function valueLine(value: RunValue | readonly RunValue[]): string {
+  if (Array.isArray(value)) return `[${value.map(valueLine).join(", ")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${JSON.stringify(key)}: ${valueLine(field)}`,
+  );
+  return `{ ${fields.join(", ")} }`;
 }

@@ -4,6 +4,9 @@ import type { Language } from "../../entities/runs/language.ts";
 import type { RunMode, RunOutcome, RunRequest, RunValue } from "../../entities/runs/run.ts";
 import type { Runner } from "../../ports/runs.ts";
 
+/** For each test of a test file. The first one includes rewriting the assertions of the file, which is slow in some browsers. */
+const FILE_TEST_LIMIT_MS = 5_000;
+
 /** The most tests of one file that are run. */
 export const MAX_FILE_TESTS = 50;
 
@@ -52,6 +55,7 @@ function requestOf(
     neighbours: Object.entries(others).map(([name, content]) => ({ path: name, content })),
     mode,
     entryPoint: "main",
+    ...(mode === "tests" && { limits: { testMs: FILE_TEST_LIMIT_MS } }),
     tests: calls.map((args) => ({ args, expected: null })),
     requester,
   };

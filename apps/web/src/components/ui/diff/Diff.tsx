@@ -16,7 +16,7 @@ type Props = {
 
 const neutral: Partial<Record<DiffLine["kind"], string>> = {
   added: "bg-accent-soft",
-  removed: "bg-coach-soft",
+  removed: "bg-warm-soft",
 };
 
 export function Diff({ before, after, sides }: Props) {
@@ -24,7 +24,7 @@ export function Diff({ before, after, sides }: Props) {
     <>
       {sides && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
-          <span className="rounded-small bg-coach-soft px-1.5">{`− ${sides.removed}`}</span>
+          <span className="rounded-small bg-warm-soft px-1.5">{`− ${sides.removed}`}</span>
           <span className="rounded-small bg-accent-soft px-1.5">{`+ ${sides.added}`}</span>
         </p>
       )}

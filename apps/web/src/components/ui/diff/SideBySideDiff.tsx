@@ -52,7 +52,7 @@ export function SideBySideDiff({ before, after }: { before: Side; after: Side })
 const tones: Record<DiffLine["kind"], string> = {
   same: "",
   added: "bg-accent-soft",
-  removed: "bg-coach-soft",
+  removed: "bg-warm-soft",
 };
 
 function Cell({ line, className }: { line: DiffLine | null; className?: string }) {

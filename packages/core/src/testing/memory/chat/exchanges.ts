@@ -1,4 +1,5 @@
 import { stillAnswering } from "../../../chat/refusals.ts";
+import { markProposals } from "../../../chat/reply/mark-proposals.ts";
 import type { Exchanges } from "../../../ports/chat.ts";
 import { pageOf } from "../page-of.ts";
 import { type ChatStore, isUnfinished, saveConversation, shownOf } from "./chat-store.ts";
@@ -50,6 +51,12 @@ export function memoryExchanges(store: ChatStore): Exchanges {
     async accept(id) {
       const found = exchanges.get(id);
       if (found) found.isAccepted = true;
+    },
+    async mark(id, places, state) {
+      const found = exchanges.get(id);
+      if (!found) return null;
+      found.proposals = markProposals(found.proposals, places, state);
+      return shownOf(found);
     },
     abandoned: async (before) =>
       all()

@@ -33,6 +33,31 @@ describe("checking what a learner expects", () => {
     expect(JSON.stringify(tests)).not.toContain("120");
   });
 
+  test("reads the assertions of test files too, with their lines", async () => {
+    const at = await atStep("IMPLEMENT");
+    const lines = [
+      "function test_sums() {",
+      "  assert.equal(add(5, 7), 12);",
+      "  assert.equal(add(1, 1), 3);",
+      "  assert.ok(add(1, 2));",
+      "}",
+    ];
+    const file = {
+      attemptId: at.attemptId,
+      path: "test_a.js",
+      content: lines.join("\n"),
+      version: 0,
+    };
+    await saveFile(at.deps, file, at.actor);
+    expect(await check(at)).toEqual({
+      tests: [],
+      assertions: [
+        { path: "test_a.js", line: 2, verdict: "agrees", why: null },
+        { path: "test_a.js", line: 3, verdict: "differs", why: null },
+      ],
+    });
+  });
+
   test("refuses what cannot be read, a file that is not there, and another's", async () => {
     await expect(check(await withTests("[{]"))).rejects.toMatchObject({ code: "invalid-input" });
     await expect(check(await atStep("IMPLEMENT"))).rejects.toMatchObject({

@@ -1,39 +1,45 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { requireV2 } from "../../../attempt/moves/require-move.ts";
+import {
+  listAssertedTests,
+  MAX_ASSERTIONS,
+} from "../../../attempt/proposals/read-asserted-tests.ts";
 import { refused } from "../../../attempt/refusals.ts";
+import { judgePath } from "../../../attempt/workspace/file-kind.ts";
 import { fileRefused } from "../../../attempt/workspace/file-refusals.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import type { OwnFile } from "../../../entities/attempt/workspace.ts";
+import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import type { Language } from "../../../entities/runs/language.ts";
 import type { OwnTest } from "../../../entities/runs/own-test.ts";
-import { AppError, invalidField } from "../../../errors.ts";
+import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { checkOwnTest, testVerdicts } from "../../../runs/files/check-own-test.ts";
 import { readOwnTests } from "../../../runs/files/read-own-tests.ts";
-import { isRightAnswer } from "../../../runs/is-right-answer.ts";
-import { referenceAnswer } from "../../../runs/reference-answer.ts";
-import { requireAllowedInput, requireAnswerShape } from "../../../runs/require-allowed-input.ts";
 
 export const checkTestsInput = attemptInput.pick({ attemptId: true });
 export type CheckTests = z.infer<typeof checkTestsInput>;
 
+const checkedSchema = z.object({
+  verdict: z.enum(testVerdicts),
+  /** Why the problem does not allow the input or the result. */
+  why: z.string().nullable(),
+});
 export const checkedTestsSchema = z.object({
-  tests: z.array(
-    z.object({
-      /** From 0, as in `tests.json`. */
-      index: z.number().int(),
-      verdict: z.enum(["agrees", "differs", "not-allowed"]),
-      /** Why the problem does not allow the input or the result. */
-      why: z.string().nullable(),
-    }),
-  ),
+  /** The tests of `tests.json`, with their positions in it, from 0. */
+  tests: z.array(checkedSchema.extend({ index: z.number().int() })),
+  /** The assertions of test files that name an input and a result, with their lines, from 1. */
+  assertions: z.array(checkedSchema.extend({ path: z.string(), line: z.number().int() })),
 });
 export type CheckedTests = z.infer<typeof checkedTestsSchema>;
 
 const PATH = "tests.json";
 
 /**
- * Holds what the learner expects in `tests.json` against the reference, by running it. Whether it agrees is told, what
+ * Compares the expected values in `tests.json` and in test files with the reference's results. Whether they agree is told, what
  * the reference gives is not.
  */
 export async function checkTests(
@@ -46,34 +52,30 @@ export async function checkTests(
   if (attempt.recapRequired) throw refused(attempt, "recap-required");
   const files = await deps.workspaces.files(attemptId);
   const text = files.find(({ path }) => path === PATH)?.content;
-  if (text === undefined) throw fileRefused("no-such-file", PATH);
-  const read = readOwnTests(text);
-  if (!read.readable) throw invalidField(PATH, read.why);
   const problem = await findProblem(deps, attempt.problemSlug);
-  const tests: CheckedTests["tests"] = [];
+  const asserted = assertedIn(files, problem, attempt.language);
+  if (text === undefined && asserted.length === 0) throw fileRefused("no-such-file", PATH);
+  const read = readOwnTests(text ?? "[]");
+  if (!read.readable) throw invalidField(PATH, read.why);
+  const check = (test: OwnTest) => checkOwnTest(deps, problem, test, actor.userId);
+  const checked: CheckedTests = { tests: [], assertions: [] };
   for (const [index, test] of read.tests.entries()) {
-    tests.push({ index, ...(await check(deps, problem, test, actor)) });
+    checked.tests.push({ index, ...(await check(test)) });
   }
-  return { tests };
+  for (const { path, line, test } of asserted) {
+    checked.assertions.push({ path, line, ...(await check(test)) });
+  }
+  return checked;
 }
 
-type Verdict = Omit<CheckedTests["tests"][number], "index">;
-
-async function check(
-  deps: Pick<Deps, "problems" | "runner">,
-  problem: Problem,
-  { args, expected }: OwnTest,
-  { userId: requester }: Actor,
-): Promise<Verdict> {
-  try {
-    await requireAllowedInput(deps, problem, args);
-    requireAnswerShape(problem, expected);
-    const answer = await referenceAnswer(deps.runner, problem, { args, requester });
-    const claim = { args, claimed: expected, answer, requester };
-    const agrees = await isRightAnswer(deps.runner, problem, claim);
-    return { verdict: agrees ? "agrees" : "differs", why: null };
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "invalid-input") throw error;
-    return { verdict: "not-allowed", why: error.message };
+function assertedIn(files: readonly OwnFile[], problem: Problem, language: Language) {
+  const entryPoint = entryPointIn(problem.signature, language);
+  const asserted: { path: string; line: number; test: OwnTest }[] = [];
+  for (const { path, content } of files) {
+    if (!judgePath(path, language).allowed || !path.startsWith("test_")) continue;
+    const most = MAX_ASSERTIONS - asserted.length;
+    const read = listAssertedTests(content, entryPoint, most);
+    asserted.push(...read.map((each) => ({ path, ...each })));
   }
+  return asserted;
 }

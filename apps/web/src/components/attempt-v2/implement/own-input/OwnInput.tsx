@@ -2,18 +2,19 @@
 
 import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import { MAX_OWN_TESTS } from "@foothold/core/own-test";
 import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { useStoredTexts } from "../../workbench/values/use-stored-texts.ts";
 import { useWrittenInput } from "../../workbench/values/use-written-input.ts";
 import { ValueFields } from "../../workbench/values/ValueFields.tsx";
-import { recordBrowserRun, seenOwnInput } from "../browser-run.ts";
 import { EngineFailed } from "../engine/EngineFailed.tsx";
 import { EngineProgress } from "../engine/EngineProgress.tsx";
 import type { Engine } from "../engine/use-engine.ts";
 import { useEngineTask } from "../engine/use-engine-task.ts";
-import { type Kept, MAX_OWN_TESTS } from "./kept-tests.ts";
+import { recordBrowserRun, seenOwnInput } from "../visible-run/browser-run.ts";
+import type { Kept } from "./change-tests-file.ts";
 import { OwnResult } from "./OwnResult.tsx";
 import { OwnTests } from "./OwnTests.tsx";
 import { OwnTrace } from "./OwnTrace.tsx";
@@ -21,11 +22,18 @@ import { ownExpectationField, ownInputFields } from "./own-fields.ts";
 import { type OwnRun, ownRunRequest } from "./own-run.ts";
 import type { useOwnTests } from "./use-own-tests.ts";
 
-const keptWords: Record<Kept, string> = {
-  kept: "Kept. It runs with the visible tests from now on.",
-  "no-room": `You have ${MAX_OWN_TESTS} tests, and there is no room for more. Remove one first.`,
-  "too-long": "This input is too long to be kept. You can run it, or keep a smaller one.",
-};
+function keptText(kept: Kept): string {
+  switch (kept.outcome) {
+    case "kept":
+      return "Kept. It runs with the visible tests from now on.";
+    case "no-room":
+      return `You have ${MAX_OWN_TESTS} tests, and there is no room for more. Remove one first.`;
+    case "unreadable":
+      return `Your tests.json cannot be read, so nothing was added to it. ${kept.why}`;
+    case "failed":
+      return `It is not kept yet: ${kept.message} What you wrote is still here.`;
+  }
+}
 
 type Props = {
   attempt: AttemptView;
@@ -64,15 +72,16 @@ export function OwnInput({ attempt, problem, code, engine, own }: Props) {
     });
   }
 
-  function keep() {
+  async function keep() {
     const args = input.read();
     const [value] = expected.read() ?? [];
     if (!args || value === undefined) return setKept(null);
-    const done = own.keep({ args, expected: value });
+    const done = await own.keep({ args, expected: value });
     setKept(done);
-    if (done === "kept") writtenExpectation.clear();
+    if (done.outcome === "kept") writtenExpectation.clear();
   }
 
+  const setKeptUnlessDone = (done: Kept) => setKept(done.outcome === "kept" ? null : done);
   const count = own.tests.length > 0 ? ` (${own.tests.length} kept)` : "";
   return (
     <Disclosure summary={`Try your own input${count}`}>
@@ -98,14 +107,18 @@ export function OwnInput({ attempt, problem, code, engine, own }: Props) {
         {task.state === "done" && task.result.outcome.status !== "did-not-compile" && (
           <OwnTrace key={runKey(task.result)} {...{ engine, problem }} run={task.result} />
         )}
-        <ValueFields input={expected} onEnter={keep} />
-        <Button className="self-start" size="small" variant="secondary" onClick={keep}>
+        <ValueFields input={expected} onEnter={() => void keep()} />
+        <Button className="self-start" size="small" variant="secondary" onClick={() => void keep()}>
           Keep as my test
         </Button>
         <p role="status" className="text-small text-ink-soft empty:hidden">
-          {kept && keptWords[kept]}
+          {kept && keptText(kept)}
         </p>
-        <OwnTests tests={own.tests} {...{ problem, language }} onRemove={own.remove} />
+        <OwnTests
+          tests={own.tests}
+          {...{ problem, language }}
+          onRemove={(index) => void own.remove(index).then(setKeptUnlessDone)}
+        />
       </div>
     </Disclosure>
   );

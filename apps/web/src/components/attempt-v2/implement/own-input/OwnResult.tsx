@@ -4,14 +4,14 @@ import { valueTextIn } from "@foothold/core/value-text";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { PrintedRow } from "../../runs/PrintedRow.tsx";
 import { ValueRow } from "../../runs/ValueRow.tsx";
-import { Unreadable } from "../engine/Unreadable.tsx";
+import { CompileErrorNotice } from "../engine/CompileErrorNotice.tsx";
 import type { OwnRun } from "./own-run.ts";
 
 type Props = { problem: ProblemView; run: OwnRun };
 
 /** The program's result or error for the input, and what it printed. */
 export function OwnResult({ problem, run: { program, args, outcome } }: Props) {
-  if (outcome.status === "did-not-compile") return <Unreadable error={outcome.error} />;
+  if (outcome.status === "did-not-compile") return <CompileErrorNotice error={outcome.error} />;
   const [test] = outcome.tests;
   if (!test) return null;
   const failure = failureText(outcome, test);

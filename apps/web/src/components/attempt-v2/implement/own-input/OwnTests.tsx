@@ -1,18 +1,18 @@
 "use client";
 
 import type { ProblemView } from "@foothold/core/catalog";
+import type { OwnTest } from "@foothold/core/own-test";
 import type { Language } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { useRef } from "react";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { Button } from "#components/ui/Button.tsx";
-import type { KeptTest } from "./kept-tests.ts";
 
 type Props = {
-  tests: readonly KeptTest[];
+  tests: readonly OwnTest[];
   problem: ProblemView;
   language: Language;
-  onRemove: (field: string) => void;
+  onRemove: (index: number) => void;
 };
 
 /** The learner's own tests, as stored. */
@@ -20,10 +20,10 @@ export function OwnTests({ tests, problem, language, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (tests.length === 0) return null;
 
-  function remove(field: string) {
+  function remove(index: number) {
     // The pressed button disappears, so the focus moves to the heading.
     heading.current?.focus();
-    onRemove(field);
+    onRemove(index);
   }
 
   return (
@@ -32,21 +32,23 @@ export function OwnTests({ tests, problem, language, onRemove }: Props) {
         My tests
       </h3>
       <p className="mt-1 text-small text-ink-soft">
-        They run with the visible tests and are only for you. Each passes when your program gives
-        what you expect, which may differ from what the task asks for.
+        They stand in <code className="font-mono">tests.json</code>, run with the visible tests and
+        are only for you. Each passes when your program gives what you expect; where the task asks
+        for something else, a run says so.
       </p>
       <ol className="mt-2 flex flex-col gap-2">
-        {tests.map(({ field, args, expected }, index) => (
+        {tests.map(({ name, args, expected }, index) => (
           <li
-            key={field}
+            key={JSON.stringify(args)}
             className="flex items-start justify-between gap-3 rounded-middle border border-line bg-surface px-3 py-2 text-small"
           >
             <p className="min-w-0 font-mono whitespace-pre-wrap wrap-anywhere">
+              {name && `${name}\n`}
               {argumentsText(args, problem.signature.parameters, language)}
               {"\n→ "}
               {valueTextIn(language, expected)}
             </p>
-            <Button size="small" variant="quiet" onClick={() => remove(field)}>
+            <Button size="small" variant="quiet" onClick={() => remove(index)}>
               Remove<span className="sr-only">{` my test ${index + 1}`}</span>
             </Button>
           </li>

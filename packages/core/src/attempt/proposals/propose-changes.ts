@@ -1,0 +1,65 @@
+import type { FileContents } from "../../entities/attempt/change-set.ts";
+import type { ChatBug } from "../../entities/chat/chat-bug.ts";
+import type { FileChange } from "../../entities/chat/chat-reply.ts";
+import type { Proposal } from "../../entities/chat/proposal.ts";
+import { defaultSettings } from "../../entities/people/settings.ts";
+import type { ChatAnswer, ChatSubject } from "../../ports/coach/converse.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { type CheckingDeps, checkProposal } from "./check-proposal.ts";
+import { resolveChanges, resolveCutChanges } from "./resolve-change.ts";
+
+export type Proposed = { proposals: Proposal[]; bugs: Pick<ChatBug, "type" | "what">[] };
+
+/** Resolves and checks every file change of a reply. `bugs` are reported to admins. */
+export async function proposeChanges(
+  deps: CheckingDeps & Pick<Deps, "settings">,
+  subject: ChatSubject,
+  { reply, cutChanges = [], answeredBy }: ChatAnswer,
+  contents: FileContents,
+): Promise<Proposed> {
+  if (subject.kind !== "attempt") return { proposals: [], bugs: [] };
+  const { kind: _, ...context } = subject;
+  const settings = (await deps.settings.find(subject.attempt.userId)) ?? defaultSettings;
+  const mayAutoApply = settings.autoApply && settings.autoApplyFiles;
+  const files = { contents, language: subject.attempt.language };
+  const proposals: Proposal[] = [];
+  for (const resolved of resolveChanges(reply.fileChanges, files)) {
+    const checking = { context, isAuthored: answeredBy === null };
+    const checked = await checkProposal(deps, resolved, checking);
+    proposals.push({ ...checked, mayApplyItself: checked.mayApplyItself && mayAutoApply });
+  }
+  const bugs = proposals.flatMap(bugOf);
+  return { proposals: [...proposals, ...resolveCutChanges(cutChanges, files)], bugs };
+}
+
+/** How one change would be proposed; null if it cannot be read. */
+export async function checkChange(
+  deps: CheckingDeps,
+  { kind: _, ...context }: Extract<ChatSubject, { kind: "attempt" }>,
+  change: FileChange,
+  { files, isAuthored }: { files: FileContents; isAuthored: boolean },
+): Promise<Proposal | null> {
+  const within = { contents: files, language: context.attempt.language };
+  const [resolved] = resolveChanges([change], within);
+  return resolved ? checkProposal(deps, resolved, { context, isAuthored }) : null;
+}
+
+/** The answer without the texts of changes that nobody may look at. */
+export function withheldChanges(answer: ChatAnswer, proposed: Proposed | null): ChatAnswer {
+  const { fileChanges, ...reply } = answer.reply;
+  const shown = fileChanges.flatMap((change, place): FileChange[] => {
+    const proposal = proposed?.proposals[place];
+    if (!proposal) return [];
+    if (!proposal.blocked || proposal.newContent !== proposal.oldContent) return [change];
+    if (proposal.blocked.reason === "no-effect") return [change];
+    return [{ path: proposal.path, content: "" }];
+  });
+  return { ...answer, reply: { ...reply, fileChanges: shown } };
+}
+
+/** A blocked change is reported as a bug. `malformed-diff` is not: whoever read the reply has reported it. */
+function bugOf({ path, blocked }: Proposal): Proposed["bugs"] {
+  if (!blocked || blocked.reason === "not-now" || blocked.reason === "malformed-diff") return [];
+  const type = blocked.reason === "wrong-context" ? "malformed-diff" : "blocked-change";
+  return [{ type, what: `${path}: ${blocked.why}` }];
+}
