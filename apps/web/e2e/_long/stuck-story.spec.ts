@@ -54,8 +54,8 @@ test("a learner is stuck, turns help down, takes it later, reaches a human, and 
     await expect(offer).toHaveCount(0);
   });
 
-  await test.step("another failure, another offer, and the stages run one after the other", () =>
-    reachHuman(story));
+  await test.step("another failure is only marked, and the stages run one after the other", () =>
+    reachHuman(story, { declinedBefore: true }));
 
   await test.step("the instructor sees it at once, takes it, and answers", () =>
     answerLearner(story));

@@ -121,12 +121,14 @@ test("of two instructors one answers, by keyboard, and one of another class sees
   expect((await stranger.context.request.get(address)).status()).toBe(404);
 
   await goTo(colleague.page, "Guidance");
-  await colleague.page.getByRole("link", { name: /with a pencil/ }).click();
+  await colleague.page.locator(`a[href="/instructor/guidance/${guidance.id}"]`).click();
+  await expect(colleague.page).toHaveURL(`/instructor/guidance/${guidance.id}`);
   await colleague.page.getByRole("button", { name: "Verify it for all classes" }).click();
   await expect(colleague.page.getByText("All classes", { exact: true })).toBeVisible();
   expect(await violations(colleague.page)).toEqual([]);
   await goTo(stranger.page, "Guidance");
-  await stranger.page.getByRole("link", { name: /with a pencil/ }).click();
+  await stranger.page.locator(`a[href="/instructor/guidance/${guidance.id}"]`).click();
+  await expect(stranger.page).toHaveURL(`/instructor/guidance/${guidance.id}`);
   await expect(stranger.page.getByText("All classes", { exact: true })).toBeVisible();
   await expect(stranger.page.getByRole("button", { name: /it/ })).toHaveCount(0);
   for (const { context } of [teaching, colleague, stranger, learner]) await context.close();

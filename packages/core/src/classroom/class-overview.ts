@@ -1,5 +1,6 @@
 import type { AttemptStep } from "../entities/attempt/attempt-event.ts";
 import type { Member } from "../entities/classroom/class.ts";
+import { median } from "../entities/median.ts";
 import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { LearnerAttempt } from "../ports/classroom.ts";
 import type { StuckReason } from "../stuck/detect-stuck.ts";
@@ -125,12 +126,4 @@ function perPlace(
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }

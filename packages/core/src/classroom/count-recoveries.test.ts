@@ -1,26 +1,48 @@
 import { expect, test } from "vitest";
-import type { RecoveryFact } from "../ports/classroom.ts";
-import { countRecoveries } from "./count-recoveries.ts";
+import type { ResolvedBy } from "../entities/recovery/episode.ts";
+import type { RecoveryStage } from "../entities/recovery/recovery.ts";
+import type { EpisodeFact } from "../ports/recovery/episodes.ts";
+import { countRecoveries as count } from "./count-recoveries.ts";
 
-const fact = (overrides: Partial<RecoveryFact> = {}): RecoveryFact => ({
-  problemSlug: "two-sum",
-  patterns: ["hash-map"],
-  status: "recovered",
-  iterations: 2,
-  createdAt: "2026-03-02T10:00:00.000Z",
-  stage: "mutation",
-  provider: "built-in",
-  ...overrides,
-});
+type Given = Partial<Omit<EpisodeFact, "recovery">> & {
+  iterations?: number;
+  stage?: RecoveryStage;
+  provider?: ResolvedBy["provider"];
+};
+
+/** An episode that the last shown stage and voice resolved, unless the arguments say otherwise. */
+function fact({ iterations = 2, stage = "mutation", provider = "built-in", ...given }: Given = {}) {
+  const { outcome = "recovered-with-help" } = given;
+  const resolved = outcome === "recovered-with-help" ? { help: stage, provider } : null;
+  return {
+    userId: "learner-1",
+    problemSlug: "two-sum",
+    outcome,
+    resolvedBy: resolved,
+    detectedAt: "2026-03-02T10:00:00.000Z",
+    endedAt: outcome && "2026-03-02T11:00:00.000Z",
+    recovery: { iterations, stage, provider },
+    ...given,
+  } satisfies EpisodeFact;
+}
+
+const patterns: Record<string, string[]> = {
+  "two-sum": ["hash-map"],
+  "add-two": ["lists"],
+  both: ["hash-map", "two-pointers"],
+  twice: ["lists", "lists"],
+};
+const countRecoveries = (facts: readonly EpisodeFact[], period: Parameters<typeof count>[1]) =>
+  count(facts, period, (slug) => patterns[slug] ?? []);
 
 const week = { from: new Date("2026-03-01T00:00:00.000Z"), days: 7, daysEach: 1 };
 
 test("what is still open is a trigger, and neither a success nor a failure", () => {
   const facts = [
     fact(),
-    fact({ status: "waiting" }),
-    fact({ status: "exhausted" }),
-    fact({ status: "stopped" }),
+    fact({ outcome: null }),
+    fact({ outcome: "escalated" }),
+    fact({ outcome: "abandoned" }),
   ];
   const { triggers, ended, successes, rate } = countRecoveries(facts, week);
   expect({ triggers, ended, successes, rate }).toEqual({
@@ -40,12 +62,12 @@ test("without any there is no rate to speak of", () => {
 });
 
 test("what was spent is told in all, on average and at most", () => {
-  const facts = [fact({ iterations: 2 }), fact({ iterations: 7, status: "exhausted" })];
+  const facts = [fact({ iterations: 2 }), fact({ iterations: 7, outcome: "escalated" })];
   expect(countRecoveries(facts, week).iterations).toEqual({ total: 9, mean: 4.5, most: 7 });
 });
 
 test("only what resolved it counts for a stage", () => {
-  const facts = [fact({ stage: "human" }), fact(), fact({ stage: "human", status: "exhausted" })];
+  const facts = [fact({ stage: "human" }), fact(), fact({ stage: "human", outcome: "escalated" })];
   const successes = Object.fromEntries(
     countRecoveries(facts, week).stages.map((each) => [each.stage, each.successes]),
   );
@@ -60,10 +82,10 @@ test("every day of the period is there, also those on which nothing happened", (
 
 test("a recovery counts for each of its patterns, and for who spoke last", () => {
   const facts = [
-    fact({ patterns: ["hash-map", "two-pointers"] }),
+    fact({ problemSlug: "both" }),
     fact({ stage: "human", provider: null }),
     fact({ stage: "guidance", provider: null }),
-    fact({ stage: "model", provider: "gemini", status: "exhausted" }),
+    fact({ stage: "model", provider: "gemini", outcome: "escalated" }),
   ];
   const { byPattern, byProvider } = countRecoveries(facts, week);
   expect(byPattern).toMatchObject([
@@ -82,8 +104,8 @@ test("each problem, pattern and provider goes over the same days as all of them"
   const next = "2026-03-03T23:59:59.999Z";
   const facts = [
     fact(),
-    fact({ createdAt: next, status: "exhausted" }),
-    fact({ createdAt: next, problemSlug: "add-two", patterns: ["lists"], provider: "gemini" }),
+    fact({ detectedAt: next, outcome: "escalated" }),
+    fact({ detectedAt: next, problemSlug: "add-two", provider: "gemini" }),
   ];
   const { overTime, byProblem, byPattern, byProvider } = countRecoveries(facts, week);
   expect(overTime.map(({ triggers }) => triggers)).toEqual([0, 1, 2, 0, 0, 0, 0]);
@@ -98,8 +120,33 @@ test("each problem, pattern and provider goes over the same days as all of them"
 });
 
 test("a year goes by in stretches, and a pattern named twice counts once", () => {
-  const facts = [fact({ createdAt: "2026-04-15T00:00:00.000Z", patterns: ["lists", "lists"] })];
+  const facts = [fact({ detectedAt: "2026-04-15T00:00:00.000Z", problemSlug: "twice" })];
   const { byPattern } = countRecoveries(facts, { ...week, days: 90, daysEach: 30 });
   expect(byPattern).toMatchObject([{ name: "lists", triggers: 1 }]);
   expect(byPattern[0]?.overTime.map(({ triggers }) => triggers)).toEqual([0, 1, 0]);
+});
+
+test("who was stuck and took up nothing is an episode, and no trigger", () => {
+  const none = { recovery: null, resolvedBy: null };
+  const facts: EpisodeFact[] = [
+    fact(),
+    { ...fact({ outcome: "recovered-alone" }), ...none },
+    { ...fact({ outcome: "dismissed" }), ...none },
+    { ...fact(), recovery: null, resolvedBy: { help: "nudge", provider: null } },
+  ];
+  const counted = countRecoveries(facts, week);
+  expect(counted).toMatchObject({ episodes: 4, triggers: 1, successes: 1, rate: 1 });
+  const outcomes = counted.outcomes.map(({ outcome, episodes }) => [outcome, episodes]);
+  expect(Object.fromEntries(outcomes)).toEqual({
+    "recovered-alone": 1,
+    "recovered-with-help": 2,
+    dismissed: 1,
+    abandoned: 0,
+    escalated: 0,
+  });
+});
+
+test("a learner who took up help and found out before it said anything is no success of it", () => {
+  const facts = [{ ...fact({ outcome: "recovered-alone" }), resolvedBy: null }];
+  expect(countRecoveries(facts, week)).toMatchObject({ triggers: 1, ended: 1, successes: 0 });
 });

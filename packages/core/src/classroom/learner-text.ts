@@ -26,13 +26,18 @@ export function learnerText(event: AttemptEvent): string | null {
     }
     case "pattern-chosen":
     case "plan-revision-sent":
-      return event.details.invariant?.text ?? null;
+      return event.details.invariant
+        ? written(event.details.invariant.text, event.details.invariant.ownWords)
+        : null;
     case "failure-described":
       return event.details.userExplanation;
     case "trace-noted":
       return event.details.traceNotes;
     case "reflection-submitted":
-      return [...event.details.cuesNextTime, event.details.invariantSummary].join("\n");
+      return [
+        ...event.details.cuesNextTime,
+        written(event.details.invariantSummary, event.details.ownWords),
+      ].join("\n");
     case "recap-submitted":
       return event.details.text;
     case "approach-submitted":
@@ -40,4 +45,9 @@ export function learnerText(event: AttemptEvent): string | null {
     default:
       return null;
   }
+}
+
+/** The builder's sentence with the learner's own words, where both were given. */
+function written(sentence: string, ownWords: string | undefined): string {
+  return ownWords === undefined ? sentence : `${sentence}\n${ownWords}`;
 }

@@ -159,6 +159,8 @@ function aboutOf(event: AttemptEvent): string | null {
       return event.details.action;
     case "mode-set":
       return event.details.mode;
+    case "step-skipped":
+      return event.details.missing?.join(" ") ?? null;
     default:
       return null;
   }

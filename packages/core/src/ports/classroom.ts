@@ -9,7 +9,6 @@ import type {
 import type { Comment } from "../entities/classroom/comment.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 import type { Notification } from "../entities/people/notification.ts";
-import type { Recovery, RecoveryStage } from "../entities/recovery/recovery.ts";
 import type { AttemptSummary } from "./attempt.ts";
 
 export type MemberRemoval = "removed" | "not-a-member" | "last-instructor" | "owner";
@@ -60,19 +59,4 @@ export type Comments = {
   add(comment: Omit<Comment, "authorName">, notification: Notification): Promise<void>;
   /** Oldest first. */
   ofAttempt(attemptId: string): Promise<Comment[]>;
-};
-
-/** What the metrics count of one recovery. */
-export type RecoveryFact = Pick<
-  Recovery,
-  "problemSlug" | "patterns" | "status" | "iterations" | "createdAt"
-> & {
-  stage: RecoveryStage | null;
-  /** The provider whose words were shown last; null when no coach wrote them. */
-  provider: string | null;
-};
-
-export type RecoveryFacts = {
-  /** Recoveries begun since `from`, oldest first; with `instructorId` only those of their learners. */
-  since(from: Date, instructorId?: string): Promise<RecoveryFact[]>;
 };

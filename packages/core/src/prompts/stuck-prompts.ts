@@ -8,7 +8,7 @@ const user = `${learnerWork}
 
 export const nudge = {
   id: "nudge",
-  version: 2,
+  version: 3,
   system: `${helpOnly}
 
 Your task: provide a subtle nudge (1-2 sentences) that guides thinking without revealing the solution.`,
@@ -17,7 +17,7 @@ Your task: provide a subtle nudge (1-2 sentences) that guides thinking without r
 
 export const checkpoint = {
   id: "checkpoint",
-  version: 2,
+  version: 3,
   system: `${helpOnly}
 
 Your task: evaluate if their current approach is on the right track. Provide brief feedback (2-3 sentences).`,
@@ -26,7 +26,7 @@ Your task: evaluate if their current approach is on the right track. Provide bri
 
 export const rescue = {
   id: "rescue",
-  version: 2,
+  version: 3,
   system: `${explainTheWay}
 
 Your task: provide a clear explanation of the solution. The user will need to explain it back, so make it educational and structured: what the problem comes down to, the idea that solves it, why it is right, and what it costs. Short paragraphs, no program.`,

@@ -7,8 +7,8 @@ import type { Jobs } from "../ports/jobs.ts";
 export function withRecoveryJobs(attempts: Attempts, jobs: Jobs): Attempts {
   return {
     ...attempts,
-    async save(attempt, event, change) {
-      await attempts.save(attempt, event, change);
+    async save(attempt, event, change, episode) {
+      await attempts.save(attempt, event, change, episode);
       const recoveryId = attempt.stuckTrail.recovery?.id;
       if (!recoveryId || !(isAssessed(attempt, event) || attempt.finishedAt !== null)) return;
       // The attempt is saved: a job that cannot be enqueued now is enqueued by the next sweep.

@@ -135,6 +135,7 @@ test("a finished attempt is not stuck, whatever it took", () => {
   expect(stuckView({ ...attempt, finishedAt: attempt.updatedAt })).toEqual({
     ...working,
     offer: null,
+    notice: null,
     needGuidance: false,
   });
 });

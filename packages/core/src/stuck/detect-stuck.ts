@@ -34,7 +34,8 @@ export function detectStuck(
   if (state === "STUCK") return { state, reason: "no-progress" };
   const late = iterationsSinceCompletion >= config.iterationsWithoutCompletion;
   if (late && state === "WARNING") return { state: "STUCK", reason: "no-completion" };
-  return { state, reason: null };
+  const isNext = failsTheSameWay(iterations, { ...config, sameFailures: config.sameFailures - 1 });
+  return { state: isNext && config.sameFailures > 2 ? "WARNING" : state, reason: null };
 }
 
 /** Every failure counts, whatever it gained, and no hint gives time. */

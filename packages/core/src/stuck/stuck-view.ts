@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AnyAttempt } from "../entities/attempt-v2.ts";
+import type { WhenStuck } from "../entities/people/settings.ts";
 import { defaultStuckConfig, type StuckConfig } from "../entities/stuck/stuck-config.ts";
 import { type Detection, detectStuck, type StuckReason, stuckReasons } from "./detect-stuck.ts";
 import { hasProgressedSince } from "./has-progressed-since.ts";
@@ -18,6 +19,11 @@ export const stuckViewSchema = z.object({
   offer: stuckOfferSchema.nullable(),
   /** True while the learner is stuck: guidance is needed, whether or not it was offered or turned down. */
   needGuidance: z.boolean(),
+  /**
+   * What the page says about it. `offer`: help is offered. `before`: a quiet line offers what helped others, before the
+   * learner is stuck. `mark`: it is only marked. null: nothing.
+   */
+  notice: z.enum(["offer", "before", "mark"]).nullable(),
 });
 export type StuckView = z.infer<typeof stuckViewSchema>;
 
@@ -28,17 +34,34 @@ const messages: Record<StuckReason, string> = {
   "no-progress": "The last few tries changed little. Would another approach help?",
 };
 
-/** The stuck state and the offer of help. None for a situation in which it was dismissed, or during a recovery. */
+/**
+ * The stuck state and the offer of help. None in an attempt in which the learner declined help, for a situation for which
+ * everything was tried, during a recovery, and for a learner who wants none.
+ */
 export function stuckView(
   attempt: Pick<AnyAttempt, "stuckTrail" | "finishedAt">,
   config: StuckConfig = defaultStuckConfig,
+  whenStuck: WhenStuck = "offer",
 ): StuckView {
-  if (attempt.finishedAt !== null) {
-    return { state: "PROGRESSING", reason: null, offer: null, needGuidance: false };
+  const { finishedAt, stuckTrail } = attempt;
+  if (finishedAt !== null) {
+    return { state: "PROGRESSING", reason: null, offer: null, needGuidance: false, notice: null };
   }
-  const detection = detectStuck(attempt.stuckTrail, config);
-  const offer = offerFor(attempt.stuckTrail, detection, config);
-  return { ...detection, offer, needGuidance: detection.state === "STUCK" };
+  const detection = detectStuck(stuckTrail, config);
+  const isQuiet = whenStuck !== "offer" || stuckTrail.declined;
+  const offer = isQuiet ? null : offerFor(stuckTrail, detection, config);
+  const recovers = currentRecovery(stuckTrail, config) !== null;
+  const notice = offer ? "offer" : recovers ? null : quietNotice(detection, { isQuiet, whenStuck });
+  return { ...detection, offer, needGuidance: detection.state === "STUCK", notice };
+}
+
+function quietNotice(
+  { state }: Detection,
+  { isQuiet, whenStuck }: { isQuiet: boolean; whenStuck: WhenStuck },
+): StuckView["notice"] {
+  if (whenStuck === "never") return null;
+  if (state === "WARNING") return isQuiet ? null : "before";
+  return state === "STUCK" && isQuiet ? "mark" : null;
 }
 
 function offerFor(

@@ -27,11 +27,11 @@ export function trailAfterEvent(attempt: AnyAttempt, event: AttemptEvent): Stuck
   const trail = attempt.stuckTrail;
   if (event.type === "stuck-offer-dismissed") {
     const dismissed = [...trail.dismissed, event.details.situation];
-    return trimTrail({ ...trail, dismissed, recovery: null });
+    return trimTrail({ ...trail, dismissed, declined: true, recovery: null });
   }
   if (event.type === "recovery-begun") {
     const recovery = { id: event.details.recoveryId, version: event.version };
-    return { ...trail, recovery };
+    return { ...trail, declined: false, recovery };
   }
   const assessed = assessEvent(attempt, event);
   if (!assessed) return trail;
@@ -120,8 +120,10 @@ function assessChoice(
   { stuckTrail: trail, planPayload }: AnyAttempt,
   { details }: AttemptEvent<"pattern-judged">,
 ): AssessedEvent | null {
-  // The sentence is asked for after the pattern, so a choice without one is only half made.
-  if (details.refusal === "invariant-missing") return null;
+  // The sentence is asked for after the pattern, so a choice without one that is checked is only half made.
+  if (details.refusal === "invariant-missing" || details.refusal === "invariant-unchecked") {
+    return null;
+  }
   const wrongInvariant = details.refusal === "invariant-wrong";
   const { chosenPattern = "", invariant = null } = planPayload ?? {};
   const pattern = wrongInvariant ? `${chosenPattern}: ${invariant?.text}` : (chosenPattern ?? "");
@@ -140,7 +142,7 @@ function assessChoice(
 function assessTests(attempt: AnyAttempt, { details }: AttemptEvent<"tests-run">): AssessedEvent {
   const { stuckTrail: trail } = attempt;
   const code = codeFingerprint(attempt);
-  const failure = runFailure(details);
+  const failure = runFailure(details, attempt.code);
   const silentCode = fingerprint(withoutPrints(attempt.code, attempt.language));
   const progress = assessRun(trail, details, { failure, code, silentCode });
   const passed = details.testResults.flatMap(({ index, status }) =>

@@ -3,6 +3,7 @@ import { defaultStuckConfig, stuckConfigSchema } from "@foothold/core/stuck";
 import { z } from "zod";
 import { countVariable } from "./count-variable.ts";
 
+const { branchCount } = defaultRecoveryConfig;
 const { failuresAmong, loop, ...stuck } = defaultStuckConfig;
 
 /** When a learner counts as stuck, and the limits of a recovery. */
@@ -20,6 +21,10 @@ export const stuckVariables = {
   STUCK_RETURNS_AMONG: countVariable(loop.last),
   RECOVERY_BUDGET: countVariable(defaultRecoveryConfig.totalRecoveryBudget),
   RECOVERY_MUTATIONS: z.coerce.number().int().min(0).default(defaultRecoveryConfig.promptMutations),
+  RECOVERY_BRANCH_EXPLORATION: z
+    .enum(["on", "off"])
+    .default(defaultRecoveryConfig.branchExploration ? "on" : "off"),
+  RECOVERY_BRANCH_COUNT: z.coerce.number().int().min(1).max(3).default(branchCount),
   RECOVERY_BRANCH_BUDGET: countVariable(defaultRecoveryConfig.branchBudget),
 };
 
@@ -39,6 +44,8 @@ export const stuckFrom = (values: Values) => ({
   recoveryConfig: recoveryConfigSchema.parse({
     totalRecoveryBudget: values.RECOVERY_BUDGET,
     promptMutations: values.RECOVERY_MUTATIONS,
+    branchExploration: values.RECOVERY_BRANCH_EXPLORATION === "on",
+    branchCount: values.RECOVERY_BRANCH_COUNT,
     branchBudget: values.RECOVERY_BRANCH_BUDGET,
   }),
 });

@@ -24,11 +24,7 @@ export async function listClasses(
     })
     .from(classes)
     .leftJoin(user, eq(user.id, classes.ownerId))
-    .where(
-      after === undefined
-        ? undefined
-        : olderThan(after, { moment: classes.createdAt, id: classes.id }),
-    )
+    .where(olderThan(after, { moment: classes.createdAt, id: classes.id }))
     .orderBy(desc(classes.createdAt), desc(classes.id))
     .limit(limit + 1);
   return pageOf(rows, limit, {

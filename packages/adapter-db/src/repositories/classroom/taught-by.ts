@@ -18,8 +18,13 @@ export function pairs(db: Db, condition: SQL | undefined) {
     .where(and(eq(teacher.role, "instructor"), eq(pupil.role, "learner"), canTeach, condition));
 }
 
-/** Whether the learner in a column is in a class of the instructor. */
-export function taughtBy(db: Db, instructorId: string, learnerId: PgColumn): SQL {
+/** Whether the learner in a column is in a class of the instructor; no condition without an instructor. */
+export function taughtBy(
+  db: Db,
+  instructorId: string | undefined,
+  learnerId: PgColumn,
+): SQL | undefined {
+  if (instructorId === undefined) return undefined;
   return exists(pairs(db, and(eq(teacher.userId, instructorId), eq(pupil.userId, learnerId))));
 }
 

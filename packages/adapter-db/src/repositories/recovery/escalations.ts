@@ -59,9 +59,11 @@ export function postgresEscalations({ db }: Connection): Escalations {
           lte(escalations.claimedUntil, now),
           eq(escalations.claimedBy, by),
         );
+        const isExtended = and(eq(escalations.claimedBy, by), gt(escalations.claimedUntil, now));
+        const since = sql`case when ${isExtended} then ${escalations.claimedSince} else ${now.toISOString()}::timestamptz end`;
         const written = await db
           .update(escalations)
-          .set({ claimedBy: by, claimedUntil: until })
+          .set({ claimedBy: by, claimedSince: since, claimedUntil: until })
           .where(and(eq(escalations.id, id), eq(escalations.status, "open"), free));
         if (written.rowCount === 1) return "claimed";
         const stored = await findBy(eq(escalations.id, id));
@@ -71,7 +73,7 @@ export function postgresEscalations({ db }: Connection): Escalations {
       translated(async () => {
         await db
           .update(escalations)
-          .set({ claimedBy: null, claimedUntil: null })
+          .set({ claimedBy: null, claimedSince: null, claimedUntil: null })
           .where(and(eq(escalations.id, id), eq(escalations.claimedBy, by)));
       }),
     answer: (id, answer, notification, now) =>
@@ -138,9 +140,7 @@ function conditions(db: Db, query: EscalationQuery): (SQL | undefined)[] {
       includesUnassigned ? taughtByNobody(db, escalations.userId) : undefined,
     ),
     status === undefined ? undefined : eq(escalations.status, status),
-    after === undefined
-      ? undefined
-      : newerThan(after, { moment: escalations.urgentSince, id: escalations.id }),
+    newerThan(after, { moment: escalations.urgentSince, id: escalations.id }),
   ];
 }
 
@@ -152,6 +152,7 @@ function toRow(escalation: Escalation): typeof escalations.$inferInsert {
   return {
     ...storable(escalation),
     createdAt: new Date(escalation.createdAt),
+    claimedSince: dateOf(escalation.claimedSince),
     claimedUntil: dateOf(escalation.claimedUntil),
     urgentSince: urgentSince(escalation),
   };

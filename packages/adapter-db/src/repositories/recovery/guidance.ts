@@ -124,9 +124,7 @@ function conditions(query: GuidanceQuery): (SQL | undefined)[] {
     scope === undefined ? undefined : eq(guidance.scope, scope),
     status === undefined ? undefined : eq(guidance.status, status),
     problemSlug === undefined ? undefined : eq(guidance.problemSlug, problemSlug),
-    after === undefined
-      ? undefined
-      : olderThan(after, { moment: guidance.updatedAt, id: guidance.id }),
+    olderThan(after, { moment: guidance.updatedAt, id: guidance.id }),
   ];
 }
 

@@ -33,6 +33,7 @@ export const escalations = pgTable(
     stuckIterations: integer("stuck_iterations").notNull(),
     status: text("status").notNull(),
     claimedBy: text("claimed_by").references(() => user.id, { onDelete: "set null" }),
+    claimedSince: moment("claimed_since"),
     claimedUntil: moment("claimed_until"),
     answer: jsonb("answer"),
     createdAt: createdAt(),

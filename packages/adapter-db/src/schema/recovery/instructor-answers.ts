@@ -30,6 +30,7 @@ export const instructorAnswers = pgTable(
     suggestedProblem: text("suggested_problem"),
     guidanceId: text("guidance_id"),
     waitedMs: integer("waited_ms").notNull(),
+    answeringMs: integer("answering_ms"),
     at: moment("at").notNull(),
   },
   (table) => [

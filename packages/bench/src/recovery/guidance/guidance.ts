@@ -5,18 +5,19 @@ import type { Language } from "@foothold/core/runs";
 import { aGuidance } from "@foothold/core/testing";
 import { createServerRunner } from "@foothold/runner/server";
 import { type Bench, row } from "../../bench.ts";
+import { guidanceByStep } from "./guidance-by-step.ts";
+import { judgeOffers, type Offer, type StuckLearner } from "./judge-offers.ts";
 import { notes } from "./notes.ts";
 import { otherPrograms } from "./other-programs.ts";
 import { situationOf } from "./run-program.ts";
 
 type Failure = { problem: string; bug: string; language: Language; situation: Situation };
-type Offer = (situation: Situation) => string | null;
 
 const idOf = ({ problem, bug }: { problem: string; bug: string }) => `${problem}/${bug}`;
 const noted = new Set(notes.map(idOf));
 
 export const guidance: Bench = {
-  what: "20 notes: the share of other learners' failures that get the right one, and how often it is right",
+  what: "Notes at every step: the share of other learners who get the right one, and how often it is right",
   async run() {
     const catalog = loadCatalog();
     const problems = catalogProblems(catalog);
@@ -38,7 +39,7 @@ export const guidance: Bench = {
           } else failures.push({ ...program, situation });
         }
       }
-      return rowsFor(memory, failures);
+      return [...rowsFor(memory, failures), ...(await guidanceByStep(runner))];
     } finally {
       await runner.close();
     }
@@ -64,8 +65,15 @@ function rowsFor(memory: readonly Guidance[], failures: readonly Failure[]) {
   const ours: Offer = (situation) => rankGuidance(situation, memory)[0]?.guidance.id ?? null;
   const sameTests: Offer = (situation) =>
     memory.find((note) => testsOf(note.situation) === testsOf(situation))?.id ?? null;
-  const subject = judge(failures, ours);
-  const baseline = judge(failures, sameTests);
+  const learners = failures.map(
+    (failure): StuckLearner => ({
+      name: `${idOf(failure)} in ${failure.language}`,
+      situation: failure.situation,
+      expected: noted.has(idOf(failure)) ? idOf(failure) : null,
+    }),
+  );
+  const subject = judgeOffers(learners, ours);
+  const baseline = judgeOffers(learners, sameTests);
   console.log(
     `  ${failures.length} failures, ${subject.wanted} of them with a note; offered ${subject.offered}, right ${subject.right}`,
   );
@@ -88,27 +96,4 @@ function rowsFor(memory: readonly Guidance[], failures: readonly Failure[]) {
 
 function testsOf({ problemSlug, failedTests }: Situation): string {
   return `${problemSlug} ${failedTests.map(({ index }) => index).join(" ")}`;
-}
-
-function judge(failures: readonly Failure[], offer: Offer) {
-  const wanted = failures.filter((failure) => noted.has(idOf(failure))).length;
-  const wrong: string[] = [];
-  let offered = 0;
-  let right = 0;
-  for (const failure of failures) {
-    const id = offer(failure.situation);
-    const expected = noted.has(idOf(failure)) ? idOf(failure) : null;
-    if (id !== null) offered += 1;
-    if (id !== null && id === expected) right += 1;
-    else if (id !== expected)
-      wrong.push(`${idOf(failure)} in ${failure.language}: ${id ?? "no note"}`);
-  }
-  return {
-    wanted,
-    offered,
-    right,
-    wrong,
-    share: (100 * right) / wanted,
-    precision: (100 * right) / Math.max(1, offered),
-  };
 }

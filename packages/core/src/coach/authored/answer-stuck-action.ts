@@ -15,7 +15,15 @@ export async function answerStuckAction(
 ): Promise<StuckReply> {
   const looks = context.attempt.v2Step === "VERIFY" && action !== "rescue";
   const bug = looks ? await findKnownBug(context) : null;
-  return { response: replies[action]({ ...context, bug }), isFallback: false };
+  const reply = replies[action]({ ...context, bug });
+  const step = action === "rescue" ? undefined : openStep(context);
+  const response = step ? `Your instructor’s next step: “${step}” ${reply}` : reply;
+  return { response, isFallback: false };
+}
+
+/** The first step of an instructor's answer that is not ticked off. */
+function openStep({ guidance = [] }: CoachContext): string | undefined {
+  return guidance.flatMap(({ steps }) => steps).find(({ done }) => !done)?.text;
 }
 
 const replies: Record<StuckAction, StuckAnswer> = {

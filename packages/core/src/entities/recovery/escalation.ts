@@ -52,6 +52,8 @@ export const escalationSchema = z.object({
   stuckIterations: z.number().int().min(0),
   status: z.enum(escalationStatuses),
   claimedBy: z.string().nullable(),
+  /** When the instructor who holds it now claimed it. */
+  claimedSince: z.iso.datetime().nullable(),
   claimedUntil: z.iso.datetime().nullable(),
   answer: escalationAnswerSchema.nullable(),
   createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attemptStepSchema } from "../attempt/attempt-event.ts";
+import { compileErrorKindSchema } from "../runs/compile-error-kind.ts";
 import { testStatusSchema } from "../runs/run.ts";
 import { runStatuses } from "../runs/run-status.ts";
 
@@ -20,7 +21,11 @@ export const situationSchema = z.object({
   place: attemptStepSchema,
   outcome: z.enum(runStatuses).nullable(),
   failedTests: z.array(failedTestSchema),
-  /** Open gaps of the explanation, or the pattern that did not fit. */
+  /** Set if the program did not compile. */
+  compileError: compileErrorKindSchema.nullable().default(null),
+  /** The pattern that the learner had chosen. */
+  chosenPattern: z.string().nullable().default(null),
+  /** What was misunderstood: a misreading, a prediction that failed, a pattern or an invariant that does not hold. */
   misconceptions: z.array(z.string()),
 });
 export type Situation = z.infer<typeof situationSchema>;

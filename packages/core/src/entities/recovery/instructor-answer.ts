@@ -23,6 +23,8 @@ export const instructorAnswerSchema = z.object({
   guidanceId: z.string().nullable(),
   /** From the question to the answer. */
   waitedMs: z.number().int().min(0),
+  /** From claiming the question to answering it; null for answers older than this field. */
+  answeringMs: z.number().int().min(0).nullable(),
   at: z.iso.datetime(),
 });
 export type InstructorAnswer = z.infer<typeof instructorAnswerSchema>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+export const stuckRules = ["calm", "letter"] as const;
+
 /** When a learner counts as stuck. An operator may change each number. */
 export const stuckConfigSchema = z.object({
   progressThreshold: z.number().min(0).max(1).default(0.15),
@@ -14,7 +16,7 @@ export const stuckConfigSchema = z.object({
    * `calm` leaves a learner time after a hint, counts no run that gained something and takes a print for work. `letter`
    * counts every failure: so many of the last ones, or so many iterations without completion, or a loop.
    */
-  rule: z.enum(["calm", "letter"]).default("calm"),
+  rule: z.enum(stuckRules).default("calm"),
   /** After this many iterations without completing a step, a warning already counts as stuck. */
   iterationsWithoutCompletion: z.number().int().min(1).default(8),
   /** Returns to earlier code, counted among this many iterations. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { compileErrorKindSchema } from "../runs/compile-error-kind.ts";
+import { runStatuses } from "../runs/run-status.ts";
 
 export const iterationKinds = ["explanation", "prediction", "choice", "run", "hint"] as const;
 
@@ -49,6 +51,10 @@ export const runFailureSchema = z.object({
   reached: z.number().int().min(0).max(3),
   failing: z.array(z.number().int()),
   signature: z.string(),
+  /** Absent in runs that were recorded before this field existed. */
+  outcome: z.enum(runStatuses).optional(),
+  /** Set if the program did not compile. */
+  compileError: compileErrorKindSchema.optional(),
 });
 export type RunFailure = z.infer<typeof runFailureSchema>;
 
@@ -66,6 +72,8 @@ export const stuckTrailSchema = z.object({
   lastRun: runFailureSchema.nullable(),
   /** Situations in which the learner declined help. */
   dismissed: z.array(z.string()),
+  /** The learner declined help in this attempt and has not asked for any since. */
+  declined: z.boolean().default(false),
   recovery: z.object({ id: z.string(), version: z.number().int() }).nullable(),
 });
 export type StuckTrail = z.infer<typeof stuckTrailSchema>;
@@ -81,5 +89,6 @@ export const emptyTrail: StuckTrail = {
   everPassed: [],
   lastRun: null,
   dismissed: [],
+  declined: false,
   recovery: null,
 };

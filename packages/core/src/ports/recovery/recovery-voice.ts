@@ -1,12 +1,16 @@
 import type { BranchId, Mutation, VoiceName } from "../../entities/recovery/recovery.ts";
+import type { ProgramFacts } from "./program-facts.ts";
 import type { VoiceContext } from "./recovery-voice-context.ts";
 
 /** What makes guidance worth showing, and its weight in the score. */
 export const guidanceWeights = {
-  novelty: 0.35,
-  aboutThis: 0.3,
-  somethingToDo: 0.2,
-  readable: 0.15,
+  novelty: 0.3,
+  /** It says nothing about the program that was checked and is false. */
+  holds: 0.3,
+  /** It names a call, a variable or a line that was run. */
+  namesWhatRan: 0.2,
+  /** It says something about the program that was checked and is true. */
+  checkable: 0.2,
 } as const;
 export type Lack = keyof typeof guidanceWeights;
 
@@ -20,6 +24,8 @@ export type VoiceRequest = {
   /** The last draft and what it lacks; null in the first round. */
   refine: { draft: string; lacks: readonly Lack[] } | null;
   round: number;
+  /** What running the learner's program showed. */
+  facts: ProgramFacts;
 };
 
 /** Writes guidance towards a goal: a model, or the authored texts. Its caller checks the text with the guard. */

@@ -4,6 +4,7 @@ import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
 import type { VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
 import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import type { Runner } from "../../ports/runs.ts";
+import { lastResults } from "../../runs/last-results.ts";
 import { callText } from "../../runs/values/call-text.ts";
 import {
   deadEnds,
@@ -61,12 +62,15 @@ export const approaches: Record<VoiceRequest["approach"], Approach> = {
     [...(await pitfalls(context, findKnownBug)), ...deadEnds(context)].map(
       (pitfall) => `${goal} What it is not: ${pitfall}`,
     ),
-  afresh: async (context, _goal, measuring) => [
-    ...(await diagnosis(context, measuring)),
-    (await answerStuckAction({ ...context, action: "checkpoint" }, measuring.findKnownBug))
-      .response,
-    ...rungsInReach(context),
-  ],
+  afresh: async (context, _goal, measuring) => {
+    const asked = { ...context, action: "checkpoint" } as const;
+    const { response: checkpoint } = await answerStuckAction(asked, measuring.findKnownBug);
+    const rungs = rungsInReach(context);
+    // Before a run, a checkpoint has little to say.
+    const wasRun = lastResults(context.attempt).length > 0;
+    const rest = wasRun ? [checkpoint, ...rungs] : [...rungs, checkpoint];
+    return [...(await diagnosis(context, measuring)), ...rest];
+  },
   "bottom-up": (context) => {
     const smallest = failingTests(context)[0];
     const begin = smallest

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { v2Steps } from "../../entities/attempt-v2.ts";
 import { branchIds, mutations } from "../../entities/recovery/recovery.ts";
+import { noFacts } from "../../ports/recovery/program-facts.ts";
 import type { VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
 import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import { anAttempt } from "../../testing/builders/attempt-builders.ts";
@@ -16,7 +17,7 @@ const steps = v2Steps.filter((step) => step !== "COMPLETE");
 
 function asked(given: Partial<VoiceRequest> & { context: VoiceContext }): VoiceRequest {
   const goal = guidanceGoal(given.context);
-  return { goal, approach: "rephrase", said: [], refine: null, round: 1, ...given };
+  return { goal, approach: "rephrase", said: [], refine: null, round: 1, facts: noFacts, ...given };
 }
 
 function failing(): VoiceContext {

@@ -7,18 +7,18 @@ import type {
   VoiceRequest,
 } from "../../ports/recovery/recovery-voice.ts";
 import type { Runner } from "../../ports/runs.ts";
-import { scoreGuidance } from "../score-guidance.ts";
+import { scoreGuidance } from "../scoring/score-guidance.ts";
 import { approaches, type ProgramTools } from "./approaches.ts";
 
 /** Chooses the best authored text for the approach that the learner has not seen; each round takes the next best. */
 function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice {
   return {
     name,
-    speak: async ({ context, goal, approach, said, refine, round }: VoiceRequest) => {
+    speak: async ({ context, goal, approach, said, refine, round, facts }: VoiceRequest) => {
       const all = await approaches[approach](context, goal, measuring);
       const fresh = all.filter((text) => !said.includes(text));
       const ranked = fresh
-        .map((text, at) => ({ text, at, score: scoreGuidance(text, context, said).score }))
+        .map((text, at) => ({ text, at, score: scoreGuidance(text, facts, said).score }))
         .sort((one, other) => other.score - one.score || one.at - other.at);
       const next = refine
         ? ranked.filter(({ text }) => text !== refine.draft)[round - 2]

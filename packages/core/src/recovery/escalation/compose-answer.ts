@@ -9,8 +9,8 @@ import type { Deps } from "../../ports/deps.ts";
 import { extractSteps } from "../guidance/extract-steps.ts";
 import { quickAnswer } from "../guidance/quick-answer.ts";
 import { checkNote, noteCheckSchema } from "../sharing/check-note.ts";
-import { namesAround } from "../sharing/names-around.ts";
-import { simplerProblem } from "../simpler-problem.ts";
+import { namesInClasses } from "../sharing/names-in-classes.ts";
+import { simplerProblem } from "../ways-out/simpler-problem.ts";
 import { escalationInput } from "./load-escalation.ts";
 
 /** The part of an answer that others may read, and in which class. */
@@ -62,7 +62,7 @@ export async function composeAnswer(
         ?.check([text, ...(suggestedSteps ?? [])].join("\n"), { problem, attempt }, "strict")
         .catch(() => undefined)
     : undefined;
-  const names = reusable ? await namesAround(deps, escalation.userId) : [];
+  const names = reusable ? await namesInClasses(deps, escalation.userId) : [];
   return {
     text,
     steps: suggestedSteps?.map((step) => step.trim()) ?? extractSteps(text),

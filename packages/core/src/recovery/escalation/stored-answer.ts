@@ -3,11 +3,16 @@ import type { InstructorAnswer } from "../../entities/recovery/instructor-answer
 
 /** The answer as it is kept with the attempt. */
 export function storedAnswer(
-  escalation: Pick<Escalation, "id" | "recoveryId" | "attemptId" | "userId" | "createdAt">,
+  escalation: Pick<
+    Escalation,
+    "id" | "recoveryId" | "attemptId" | "userId" | "createdAt" | "claimedSince"
+  >,
   { answeredBy, ...answer }: GivenAnswer,
 ): InstructorAnswer {
-  const { id: escalationId, recoveryId, attemptId, userId, createdAt } = escalation;
-  const waitedMs = Math.max(0, Date.parse(answer.at) - Date.parse(createdAt));
+  const { id: escalationId, recoveryId, attemptId, userId, createdAt, claimedSince } = escalation;
+  const msSince = (moment: string) => Math.max(0, Date.parse(answer.at) - Date.parse(moment));
+  const waitedMs = msSince(createdAt);
+  const answeringMs = claimedSince === null ? null : msSince(claimedSince);
   const about = { escalationId, recoveryId, attemptId, userId };
-  return { ...answer, ...about, authorId: answeredBy, tickedSteps: [], waitedMs };
+  return { ...answer, ...about, authorId: answeredBy, tickedSteps: [], waitedMs, answeringMs };
 }

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Guidance, GuidanceUse } from "../../entities/recovery/guidance.ts";
+import type { CompileErrorKind } from "../../entities/runs/compile-error-kind.ts";
 import { aGuidance, aSituation } from "../../testing/builders/recovery-builders.ts";
 import { confidenceOf } from "./confidence.ts";
 import { judgeGuidance } from "./judge-guidance.ts";
 import { mergeGuidance } from "./merge-guidance.ts";
 import { rankGuidance } from "./rank-guidance.ts";
 import { similarity } from "./similarity.ts";
+
+const didNotCompile = (given: Partial<CompileErrorKind> = {}) =>
+  aSituation(["0", "1"], {
+    outcome: "did-not-compile",
+    compileError: { kind: "SyntaxError: unexpected token '}'", place: "closing", ...given },
+  });
 
 const uses = (outcomes: string, userId = "learner-2"): GuidanceUse[] =>
   [...outcomes].map((mark, i) => ({
@@ -28,7 +35,8 @@ describe("two situations are alike", () => {
       1,
     ],
     ["less with other wrong values", aSituation(["0:x"]), aSituation(["0:y"]), 0.5],
-    ["less with other tests failing", aSituation(["0", "1"]), aSituation(["0", "2"]), 1 / 3],
+    ["less with other tests failing", aSituation(["0:x", "1"]), aSituation(["0:x", "2"]), 1 / 3],
+    ["less where only hidden tests fail", aSituation(["0", "1"]), aSituation(["0", "1"]), 0.7],
     [
       "not at all on another problem",
       aSituation(["0:x"]),
@@ -51,6 +59,26 @@ describe("two situations are alike", () => {
       "not at all where nothing is known of what was misunderstood",
       aSituation([], { place: "UNDERSTAND" }),
       aSituation([], { place: "UNDERSTAND" }),
+      0,
+    ],
+    [
+      "not at all where one run failed and the other took too long",
+      aSituation(["0"]),
+      aSituation(["0"], { outcome: "timed-out" }),
+      0,
+    ],
+    [
+      "less with another pattern chosen",
+      aSituation(["0:x"], { chosenPattern: "two-pointers" }),
+      aSituation(["0:x"], { chosenPattern: "hash-map" }),
+      0.85,
+    ],
+    ["with the same compile error", didNotCompile(), didNotCompile(), 1],
+    ["less with it elsewhere", didNotCompile(), didNotCompile({ place: "for" }), 0.6],
+    [
+      "not at all with another compile error",
+      didNotCompile(),
+      didNotCompile({ kind: "SyntaxError: missing )" }),
       0,
     ],
     [

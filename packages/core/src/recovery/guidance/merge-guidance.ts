@@ -1,5 +1,5 @@
 import type { Guidance } from "../../entities/recovery/guidance.ts";
-import { wordOverlap } from "../score-guidance.ts";
+import { wordOverlap } from "../scoring/score-guidance.ts";
 import { similarity } from "./similarity.ts";
 
 export const MERGE_SITUATIONS = 0.8;

@@ -6,16 +6,43 @@ export const SIMILAR_ENOUGH = 0.75;
 /** The factor when no wrong value agrees: different bugs often fail the same tests. */
 export const LEFT_WITHOUT_VALUES = 0.5;
 
+/** The factor when only hidden tests fail in both: their groups say too little to tell bugs apart. */
+export const LEFT_WITH_HIDDEN_ALONE = 0.7;
+/** The factor when two learners chose different patterns: the same tests then fail for another reason. */
+export const LEFT_WITH_OTHER_PATTERN = 0.85;
+/** The factor when a compile error of the same kind stands elsewhere. */
+export const LEFT_AT_OTHER_PLACE = 0.6;
+
 /** 0 to 1: how much of what went wrong in one situation also went wrong in the other. Nothing known is no likeness. */
 export function similarity(one: Situation, other: Situation): number {
   if (one.problemSlug !== other.problemSlug || phaseOf(one.place) !== phaseOf(other.place))
     return 0;
   if (phaseOf(one.place) !== "code") return shared(one.misconceptions, other.misconceptions);
+  // Without a run nothing is known, and runs that ended in different ways have different causes.
+  if (one.outcome === null || one.outcome !== other.outcome) return 0;
+  return (
+    patternFactor(one, other) * (compileErrorSimilarity(one, other) ?? testSimilarity(one, other))
+  );
+}
+
+function patternFactor(one: Situation, other: Situation): number {
+  const areKnown = one.chosenPattern !== null && other.chosenPattern !== null;
+  return areKnown && one.chosenPattern !== other.chosenPattern ? LEFT_WITH_OTHER_PATTERN : 1;
+}
+
+/** null if both programs compiled. */
+function compileErrorSimilarity(one: Situation, other: Situation): number | null {
+  if (!one.compileError && !other.compileError) return null;
+  if (one.compileError?.kind !== other.compileError?.kind) return 0;
+  return one.compileError?.place === other.compileError?.place ? 1 : LEFT_AT_OTHER_PLACE;
+}
+
+function testSimilarity(one: Situation, other: Situation): number {
   if (one.failedTests.length === 0 || other.failedTests.length === 0) return 0;
   const tests = shared(one.failedTests.map(keyOf), other.failedTests.map(keyOf));
   const values = agreeingValues(one.failedTests, other.failedTests);
   return values === null
-    ? tests
+    ? tests * LEFT_WITH_HIDDEN_ALONE
     : tests * (LEFT_WITHOUT_VALUES + (1 - LEFT_WITHOUT_VALUES) * values);
 }
 

@@ -16,7 +16,7 @@ const ABOUT_YOU =
 
 const LEAST_NAME_LENGTH = 2;
 
-/** Points out what might tell a stranger whom the text was written for: names, addresses, what somebody went through. */
+/** Finds details that may reveal for whom the text was written: names, addresses, personal circumstances. */
 export function findPersonalDetails(text: string, names: readonly string[]): PersonalDetail[] {
   const found: PersonalDetail[] = [
     ...matches(text, EMAIL, "email"),

@@ -2,10 +2,9 @@ import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { RecoveryVoice, VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
-import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
-import { scoreGuidance } from "../score-guidance.ts";
+import { mayShow } from "../guidance/may-show.ts";
+import { scoreGuidance } from "../scoring/score-guidance.ts";
 import { isSameVoice } from "../voices/next-stronger-voice.ts";
-import { mayShow } from "./may-show.ts";
 
 /** Longer than any voice may take: when a lease runs out, its holder is dead. */
 export const STEP_LEASE_MS = 45_000;
@@ -15,12 +14,15 @@ export type VoiceStep = Pick<
 > &
   Pick<VoiceRequest, "approach" | "refine">;
 
+/** What every voice of a turn is told: the attempt, the texts shown before, and what running the program showed. */
+export type VoiceBackground = Pick<VoiceRequest, "context" | "said" | "facts">;
+
 /** Claims a step, asks a voice for its text, checks, scores and stores it. A step that is done is returned as stored. */
 export async function askVoice(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock">,
   recovery: Recovery,
   turn: VoiceStep,
-  { context, said }: { context: VoiceContext; said: readonly string[] },
+  { context, said, facts }: VoiceBackground,
 ): Promise<RecoveryStep> {
   const { approach, refine, ...rest } = turn;
   const begun = newStep(deps, recovery, rest);
@@ -30,7 +32,8 @@ export async function askVoice(
   });
   if (claim === "running") throw stepInProgress();
   if (claim === "done") return findStoredStep(deps, begun);
-  const request = { context, goal: recovery.goal, approach, said, refine, round: turn.round };
+  const about = { context, said, facts, goal: recovery.goal };
+  const request = { ...about, approach, refine, round: turn.round };
   const asked = deps.voices.order.find(({ name }) => turn.voice && isSameVoice(name, turn.voice));
   const { text, isFallback } = await writeText(deps, asked, request, claim === "lost");
   const done: RecoveryStep = {
@@ -38,7 +41,7 @@ export async function askVoice(
     text,
     isFallback,
     status: text === null ? "refused" : "done",
-    score: text === null ? null : scoreGuidance(text, context, said).score,
+    score: text === null ? null : scoreGuidance(text, facts, said).score,
     doneAt: deps.clock.now().toISOString(),
   };
   await deps.recoveries.saveStep(done);

@@ -33,7 +33,7 @@ type CallDeps = Pick<
   | "recoveries"
   | "runner"
   | "signals"
-  | "stuckConfig"
+  | "rules"
 >;
 
 /** Creates the recovery's escalation with all that an instructor needs, even while the learner has no instructor. */
@@ -93,7 +93,7 @@ async function waitForHuman(
 }
 
 async function escalationOf(
-  deps: Pick<Deps, "runner" | "newId" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "runner" | "newId" | "clock" | "rules">,
   recovery: Recovery,
   { context, steps, message }: Calling,
 ): Promise<Escalation> {
@@ -116,9 +116,13 @@ async function escalationOf(
     tried: triedOf(steps),
     failingTest: visible ?? failing[0] ?? null,
     trace: await traceOf(deps, context, visible?.index),
-    stuckIterations: iterationsWithoutProgress(attempt.stuckTrail, deps.stuckConfig),
+    stuckIterations: iterationsWithoutProgress(
+      attempt.stuckTrail,
+      (await deps.rules.of(attempt.userId)).stuck,
+    ),
     status: "open",
     claimedBy: null,
+    claimedSince: null,
     claimedUntil: null,
     answer: null,
     createdAt: deps.clock.now().toISOString(),

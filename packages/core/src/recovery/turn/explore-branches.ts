@@ -1,17 +1,15 @@
 import type { Recovery, RecoveryStep, VoiceName } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
-import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
 import type { ExplorationBranch } from "../recovery-manager.ts";
-import { GOOD_GUIDANCE, scoreGuidance } from "../score-guidance.ts";
-import { askVoice } from "./ask-voice.ts";
+import { GOOD_GUIDANCE, scoreGuidance } from "../scoring/score-guidance.ts";
+import { askVoice, type VoiceBackground } from "./ask-voice.ts";
 
 type Exploring = {
   recovery: Recovery;
   branches: readonly ExplorationBranch[];
   voice: VoiceName;
   position: number;
-  context: VoiceContext;
-  said: readonly string[];
+  background: VoiceBackground;
 };
 
 /** Explores all branches at once; each is refined until it is good, has no more text, or has used its budget. */
@@ -29,7 +27,7 @@ export async function exploreBranches(
 
 async function exploreBranch(
   deps: Pick<Deps, "recoveries" | "voices" | "guard" | "clock"> & Pick<Deps, "signals">,
-  { recovery, voice, position, context, said }: Omit<Exploring, "branches">,
+  { recovery, voice, position, background }: Omit<Exploring, "branches">,
   { id, maxIterations }: ExplorationBranch,
 ): Promise<RecoveryStep[]> {
   const rounds: RecoveryStep[] = [];
@@ -47,10 +45,13 @@ async function exploreBranch(
         voice,
         approach: id,
         refine: before?.text
-          ? { draft: before.text, lacks: scoreGuidance(before.text, context, said).lacks }
+          ? {
+              draft: before.text,
+              lacks: scoreGuidance(before.text, background.facts, background.said).lacks,
+            }
           : null,
       },
-      { context, said },
+      background,
     );
     rounds.push(step);
     const { userId, attemptId } = recovery;

@@ -1,43 +1,46 @@
-import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
+import type { Recovery, RecoveryStage, RecoveryStep } from "../../entities/recovery/recovery.ts";
 import { assertNever } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { noFacts } from "../../ports/recovery/program-facts.ts";
 import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
-import { describeSituation } from "../guidance/describe-situation.ts";
-import { type RankedGuidance, rankGuidance } from "../guidance/rank-guidance.ts";
+import { findGuidance } from "../guidance/find-guidance.ts";
+import type { RankedGuidance } from "../guidance/rank-guidance.ts";
 import { RecoveryManager } from "../recovery-manager.ts";
-import { mayOfferNote } from "../sharing/guidance-access.ts";
+import { findProgramFacts } from "../scoring/find-program-facts.ts";
 import { bestOfBranches, shownTexts, triedSteps } from "../tried-steps.ts";
 import { askVoice } from "./ask-voice.ts";
 import { callHuman } from "./call-human.ts";
 import { exploreBranches } from "./explore-branches.ts";
-import { mayShow } from "./may-show.ts";
 import { reuseGuidance } from "./reuse-guidance.ts";
 import { endRecovery, saveUnlessChanged } from "./save-recovery.ts";
 
 /** `try-next`: the turn produced no guidance. `pause`: something is shown, a human is asked, or the recovery has ended. */
 export type TurnResult = "try-next" | "pause";
 
+export type TurnDeps = Pick<
+  Deps,
+  | "classes"
+  | "clock"
+  | "escalations"
+  | "guard"
+  | "guidance"
+  | "notifications"
+  | "people"
+  | "recoveries"
+  | "signals"
+  | "voices"
+  | "voicesFor"
+  | "attempts"
+  | "newId"
+  | "runner"
+  | "rules"
+>;
+
+const voiceStages: ReadonlySet<RecoveryStage | null> = new Set(["mutation", "model", "branches"]);
+
 /** Decides what to try next, and does it. */
 export async function takeTurn(
-  given: Pick<
-    Deps,
-    | "classes"
-    | "clock"
-    | "escalations"
-    | "guard"
-    | "guidance"
-    | "notifications"
-    | "people"
-    | "recoveries"
-    | "recoveryConfig"
-    | "signals"
-    | "voices"
-    | "voicesFor"
-    | "attempts"
-    | "newId"
-    | "runner"
-    | "stuckConfig"
-  >,
+  given: TurnDeps,
   recovery: Recovery,
   context: VoiceContext,
 ): Promise<TurnResult> {
@@ -46,11 +49,12 @@ export async function takeTurn(
   const steps = await deps.recoveries.steps(recovery.id);
   const tried = triedSteps(steps);
   const waiting = await guidanceWaiting(deps, recovery, context, steps);
-  const manager = new RecoveryManager(deps.recoveryConfig);
+  const manager = new RecoveryManager((await deps.rules.of(recovery.userId)).recovery);
   const order = deps.voices.order.map(({ name }) => name);
   const decision = manager.next({ tried, order, guidanceWaiting: waiting !== undefined });
   const position = tried.length + 1;
-  const heard = { context, said: shownTexts(steps) };
+  const facts = voiceStages.has(decision.stage) ? await findProgramFacts(deps, context) : noFacts;
+  const background = { context, said: shownTexts(steps), facts };
   switch (decision.stage) {
     case "guidance":
       return show(deps, recovery, await reuseGuidance(deps, recovery, waiting, position));
@@ -59,7 +63,7 @@ export async function takeTurn(
       const key = `mutation:${approach}`;
       const turn = { key, stage: "mutation", strategy: approach, approach } as const;
       const step = { ...turn, round: 1, position, voice, refine: null };
-      return show(deps, recovery, await askVoice(deps, recovery, step, heard));
+      return show(deps, recovery, await askVoice(deps, recovery, step, background));
     }
     case "model": {
       const { voice } = decision;
@@ -67,11 +71,11 @@ export async function takeTurn(
       const key = `model:${strategy}`;
       const turn = { key, stage: "model", strategy, approach: "afresh" } as const;
       const step = { ...turn, round: 1, position, voice, refine: null };
-      return show(deps, recovery, await askVoice(deps, recovery, step, heard));
+      return show(deps, recovery, await askVoice(deps, recovery, step, background));
     }
     case "branches": {
       const { branches, voice } = decision;
-      const exploring = { recovery, branches, voice, position, ...heard };
+      const exploring = { recovery, branches, voice, position, background };
       const [best] = bestOfBranches(await exploreBranches(deps, exploring));
       return show(deps, recovery, best ?? null);
     }
@@ -96,21 +100,15 @@ async function guidanceWaiting(
   context: VoiceContext,
   steps: readonly RecoveryStep[],
 ): Promise<RankedGuidance | undefined> {
-  const { problem, attempt } = context;
   const tried = triedSteps(steps);
   const shown = tried.filter(({ stage }) => stage === "guidance").map(({ strategy }) => strategy);
   const said = shownTexts(steps);
   const answered = (await deps.escalations.ofRecovery(recovery.id))?.answer?.guidanceId;
-  const own = (await deps.classes.of(recovery.userId)).map(({ id }) => id);
-  const notes = await deps.guidance.ofProblem(problem.slug);
-  const known = notes.filter((note) => mayOfferNote(note, own));
-  for (const ranked of rankGuidance(describeSituation(problem, attempt), known)) {
-    const { id, words } = ranked.guidance;
-    if ([...shown, answered].includes(id) || said.includes(words)) continue;
-    // Text that was harmless for one learner may give the solution away to another.
-    if (await mayShow(deps, words, context)) return ranked;
-  }
-  return undefined;
+  return findGuidance(
+    deps,
+    context,
+    ({ id, words }) => [...shown, answered].includes(id) || said.includes(words),
+  );
 }
 
 /** Shows the step and waits for the learner. A step without text cannot be shown. */

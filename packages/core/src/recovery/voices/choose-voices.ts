@@ -1,12 +1,14 @@
-import { offeredModels } from "../../coach/model/offered-models.ts";
+import { isWithinBudgets } from "../../coach/model/is-within-budgets.ts";
 import { takeModelCall } from "../../coach/model/take-model-call.ts";
 import { timeLimits } from "../../coach/model/time-limits.ts";
+import type { TextModel } from "../../entities/coach/text-model.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { RecoveryVoices } from "../../ports/recovery/recovery-voice.ts";
+import { escalationModels } from "./escalation-models.ts";
 import { type ModelVoicesOptions, modelVoices } from "./model-voices.ts";
 
 export type ChooseVoicesOptions = Pick<Deps, "settings" | "rateLimits"> &
-  Pick<Deps, "coachSettings" | "models"> &
+  Pick<Deps, "coachSettings" | "models" | "spending"> &
   ModelVoicesOptions & { authoredVoices: RecoveryVoices };
 
 /** Models are used only for learners who chose one; nobody else's work is sent to a provider. */
@@ -14,16 +16,21 @@ export async function chooseVoices(
   deps: ChooseVoicesOptions,
   userId: string,
 ): Promise<RecoveryVoices> {
-  const { settings, coachSettings, models, rateLimits, authoredVoices, ...rest } = deps;
-  const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
-  if (provider === "built-in") return authoredVoices;
+  const { settings, coachSettings, models, spending, rateLimits, authoredVoices, ...rest } = deps;
+  const chosen = await settings.find(userId);
+  if (!chosen || chosen.coachProvider === "built-in") return authoredVoices;
+  const { coachProvider, otherCoachesWhenStuck } = chosen;
   const setting = await coachSettings.read();
-  const offer = offeredModels(models, setting, provider);
-  if (!offer.offered) return { ...authoredVoices, allStandIn: true };
-  const opened = await models.open(provider, offer.names);
+  const names = escalationModels(models, setting, { coachProvider, otherCoachesWhenStuck });
+  if (names.length === 0) return { ...authoredVoices, allStandIn: true };
+  const opened: TextModel[] = [];
+  for (const { provider, model } of names) opened.push(...(await models.open(provider, [model])));
   return modelVoices(opened, authoredVoices, {
     ...rest,
+    chat: setting.chat,
     ...timeLimits(models, setting),
-    mayCall: () => takeModelCall(rateLimits, userId, setting),
+    mayCall: async () =>
+      (await takeModelCall(rateLimits, userId, setting)) &&
+      isWithinBudgets({ spending, clock: rest.clock }, setting, userId),
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createGuard } from "../../coach/guard/create-guard.ts";
 import { untouchedCoachSettings } from "../../entities/coach/coach-settings.ts";
 import { defaultSettings } from "../../entities/people/settings.ts";
+import { noFacts } from "../../ports/recovery/program-facts.ts";
 import type { VoiceRequest } from "../../ports/recovery/recovery-voice.ts";
 import { anAttempt } from "../../testing/builders/attempt-builders.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
@@ -23,6 +24,7 @@ const request: VoiceRequest = {
   said: ["Read it once more."],
   refine: { draft: "Try again.", lacks: [] },
   round: 2,
+  facts: noFacts,
 };
 
 function voicesOf(...scripts: Parameters<typeof fakeTextModel>[0][]) {
@@ -72,6 +74,7 @@ test.each([
   const voices = await chooseVoices(
     {
       rateLimits: memoryDeps().rateLimits,
+      spending: memoryDeps().spending,
       settings: {
         find: async () => ({ ...defaultSettings, name: "Someone", coachProvider: "ollama" }),
         save: async () => {},

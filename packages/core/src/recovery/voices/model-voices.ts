@@ -7,6 +7,7 @@ import {
 import type { FallbackReason } from "../../entities/coach/fallback-reason.ts";
 import { ModelFailure, type TextModel } from "../../entities/coach/text-model.ts";
 import type {
+  Lack,
   RecoveryVoice,
   RecoveryVoices,
   VoiceRequest,
@@ -30,6 +31,14 @@ const approachWords: Record<VoiceRequest["approach"], string> = {
   afresh: "Look at it as if nothing had been said yet.",
 };
 
+const lackWords: Record<Lack, string> = {
+  novelty: "Say something that was not said before.",
+  holds:
+    "Something you said about the program is not so when it is run: leave it out or put it right.",
+  namesWhatRan: "Name a call, a variable or a line of the learner's program.",
+  checkable: "Say one thing that can be seen by running the program, such as what a call gives.",
+};
+
 /** Throws whenever the model fails; the caller then uses the authored voice. */
 function modelVoice(
   model: TextModel,
@@ -45,13 +54,13 @@ function modelVoice(
       const startedMs = deps.clock.now().getTime();
       const begun: ModelCallOptions = { ...deps, models: [model], startedMs };
       const modelCall = prepareModelCall(begun, "recover", context, {
-        ...workBrief(attempt),
+        ...workBrief(context),
         problem: problemBrief(problem, attempt.language),
         goal,
         way: approachWords[approach],
         already_said: said.join("\n\n"),
         draft: refine?.draft ?? "",
-        lacks: refine?.lacks.join(", ") ?? "",
+        lacks: refine?.lacks.map((lack) => lackWords[lack]).join(" ") ?? "",
         built_in: (await standIn.speak(request)) ?? "",
       });
       const { text, reason } = await answerInProse(modelCall, "");
@@ -62,7 +71,11 @@ function modelVoice(
 }
 
 function silent(reason: FallbackReason): ModelFailure {
-  const isRefused = reason === "leak" || reason === "limit-reached" || reason === "not-allowed";
+  const isRefused =
+    reason === "leak" ||
+    reason === "limit-reached" ||
+    reason === "budget-spent" ||
+    reason === "not-allowed";
   return new ModelFailure(isRefused ? "refused" : reason, "No words may be shown.");
 }
 

@@ -2,6 +2,7 @@ import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import type { RunStatus } from "../../entities/runs/run.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { RunFailure } from "../../entities/stuck/stuck-trail.ts";
+import { compileErrorKind } from "../../runs/compile-error-kind.ts";
 import { fingerprint } from "../../text/fingerprint.ts";
 
 const reachedBy: Record<RunStatus, number> = {
@@ -14,7 +15,7 @@ const reachedBy: Record<RunStatus, number> = {
 };
 
 /** How a run failed; null when every test passed. */
-export function runFailure(run: DetailsOf<"tests-run">): RunFailure | null {
+export function runFailure(run: DetailsOf<"tests-run">, code: string): RunFailure | null {
   const failing = run.testResults.filter(({ status }) => status !== "passed");
   if (run.outcome === "passed" && failing.length === 0) return null;
   const stopped = failing.some(({ status }) => status === "errored");
@@ -22,6 +23,8 @@ export function runFailure(run: DetailsOf<"tests-run">): RunFailure | null {
   return {
     reached,
     failing: failing.map(({ index }) => index),
+    outcome: run.outcome === "passed" ? "failed" : run.outcome,
+    ...(run.compileError && { compileError: compileErrorKind(run.compileError, code) }),
     signature: fingerprint(
       [run.outcome, errorText(run.compileError), ...failing.map(failureText)].join("\n"),
     ),

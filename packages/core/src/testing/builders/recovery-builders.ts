@@ -1,4 +1,5 @@
 import type { Notification } from "../../entities/people/notification.ts";
+import type { Episode } from "../../entities/recovery/episode.ts";
 import type { Escalation, GivenAnswer } from "../../entities/recovery/escalation.ts";
 import type { Guidance, Situation } from "../../entities/recovery/guidance.ts";
 import type { Recovery, RecoveryStep } from "../../entities/recovery/recovery.ts";
@@ -22,6 +23,26 @@ export function aRecovery(given: Partial<Recovery> = {}): Recovery {
     version: 1,
     createdAt: STARTED_AT,
     updatedAt: STARTED_AT,
+    endedAt: null,
+    ...given,
+  };
+}
+
+export function anEpisode(given: Partial<Episode> = {}): Episode {
+  return {
+    id: "episode-1",
+    attemptId: "attempt-1",
+    userId: "learner-1",
+    problemSlug: "add-two",
+    trigger: "stuck",
+    reason: "no-progress",
+    situation: "run:x",
+    detectedVersion: 2,
+    detectedAt: STARTED_AT,
+    recoveryId: null,
+    helps: [],
+    outcome: null,
+    resolvedBy: null,
     endedAt: null,
     ...given,
   };
@@ -59,6 +80,8 @@ export function aSituation(failing: string[] = [], given: Partial<Situation> = {
       const [index, actual] = text.split(":");
       return { index: Number(index), status: "failed", errorType: null, actual: actual ?? null };
     }),
+    compileError: null,
+    chosenPattern: null,
     misconceptions: [],
     ...given,
   };
@@ -109,6 +132,7 @@ export function anEscalation(given: Partial<Escalation> = {}): Escalation {
     stuckIterations: 3,
     status: "open",
     claimedBy: null,
+    claimedSince: null,
     claimedUntil: null,
     answer: null,
     createdAt: STARTED_AT,

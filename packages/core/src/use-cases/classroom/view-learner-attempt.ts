@@ -9,7 +9,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const viewLearnerAttemptInput = attemptInput.pick({ attemptId: true });
 
 export async function viewLearnerAttempt(
-  deps: Pick<Deps, "attempts" | "problems" | "classes" | "audit" | "people" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "problems" | "classes" | "audit" | "people" | "rules">,
   input: { attemptId: string },
   actor: Actor,
 ) {
@@ -18,7 +18,7 @@ export async function viewLearnerAttempt(
   const problem = await findProblem(deps, attempt.problemSlug);
   return {
     learner: { id: attempt.userId, name: learner?.name ?? "" },
-    attempt: attemptView(attempt, deps.stuckConfig),
+    attempt: attemptView(attempt, await deps.rules.of(attempt.userId)),
     problem: problemView(problem, { done: true }),
   };
 }

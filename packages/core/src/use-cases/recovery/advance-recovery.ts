@@ -2,11 +2,14 @@ import { findProblem } from "../../catalog/find-problem.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { findGivenGuidance } from "../../recovery/escalation/find-given-guidance.ts";
 import { findChosenPattern } from "../../recovery/find-chosen-pattern.ts";
 import { outcomeOfStep } from "../../recovery/outcome-of-step.ts";
 import { closeRecovery } from "../../recovery/turn/close-recovery.ts";
 import { settleOutcomes } from "../../recovery/turn/settle-outcomes.ts";
-import { type TurnResult, takeTurn } from "../../recovery/turn/take-turn.ts";
+import { type TurnDeps, type TurnResult, takeTurn } from "../../recovery/turn/take-turn.ts";
+
+type AdvanceDeps = TurnDeps & Pick<Deps, "patterns" | "problems">;
 
 /** No recovery needs this many turns; the limit ends one that would never pause. */
 export const MAX_TURNS = 50;
@@ -16,27 +19,7 @@ export const MAX_TURNS = 50;
  * may be called again, or at the same time on another instance, and continues from what is stored.
  */
 export async function advanceRecovery(
-  deps: Pick<
-    Deps,
-    | "classes"
-    | "clock"
-    | "attempts"
-    | "recoveries"
-    | "guidance"
-    | "notifications"
-    | "people"
-    | "patterns"
-    | "problems"
-    | "stuckConfig"
-    | "escalations"
-    | "guard"
-    | "recoveryConfig"
-    | "signals"
-    | "voices"
-    | "voicesFor"
-    | "newId"
-    | "runner"
-  >,
+  deps: AdvanceDeps,
   { recoveryId }: { recoveryId: string },
 ): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn++) {
@@ -48,31 +31,12 @@ export async function advanceRecovery(
 }
 
 async function advanceOnce(
-  deps: Pick<
-    Deps,
-    | "classes"
-    | "clock"
-    | "guidance"
-    | "notifications"
-    | "people"
-    | "patterns"
-    | "problems"
-    | "recoveries"
-    | "stuckConfig"
-    | "escalations"
-    | "guard"
-    | "recoveryConfig"
-    | "signals"
-    | "voices"
-    | "voicesFor"
-    | "attempts"
-    | "newId"
-    | "runner"
-  >,
+  deps: AdvanceDeps,
   recovery: Recovery,
   attempt: AnyAttempt,
 ): Promise<TurnResult> {
-  const outcome = outcomeOfStep(recovery, attempt, deps.stuckConfig);
+  const { stuck } = await deps.rules.of(attempt.userId);
+  const outcome = outcomeOfStep(recovery, attempt, stuck);
   if (outcome === "moved-on" || outcome === "dismissed") {
     await closeRecovery(deps, recovery, outcome);
     return "pause";
@@ -82,5 +46,6 @@ async function advanceOnce(
   if (recovery.status === "waiting") await settleOutcomes(deps, recovery.id, "not-helped");
   const problem = await findProblem(deps, attempt.problemSlug);
   const pattern = await findChosenPattern(deps, attempt);
-  return takeTurn(deps, recovery, { problem, attempt, pattern });
+  const guidance = await findGivenGuidance(deps, attempt.id);
+  return takeTurn(deps, recovery, { problem, attempt, pattern, guidance });
 }

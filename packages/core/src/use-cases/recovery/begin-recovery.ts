@@ -7,29 +7,15 @@ import type { Actor } from "../../entities/people/person.ts";
 import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { guidanceGoal } from "../../recovery/guidance-goal.ts";
+import type { RecoveryView } from "../../recovery/view/recovery-view.ts";
 import { lastSituation, stuckView } from "../../stuck/stuck-view.ts";
-import { type RecoveryView, viewRecovery } from "./view-recovery.ts";
+import { type ViewRecoveryDeps, viewRecovery } from "./view-recovery.ts";
 
 export const beginRecoveryInput = attemptInput;
 
 /** The learner accepts the offer of help or asks for it. An open recovery is continued. */
 export async function beginRecovery(
-  deps: Pick<
-    Deps,
-    | "clock"
-    | "attempts"
-    | "classes"
-    | "escalations"
-    | "guidance"
-    | "newId"
-    | "lessons"
-    | "patterns"
-    | "people"
-    | "problems"
-    | "recoveries"
-    | "jobs"
-    | "stuckConfig"
-  >,
+  deps: ViewRecoveryDeps & Pick<Deps, "newId" | "jobs" | "rules">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
@@ -40,14 +26,15 @@ export async function beginRecovery(
 }
 
 export async function openRecovery(
-  deps: Pick<Deps, "attempts" | "problems" | "recoveries" | "clock" | "newId" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "problems" | "recoveries" | "clock" | "newId" | "rules">,
   attempt: AnyAttempt,
   actor: Actor,
 ): Promise<Recovery> {
   const latest = await deps.recoveries.latest(attempt.id);
   if (latest && latest.endedAt === null) return latest;
   const problem = await findProblem(deps, attempt.problemSlug);
-  const { state, reason } = stuckView(attempt, deps.stuckConfig);
+  const { stuck } = await deps.rules.of(attempt.userId);
+  const { state, reason } = stuckView(attempt, stuck);
   const at = deps.clock.now().toISOString();
   const situation = lastSituation(attempt.stuckTrail);
   const recovery = await deps.recoveries.open({

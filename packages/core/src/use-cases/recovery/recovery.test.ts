@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { recoveryConfigSchema } from "../../ports/recovery/recovery-config.ts";
+import type { RecoverySetting } from "../../entities/recovery/recovery-settings.ts";
 import type { RecoveryVoice } from "../../ports/recovery/recovery-voice.ts";
 import { STEP_LEASE_MS } from "../../recovery/turn/ask-voice.ts";
 import { stuckView } from "../../stuck/stuck-view.ts";
 import type { AtStep } from "../../testing/attempt-tests.ts";
+import { anAuditRecord } from "../../testing/builders/builders.ts";
+import type { MemoryDeps } from "../../testing/memory/deps.ts";
 import { aStuckLearner, failAgain, solve, submit } from "../../testing/scenarios/stuck-learner.ts";
 import { dismissOffer } from "../stuck/dismiss-offer.ts";
 import { advanceRecovery } from "./advance-recovery.ts";
@@ -39,6 +41,11 @@ function aModel(speak: RecoveryVoice["speak"]) {
     },
   };
   return { voice, calls };
+}
+
+async function setRules({ deps }: { deps: MemoryDeps }, setting: RecoverySetting): Promise<void> {
+  const audit = anAuditRecord({ action: "recovery-settings-changed" });
+  await deps.recoverySettings.save(null, setting, 0, audit);
 }
 
 describe("a recovery with the built-in coach alone", () => {
@@ -132,10 +139,7 @@ describe("a recovery with the built-in coach alone", () => {
 
   test("asks a human at once where there is no budget", async () => {
     const at = await aStuckLearner();
-    at.deps.recoveryConfig = recoveryConfigSchema.parse({
-      promptMutations: 0,
-      branchExploration: false,
-    });
+    await setRules(at, { promptMutations: 0, branchExploration: false });
     at.deps.voices = { ...at.deps.voices, order: [at.deps.voices.standIn] };
     await beginRecovery(at.deps, { attemptId: at.attemptId }, at.actor);
     await at.deps.work();
@@ -220,7 +224,7 @@ describe("a recovery with a model", () => {
       asked.push(`${approach} ${round}`);
       return `Look at number ${asked.length} of the two prices.`;
     }, guarded);
-    at.deps.recoveryConfig = recoveryConfigSchema.parse({ promptMutations: 0, branchBudget: 2 });
+    await setRules(at, { promptMutations: 0, branchBudget: 2 });
     const { beginStep } = at.deps.recoveries;
     at.deps.recoveries.beginStep = async (step, lease) => {
       if (step.key === "branch:constrained:1") throw new Error("killed");

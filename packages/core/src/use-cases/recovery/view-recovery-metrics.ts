@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { countRecoveries, type RecoveryMetrics } from "../../classroom/count-recoveries.ts";
+import { DAY_MS } from "../../entities/day-ms.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Days back, and how many days one point of the chart covers. */
 export const metricPeriods = { 7: 1, 30: 1, 90: 7, 365: 30 } as const;
@@ -16,7 +15,7 @@ export type ViewRecoveryMetrics = z.infer<typeof viewRecoveryMetricsInput>;
 
 /** Of the instructor's own learners; for an admin, of everyone. */
 export async function viewRecoveryMetrics(
-  { recoveryFacts, clock }: Pick<Deps, "recoveryFacts" | "clock">,
+  { episodes, problems, clock }: Pick<Deps, "episodes" | "problems" | "clock">,
   query: ViewRecoveryMetrics,
   { userId, role }: Pick<Actor, "userId" | "role">,
 ): Promise<RecoveryMetrics> {
@@ -24,6 +23,14 @@ export async function viewRecoveryMetrics(
   const points = Math.ceil(query.days / daysEach);
   const endOfToday = Math.floor(clock.now().getTime() / DAY_MS + 1) * DAY_MS;
   const from = new Date(endOfToday - points * daysEach * DAY_MS);
-  const facts = await recoveryFacts.since(from, role === "admin" ? undefined : userId);
-  return countRecoveries(facts, { from, days: points * daysEach, daysEach });
+  const [facts, known] = await Promise.all([
+    episodes.since(from, role === "admin" ? undefined : userId),
+    problems.list(),
+  ]);
+  const patterns = new Map(known.map((problem) => [problem.slug, problem.patterns]));
+  return countRecoveries(
+    facts,
+    { from, days: points * daysEach, daysEach },
+    (slug) => patterns.get(slug) ?? [],
+  );
 }

@@ -1,100 +1,37 @@
-import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../catalog/find-problem.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import { DAY_MS } from "../../entities/day-ms.ts";
 import type { Actor } from "../../entities/people/person.ts";
-import { type EscalationAnswer, escalationSchema } from "../../entities/recovery/escalation.ts";
-import { guidanceSchema } from "../../entities/recovery/guidance.ts";
-import {
-  type Recovery,
-  type RecoveryStep,
-  recoverySchema,
-  recoveryStepSchema,
-} from "../../entities/recovery/recovery.ts";
+import type { EscalationAnswer } from "../../entities/recovery/escalation.ts";
+import type { Recovery } from "../../entities/recovery/recovery.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { answerView, answerViewSchema } from "../../recovery/escalation/answer-view.ts";
+import { answerView } from "../../recovery/escalation/answer-view.ts";
+import { findExcuse } from "../../recovery/escalation/find-excuse.ts";
 import { findHelpers } from "../../recovery/escalation/find-helpers.ts";
-import { confidenceOf, confidenceSchema } from "../../recovery/guidance/confidence.ts";
-import { bestOfBranches } from "../../recovery/tried-steps.ts";
-import { findWaysOut, waysOutSchema } from "../../recovery/ways-out.ts";
+import { missingAtStep } from "../../recovery/missing-at-step.ts";
+import { branchViews, type RecoveryView, shownSteps } from "../../recovery/view/recovery-view.ts";
+import { findWaysOut } from "../../recovery/ways-out/find-ways-out.ts";
 
 export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 
-const shownStepSchema = recoveryStepSchema
-  .pick({ key: true, stage: true, strategy: true, isFallback: true, outcome: true })
-  .extend({
-    text: z.string(),
-    at: z.iso.datetime(),
-    /** Set for stored guidance: whether it is verified, and how often it helped. */
-    guidance: guidanceSchema
-      .pick({ status: true, steps: true })
-      .extend({ confidence: confidenceSchema })
-      .nullable(),
-  });
-type ShownStep = z.infer<typeof shownStepSchema>;
-
-const branchViewSchema = z.object({
-  id: z.string(),
-  rounds: z.number().int(),
-  running: z.boolean(),
-  score: z.number().nullable(),
-  /** Set once the branches have been compared. */
-  text: z.string().nullable(),
-  best: z.boolean(),
-});
-type BranchView = z.infer<typeof branchViewSchema>;
-
-export const recoveryViewSchema = recoverySchema
-  .pick({
-    id: true,
-    status: true,
-    trigger: true,
-    reason: true,
-    goal: true,
-    stage: true,
-    iterations: true,
-    createdAt: true,
-    endedAt: true,
-  })
-  .extend({
-    shown: z.array(shownStepSchema),
-    branches: z.array(branchViewSchema),
-    escalation: escalationSchema
-      .pick({ id: true, status: true })
-      .extend({
-        claimed: z.boolean(),
-        hasInstructor: z.boolean(),
-        /** The answer to this question. */
-        answer: answerViewSchema.omit({ tickedSteps: true }).nullable(),
-        /** Who sees the question. */
-        reach: z.enum(["class", "named-people", "nobody"]),
-        /** From 1, while the question is open and somebody sees it. */
-        position: z.number().int().nullable(),
-        /** The median wait for an answer here; null when it is not known. */
-        usualWaitMs: z.number().nullable(),
-      })
-      .nullable(),
-    /** Every answer of an instructor in this attempt, oldest first, also to earlier questions. */
-    answers: z.array(answerViewSchema),
-    /** Set when nothing more comes by itself: everything was tried, or an instructor is asked. */
-    waysOut: waysOutSchema.nullable(),
-  });
-export type RecoveryView = z.infer<typeof recoveryViewSchema>;
+export type ViewRecoveryDeps = Pick<
+  Deps,
+  | "attempts"
+  | "recoveries"
+  | "guidance"
+  | "escalations"
+  | "classes"
+  | "clock"
+  | "lessons"
+  | "patterns"
+  | "people"
+  | "problems"
+>;
 
 /** The attempt's newest recovery as its learner sees it; null without one. */
 export async function viewRecovery(
-  deps: Pick<
-    Deps,
-    | "attempts"
-    | "recoveries"
-    | "guidance"
-    | "escalations"
-    | "classes"
-    | "clock"
-    | "lessons"
-    | "patterns"
-    | "people"
-    | "problems"
-  >,
+  deps: ViewRecoveryDeps,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
@@ -114,6 +51,9 @@ export async function viewRecovery(
       branches: branchViews(steps),
       escalation,
       answers: answers.map(answerView),
+      leave: (await findExcuse(deps, attempt))
+        ? { missing: missingAtStep(attempt), hasNextStep: isBeforeCode(attempt) }
+        : null,
       waysOut: waitsForOthers
         ? await findWaysOut(deps, attempt, await findProblem(deps, attempt.problemSlug))
         : null,
@@ -121,45 +61,8 @@ export async function viewRecovery(
   };
 }
 
-async function shownSteps(
-  { guidance }: Pick<Deps, "guidance">,
-  steps: readonly RecoveryStep[],
-): Promise<ShownStep[]> {
-  const shown = steps.flatMap((step) =>
-    step.shown && step.text !== null ? [{ ...step, text: step.text }] : [],
-  );
-  return Promise.all(
-    shown.map(async ({ key, stage, strategy, isFallback, outcome, text, doneAt, begunAt }) => {
-      const note = stage === "guidance" ? await guidance.find(strategy) : null;
-      return {
-        ...{ key, stage, strategy, isFallback, outcome, text },
-        at: doneAt ?? begunAt,
-        guidance: note && {
-          status: note.status,
-          steps: note.steps,
-          confidence: confidenceOf(note),
-        },
-      };
-    }),
-  );
-}
-
-function branchViews(steps: readonly RecoveryStep[]): BranchView[] {
-  const rounds = steps.filter(({ stage }) => stage === "branches");
-  const best = bestOfBranches(steps);
-  const compared = rounds.some(({ shown }) => shown);
-  return [...new Set(rounds.map(({ strategy }) => strategy))].map((id) => {
-    const own = rounds.filter(({ strategy }) => strategy === id);
-    const top = best.find(({ strategy }) => strategy === id);
-    return {
-      id,
-      rounds: own.length,
-      running: !compared && own.some(({ status }) => status === "begun"),
-      score: top?.score ?? null,
-      text: compared ? (top?.text ?? null) : null,
-      best: compared && own.some(({ shown }) => shown),
-    };
-  });
+function isBeforeCode({ v2Step }: AnyAttempt): boolean {
+  return v2Step === "UNDERSTAND" || v2Step === "PLAN";
 }
 
 /** Older answers say little about how long it takes now. */
@@ -173,7 +76,7 @@ async function escalationView(
   if (!escalation) return null;
   const { id, status, claimedUntil, userId, answer } = escalation;
   const now = deps.clock.now();
-  const since = new Date(now.getTime() - USUAL_WAIT_DAYS * 86_400_000);
+  const since = new Date(now.getTime() - USUAL_WAIT_DAYS * DAY_MS);
   const { reach } = await findHelpers(deps, userId);
   const waits = status === "open" && reach !== "nobody";
   return {

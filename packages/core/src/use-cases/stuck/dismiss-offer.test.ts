@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { defaultSettings } from "../../entities/people/settings.ts";
 import { type AtStep, atStep } from "../../testing/attempt-tests.ts";
 import { wrongCode } from "../../testing/reach-step.ts";
 import { submitCode } from "../attempt/implement/submit-code.ts";
 import { retryCode } from "../attempt/verify/retry-code.ts";
 import { runTests } from "../attempt/verify/run-tests.ts";
 import { viewAttempt } from "../attempt/view/view-attempt.ts";
+import { saveSettings } from "../people/save-settings.ts";
 import { beginRecovery } from "../recovery/begin-recovery.ts";
 import { dismissOffer } from "./dismiss-offer.ts";
 
@@ -26,7 +28,7 @@ const stuckOf = async ({ deps, attemptId, actor }: AtStep) =>
 describe("an offer of help", () => {
   test("comes when three tries moved nothing, and not before", async () => {
     const at = await failed(2);
-    expect(await stuckOf(at)).toMatchObject({ state: "PROGRESSING", offer: null });
+    expect(await stuckOf(at)).toMatchObject({ state: "WARNING", offer: null });
     await fail(at, `${wrongCode}const more = 1;\n`);
     expect(await stuckOf(at)).toMatchObject({
       state: "STUCK",
@@ -69,11 +71,34 @@ describe("an offer of help", () => {
     expect((await stuckOf(at)).offer).toBeNull();
   });
 
-  test("comes again for another situation", async () => {
+  test("that is dismissed does not come back in the attempt, until the learner asks by themselves", async () => {
     const at = await failed(4);
-    await dismissOffer(at.deps, { attemptId: at.attemptId }, at.actor);
+    const { deps, attemptId, actor } = at;
+    await dismissOffer(deps, { attemptId }, actor);
     await fail(at, "function add(a, b) {\n  return missing;\n}\n");
-    expect((await stuckOf(at)).offer).not.toBeNull();
+    expect(await stuckOf(at)).toMatchObject({ state: "STUCK", offer: null, notice: "mark" });
+    await beginRecovery(deps, { attemptId }, actor);
+    const recovery = await deps.recoveries.latest(attemptId);
+    if (!recovery) throw new Error("there is a recovery");
+    const ended = { status: "exhausted", endedAt: recovery.updatedAt, version: 2 } as const;
+    await deps.recoveries.save({ ...recovery, ...ended });
+    await fail(at, "function add(a, b) {\n  return gone;\n}\n");
+    await fail(at, "function add(a, b) {\n  return lost;\n}\n");
+    expect(await stuckOf(at)).toMatchObject({ state: "STUCK", notice: "offer" });
+  });
+
+  test.each([
+    ["offer", { offer: { action: "recover" }, notice: "offer" }, "before"],
+    ["mark", { offer: null, notice: "mark" }, null],
+    ["never", { offer: null, notice: null }, null],
+  ] as const)("is as the learner wants it: %s", async (whenStuck, stuck, before) => {
+    const at = await failed(2);
+    const { deps, actor } = at;
+    await deps.addPerson({ id: actor.userId });
+    await saveSettings(deps, { name: "A learner", ...defaultSettings, whenStuck }, actor);
+    expect(await stuckOf(at)).toMatchObject({ state: "WARNING", notice: before });
+    await fail(at, `${wrongCode}const more = 1;\n`);
+    expect(await stuckOf(at)).toMatchObject({ state: "STUCK", needGuidance: true, ...stuck });
   });
 
   test("that is not there is dismissed without a trace", async () => {

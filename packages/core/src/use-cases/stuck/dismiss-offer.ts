@@ -16,7 +16,7 @@ export async function dismissOffer(
     | "clock"
     | "attempts"
     | "recoveries"
-    | "stuckConfig"
+    | "rules"
     | "escalations"
     | "guidance"
     | "notifications"
@@ -27,13 +27,14 @@ export async function dismissOffer(
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireEither(await loadAttempt(deps, input, actor), "stuck-action");
   const { stuckTrail } = attempt;
-  const { offer } = stuckView(attempt, deps.stuckConfig);
+  const rules = await deps.rules.of(actor.userId);
+  const { offer } = stuckView(attempt, rules.stuck, rules.whenStuck);
   const situation = offer?.situation ?? lastSituation(stuckTrail);
-  const wanted = offer !== null || currentRecovery(stuckTrail, deps.stuckConfig) !== null;
-  if (!wanted) return { attempt: attemptView(attempt, deps.stuckConfig) };
+  const wanted = offer !== null || currentRecovery(stuckTrail, rules.stuck) !== null;
+  if (!wanted) return { attempt: attemptView(attempt, rules) };
   const newEvent = { type: "stuck-offer-dismissed", details: { situation } } as const;
   const after = await recordEvent(deps, attempt, newEvent, actor);
   const recovery = await deps.recoveries.latest(attempt.id);
   if (recovery && recovery.endedAt === null) await closeRecovery(deps, recovery, "dismissed");
-  return { attempt: attemptView(after, deps.stuckConfig) };
+  return { attempt: attemptView(after, rules) };
 }

@@ -15,6 +15,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import type { CoachContext, Streamed, StuckReply } from "../../ports/coach/coach.ts";
 import { type StreamSink, streamedTo } from "../../ports/coach/stream.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { findGivenGuidance } from "../../recovery/escalation/find-given-guidance.ts";
 
 export const takeStuckActionInput = attemptInput.extend({ action: stuckActionSchema });
 export type TakeStuckAction = z.infer<typeof takeStuckActionInput>;
@@ -29,7 +30,10 @@ export type StuckAnswer = z.infer<typeof stuckAnswerSchema>;
 
 /** Always answers: when the coach fails, with the authored text of the problem. */
 export async function takeStuckAction(
-  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations">,
+  deps: Pick<
+    Deps,
+    "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations" | "escalations"
+  >,
   input: TakeStuckAction,
   actor: Actor,
   sink?: StreamSink,
@@ -39,7 +43,12 @@ export async function takeStuckAction(
   const problem = await findProblem(deps, attempt.problemSlug);
   const told = findPastRemarks(deps, attempt);
   const seen = await findSeenRuns(deps, attempt, problem);
-  const reply = await replyOf(deps, { problem, attempt, told, seen, ...streamedTo(sink) }, action);
+  const guidance = await findGivenGuidance(deps, attempt.id);
+  const reply = await replyOf(
+    deps,
+    { problem, attempt, told, seen, guidance, ...streamedTo(sink) },
+    action,
+  );
   const { response } = reply;
   const answer = { action, response, requiresRecap: action === "rescue", ...marksOf(reply) };
   await recordDecided(

@@ -7,6 +7,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
 import { COACH_HEADING, STEP_HEADING } from "../workbench/headings.ts";
+import { BeforeStuck } from "./BeforeStuck.tsx";
+import { StuckMark } from "./StuckMark.tsx";
 
 type Props = { attempt: AttemptView; showCoach?: () => void };
 
@@ -14,28 +16,35 @@ type Props = { attempt: AttemptView; showCoach?: () => void };
 export function RecoveryOffer({ attempt, showCoach }: Props) {
   const accept = useApiMove(`/api/attempts/${attempt.id}`);
   const dismiss = useApiMove(`/api/attempts/${attempt.id}`);
-  const { offer } = attempt.stuck;
+  const { offer, notice } = attempt.stuck;
+  const shown = offer ? "offer" : notice === "mark" ? "mark" : null;
   const busy = accept.busy || dismiss.busy;
-  const failure = offer && (accept.failure ?? dismiss.failure);
+  const failure = shown && (accept.failure ?? dismiss.failure);
 
-  // The offer disappears with the pressed button, so the focus moves to this heading.
+  // The offer, or the mark, disappears with the pressed button, so the focus moves to this heading.
   const onward = useRef<string | null>(null);
+  const pressedIn = useRef(shown);
 
   useEffect(() => {
-    if (offer || onward.current === null) return;
+    if (shown === pressedIn.current || onward.current === null) return;
     if (document.activeElement === document.body) {
       document.getElementById(onward.current)?.focus();
     }
     onward.current = null;
-  }, [offer]);
+  }, [shown]);
+
+  function goOnAt(heading: string) {
+    onward.current = heading;
+    pressedIn.current = shown;
+  }
 
   async function takeUp() {
-    onward.current = showCoach ? COACH_HEADING : STEP_HEADING;
+    goOnAt(showCoach ? COACH_HEADING : STEP_HEADING);
     if (await accept.move("stuck/recover")) showCoach?.();
   }
 
   function turnDown() {
-    onward.current = STEP_HEADING;
+    goOnAt(STEP_HEADING);
     void dismiss.move("stuck/dismiss");
   }
 
@@ -65,6 +74,10 @@ export function RecoveryOffer({ attempt, showCoach }: Props) {
             </div>
           </section>
         )}
+      </div>
+      <div className="mx-auto max-w-3xl empty:hidden">
+        {notice === "before" && <BeforeStuck attemptId={attempt.id} version={attempt.version} />}
+        {notice === "mark" && <StuckMark busy={accept.busy} onAsk={takeUp} />}
       </div>
       {failure && <FailureNotice failure={failure} className="mx-auto mb-5 max-w-3xl" />}
     </>

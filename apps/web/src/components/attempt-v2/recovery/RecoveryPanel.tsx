@@ -12,6 +12,7 @@ import type { WorkbenchData } from "../workbench/workbench-data.ts";
 import { BranchList } from "./BranchList.tsx";
 import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
+import { LeaveStep } from "./LeaveStep.tsx";
 import { RecoveryStepCard } from "./RecoveryStepCard.tsx";
 import { type RecoveryState, recoveryState } from "./recovery-state.ts";
 import { WaysOut } from "./WaysOut.tsx";
@@ -61,6 +62,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
           <EscalationState escalation={escalation}>{ways}</EscalationState>
         )}
         {given}
+        {recovery.leave && <LeaveStep attempt={attempt} leave={recovery.leave} />}
         {newest && <RecoveryStepCard step={newest} muted={answers.length > 0} />}
         <BranchList branches={branches} />
         {state && <p className="text-small text-ink-soft">{states[state]}</p>}

@@ -4,6 +4,7 @@ import { stageNames, strategyName } from "#components/shared/recovery/recovery-w
 import { Badge } from "#components/ui/Badge.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { NoteSteps } from "./NoteSteps.tsx";
 
 type Step = RecoveryView["shown"][number];
 
@@ -21,6 +22,7 @@ export function RecoveryStepCard({ step, muted = false }: { step: Step; muted?: 
       </p>
       <div className="mt-1 text-small wrap-anywhere">
         <RichText text={text} />
+        {guidance && guidance.steps.length > 0 && <NoteSteps steps={guidance.steps} />}
       </div>
     </article>
   );

@@ -1,11 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Button } from "#components/ui/Button.tsx";
-import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { OneFieldForm } from "./OneFieldForm.tsx";
 
 export function AddInstructorForm({ classId }: { classId: string }) {
   const router = useRouter();
@@ -18,9 +17,9 @@ export function AddInstructorForm({ classId }: { classId: string }) {
     },
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-4 flex flex-col gap-3">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="w-full sm:w-72">
+    <div className="mt-4">
+      <OneFieldForm
+        field={
           <TextField
             label="Another instructor’s email"
             name="email"
@@ -28,12 +27,13 @@ export function AddInstructorForm({ classId }: { classId: string }) {
             autoComplete="off"
             error={fieldErrors.email}
           />
-        </div>
-        <Button type="submit" variant="secondary" busy={busy} className="sm:mt-7">
-          Add the instructor
-        </Button>
-      </div>
-      {failure && <FailureNotice failure={failure} />}
-    </form>
+        }
+        submitLabel="Add the instructor"
+        variant="secondary"
+        busy={busy}
+        failure={failure}
+        onSubmit={onSubmit}
+      />
+    </div>
   );
 }

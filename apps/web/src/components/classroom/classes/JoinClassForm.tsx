@@ -2,12 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "#components/ui/Button.tsx";
-import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { OneFieldForm } from "./OneFieldForm.tsx";
 
 export function JoinClassForm() {
   const router = useRouter();
@@ -26,24 +25,24 @@ export function JoinClassForm() {
     },
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="w-full sm:w-72">
-          <TextField
-            label="Join code"
-            name="joinCode"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            hint="Eight letters and digits, in capitals or small letters."
-            error={fieldErrors.joinCode}
-          />
-        </div>
-        <Button type="submit" busy={busy} className="sm:mt-7">
-          Join the class
-        </Button>
-      </div>
+    <OneFieldForm
+      field={
+        <TextField
+          label="Join code"
+          name="joinCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint="Eight letters and digits, in capitals or small letters."
+          error={fieldErrors.joinCode}
+        />
+      }
+      submitLabel="Join the class"
+      busy={busy}
+      failure={failure}
+      onSubmit={onSubmit}
+    >
       <div role="status" className="empty:hidden">
         {joined && (
           <Notice tone="success" title={`You are in “${joined}” now`}>
@@ -51,7 +50,6 @@ export function JoinClassForm() {
           </Notice>
         )}
       </div>
-      {failure && <FailureNotice failure={failure} />}
-    </form>
+    </OneFieldForm>
   );
 }

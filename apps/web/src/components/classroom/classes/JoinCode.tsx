@@ -7,12 +7,12 @@ import { Card } from "#components/ui/Card.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useCopy } from "#components/ui/hooks/use-copy.ts";
-import { useChange } from "./use-change.ts";
+import { useClassChange } from "./use-class-change.ts";
 
 export function JoinCode({ classId, code }: { classId: string; code: string }) {
   const { outcome, copy, forget } = useCopy();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change, clearFailure } = useChange();
+  const { busy, failure, change, clearFailure } = useClassChange();
 
   function ask() {
     clearFailure();

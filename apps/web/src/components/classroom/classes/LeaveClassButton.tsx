@@ -4,11 +4,11 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import { useChange } from "./use-change.ts";
+import { useClassChange } from "./use-class-change.ts";
 
 export function LeaveClassButton({ classId, name }: { classId: string; name: string }) {
   const [asking, setAsking] = useState(false);
-  const { busy, failure, change, clearFailure } = useChange();
+  const { busy, failure, change, clearFailure } = useClassChange();
 
   function ask() {
     clearFailure();

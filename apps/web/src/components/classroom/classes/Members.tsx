@@ -7,7 +7,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { useChange } from "./use-change.ts";
+import { useClassChange } from "./use-class-change.ts";
 
 export type ClassMember = {
   userId: string;
@@ -27,7 +27,7 @@ type Intent = { kind: "remove" | "hand-over"; member: ClassMember };
 
 export function Members({ classId, ownerId, members, selfId }: Props) {
   const [intent, setIntent] = useState<Intent | null>(null);
-  const { busy, failure, change, clearFailure } = useChange();
+  const { busy, failure, change, clearFailure } = useClassChange();
 
   function ask(asked: Intent) {
     clearFailure();

@@ -2,11 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { Button } from "#components/ui/Button.tsx";
-import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
+import { OneFieldForm } from "./OneFieldForm.tsx";
 
 export function NewClassForm() {
   const router = useRouter();
@@ -20,22 +19,20 @@ export function NewClassForm() {
     },
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="w-full sm:w-72">
-          <TextField
-            label="Name of the class"
-            name="name"
-            maxLength={80}
-            error={fieldErrors.name}
-            autoComplete="off"
-          />
-        </div>
-        <Button type="submit" busy={busy || opening} className="sm:mt-7">
-          Create the class
-        </Button>
-      </div>
-      {failure && <FailureNotice failure={failure} />}
-    </form>
+    <OneFieldForm
+      field={
+        <TextField
+          label="Name of the class"
+          name="name"
+          maxLength={80}
+          error={fieldErrors.name}
+          autoComplete="off"
+        />
+      }
+      submitLabel="Create the class"
+      busy={busy || opening}
+      failure={failure}
+      onSubmit={onSubmit}
+    />
   );
 }

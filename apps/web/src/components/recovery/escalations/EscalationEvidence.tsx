@@ -15,11 +15,12 @@ type Props = {
   problemTitle: string;
   failingTest: ReactNode;
   trace: ReactNode;
+  teaching: ReactNode;
 };
 
 /** Everything known about why the learner is stuck. */
 export function EscalationEvidence(props: Props) {
-  const { escalation, learnerName, problemTitle, failingTest, trace } = props;
+  const { escalation, learnerName, problemTitle, failingTest, trace, teaching } = props;
   const { goal, message, place, language, code, tried, reason, createdAt } = escalation;
   const hidden = escalation.failingTest?.hidden ? escalation.failingTest : null;
   return (
@@ -67,6 +68,7 @@ export function EscalationEvidence(props: Props) {
           </Disclosure>
         )}
       </Section>
+      {teaching && <Section title="About the problem">{teaching}</Section>}
       <p>
         <a
           href={`/instructor/attempts/${escalation.attemptId}`}

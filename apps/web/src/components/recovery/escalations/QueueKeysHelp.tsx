@@ -1,6 +1,7 @@
+import { type KeyAction, KeyList } from "#components/ui/KeyList.tsx";
 import { NotifyInBrowser } from "./NotifyInBrowser.tsx";
 
-const keys: readonly (readonly [key: string, does: string])[] = [
+const keys: readonly KeyAction[] = [
   ["J", "opens the next in the queue"],
   ["K", "opens the one before"],
   ["Ctrl or ⌘ + Enter", "sends the answer"],
@@ -10,18 +11,7 @@ export function QueueKeysHelp() {
   return (
     <div className="rounded-large border border-dashed border-line-strong p-5 text-small text-ink-soft max-lg:hidden">
       <p>Choose a learner to see what they tried, and to answer.</p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
-        {keys.map(([key, does]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="rounded-small border border-line-strong bg-sunken px-1.5 font-mono text-ink">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} className="mt-3 grid-cols-[auto_1fr] gap-x-3 gap-y-1.5" />
       <NotifyInBrowser />
     </div>
   );

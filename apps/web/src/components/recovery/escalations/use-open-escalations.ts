@@ -2,7 +2,8 @@
 
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 import { useLive } from "#lib/browser/live.ts";
 
 type Seen = {

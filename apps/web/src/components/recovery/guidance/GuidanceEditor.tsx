@@ -4,9 +4,9 @@ import type { viewGuidance } from "@foothold/core/recovery";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { NoteHistory } from "./NoteHistory.tsx";
-import { NoteStanding } from "./NoteStanding.tsx";
+import { NoteStatus } from "./NoteStatus.tsx";
+import { NoteVariants } from "./NoteVariants.tsx";
 import { NoteWords } from "./NoteWords.tsx";
-import { OtherWords } from "./OtherWords.tsx";
 import { ShareNote } from "./ShareNote.tsx";
 import { useNoteChange } from "./use-note-change.ts";
 
@@ -18,7 +18,7 @@ export function GuidanceEditor({ guidance, versions, classes }: Props) {
   const { failure, guardChecked } = changing;
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <NoteStanding guidance={guidance} changing={changing} />
+      <NoteStatus guidance={guidance} changing={changing} />
       {guidance.scope === "private" && guidance.may.change ? (
         <ShareNote guidance={guidance} classes={classes} changing={changing} />
       ) : (
@@ -32,7 +32,7 @@ export function GuidanceEditor({ guidance, versions, classes }: Props) {
         )}
       </div>
       {failure && <FailureNotice failure={failure} />}
-      <OtherWords steps={guidance.steps} variants={guidance.variants} />
+      <NoteVariants steps={guidance.steps} variants={guidance.variants} />
       {versions.length > 0 && <NoteHistory versions={versions} />}
     </div>
   );

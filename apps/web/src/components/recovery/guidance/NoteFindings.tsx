@@ -11,7 +11,7 @@ const kinds: Record<NoteCheck["personal"][number]["kind"], string> = {
   "about-the-learner": "about this learner",
 };
 
-/** What stands in a text that strangers may read: what identifies somebody, links elsewhere, the solution. */
+/** Warnings about a text that strangers may read: personal details, links to other sites, the solution. */
 export function NoteFindings({ found, checked, onCheck }: Props) {
   const { personal, foreignLinks, warning } = found;
   return (

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { Checkbox } from "#components/ui/form/Checkbox.tsx";
-import { TextArea } from "#components/ui/form/TextArea.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
 import type { ListedGuidance } from "./GuidanceList.tsx";
 import { afterSending, type Edit, edited, wasChangedByOthers } from "./guidance-edit.ts";
+import { NoteWordsField } from "./NoteWordsField.tsx";
 import type { NoteChange } from "./use-note-change.ts";
 
 type Props = { guidance: ListedGuidance; changing: NoteChange };
@@ -35,17 +35,13 @@ export function NoteWords({ guidance, changing }: Props) {
 
   return (
     <form onSubmit={save} className="flex flex-col gap-3">
-      <TextArea
-        label="The words"
-        name="words"
-        rows={6}
-        maxLength={4000}
-        value={words}
+      <NoteWordsField
+        words={words}
         hint="New words go through the guard and are a draft again, until a second instructor has verified them. Links may only lead to Foothold."
         error={words.trim() === "" ? "This cannot be empty." : undefined}
-        onChange={({ target }) => {
+        onWrite={(written) => {
           setPersonalChecked(false);
-          setEdit(edited(guidance, edit, target.value));
+          setEdit(edited(guidance, edit, written));
         }}
       />
       {edit && (

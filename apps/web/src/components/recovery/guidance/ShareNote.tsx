@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Checkbox } from "#components/ui/form/Checkbox.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
-import { TextArea } from "#components/ui/form/TextArea.tsx";
 import type { ListedGuidance } from "./GuidanceList.tsx";
+import { NoteWordsField } from "./NoteWordsField.tsx";
 import type { NoteChange } from "./use-note-change.ts";
 
 type Props = {
@@ -28,16 +28,12 @@ export function ShareNote({ guidance, classes, changing }: Props) {
 
   return (
     <form onSubmit={share} className="flex flex-col gap-3">
-      <TextArea
-        label="The words"
-        name="words"
-        rows={6}
-        maxLength={4000}
-        value={words}
+      <NoteWordsField
+        words={words}
         hint="Written to one learner. Leave only what anybody may read, then share it with a class."
-        onChange={({ target }) => {
+        onWrite={(written) => {
           setPersonalChecked(false);
-          setWords(target.value);
+          setWords(written);
         }}
       />
       <Checkbox

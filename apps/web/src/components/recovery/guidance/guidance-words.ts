@@ -1,5 +1,6 @@
 import type { Guidance } from "@foothold/core/recovery";
 import type { BadgeTone } from "#components/ui/Badge.tsx";
+import { percentText } from "#components/ui/percent-text.ts";
 
 type Status = Guidance["status"];
 
@@ -41,5 +42,5 @@ export const scopeWords: Record<
 
 export function rateText({ rate, count }: { rate: number; count: number }): string {
   if (count === 0) return "Not tried yet";
-  return `${Math.round(rate * 100)}% of ${count} ${count === 1 ? "time" : "times"}`;
+  return `${percentText(rate)} of ${count} ${count === 1 ? "time" : "times"}`;
 }

@@ -1,4 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
+import { TableHead } from "#components/ui/TableHead.tsx";
 import { type CountRow, rateText } from "./metric-words.ts";
 
 type Group = { total?: CountRow; rows: readonly CountRow[] };
@@ -9,18 +10,7 @@ export function CountTable({ caption, head, groups }: Props) {
   return (
     <table className="w-full text-small">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-ink-soft">
-          <th scope="col" className="py-2 pr-2 font-semibold">
-            {head}
-          </th>
-          {["Triggered", "Resolved", "Rate"].map((name) => (
-            <th key={name} scope="col" className="px-1 py-2 text-right font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead head={head} columns={["Triggered", "Resolved", "Rate"]} />
       {groups.map(({ total, rows }) => (
         <tbody key={total?.name ?? ""} className="border-b border-line last:border-0">
           {total && <Row row={total} scope="rowgroup" classes="py-2 pr-2 font-semibold" />}

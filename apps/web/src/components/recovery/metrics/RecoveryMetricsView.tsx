@@ -1,9 +1,10 @@
 import type { RecoveryMetrics } from "@foothold/core/classroom";
 import { Activity } from "lucide-react";
 import { EmptyState } from "#components/ui/feedback/EmptyState.tsx";
+import { PeriodPicker } from "#components/ui/PeriodPicker.tsx";
 import { Breakdown } from "./Breakdown.tsx";
+import { EpisodeOutcomes } from "./EpisodeOutcomes.tsx";
 import { providerName, rateText } from "./metric-words.ts";
-import { PeriodPicker } from "./PeriodPicker.tsx";
 import { RecoveriesOverTime } from "./RecoveriesOverTime.tsx";
 import { StageSuccess } from "./StageSuccess.tsx";
 
@@ -16,23 +17,24 @@ type Props = {
 };
 
 export function RecoveryMetricsView({ metrics, days, action, titles, patternNames }: Props) {
-  const { triggers, ended, successes, rate, iterations, stages, overTime } = metrics;
+  const { episodes, triggers, ended, successes, rate, iterations, stages, overTime } = metrics;
   return (
     <>
       <PeriodPicker action={action} days={days} />
-      {triggers === 0 ? (
-        <EmptyState icon={Activity} title="No recovery in this time">
-          <p>Recoveries are counted here as soon as a learner is stuck and accepts help.</p>
+      {episodes === 0 ? (
+        <EmptyState icon={Activity} title="Nobody was stuck in this time">
+          <p>Each time a learner is stuck is counted here, with what came of it.</p>
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-12">
-          <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            <Fact name="Triggered" value={String(triggers)} />
-            <Fact name="Resolved" value={String(successes)} />
+          <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+            <Fact name="Stuck" value={String(episodes)} detail="times, with and without help" />
+            <Fact name="Triggered" value={String(triggers)} detail="times help was taken up" />
+            <Fact name="Resolved" value={String(successes)} detail="by what was shown" />
             <Fact
               name="Success rate"
               value={rateText(rate)}
-              detail={`of ${ended} that came to an end`}
+              detail={`of ${ended} that ended, left ones too`}
             />
             <Fact
               name="Iterations"
@@ -40,6 +42,7 @@ export function RecoveryMetricsView({ metrics, days, action, titles, patternName
               detail={`on average, ${iterations.most} at most, ${iterations.total} in all`}
             />
           </dl>
+          <EpisodeOutcomes episodes={episodes} outcomes={metrics.outcomes} />
           <RecoveriesOverTime points={overTime} />
           <StageSuccess stages={stages} successes={successes} />
           <Breakdown title="By problem" head="Problem" rows={named(metrics.byProblem, titles)} />

@@ -1,5 +1,6 @@
 import type { RecoveryCount, RecoveryPoint } from "@foothold/core/classroom";
 import { providerNames } from "@foothold/core/coach";
+import { percentText } from "#components/ui/percent-text.ts";
 
 const DAY_MS = 86_400_000;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -19,7 +20,7 @@ export function providerName(id: string): string {
 
 /** null: no recovery has ended, so there is no rate. */
 export function rateText(rate: number | null): string {
-  return rate === null ? "–" : `${Math.round(rate * 100)}%`;
+  return rate === null ? "–" : percentText(rate);
 }
 
 export function dayText(at: string): string {

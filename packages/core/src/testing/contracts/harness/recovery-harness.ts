@@ -8,7 +8,7 @@ import { type AttemptStores, aStoredAttempt } from "./attempt-harness.ts";
 /** Empty stores that share one database. */
 export type RecoveryStores = AttemptStores &
   Pick<Deps, "recoveries" | "classes" | "escalations" | "notifications" | "guidance" | "people"> &
-  Pick<Deps, "classProgress" | "comments">;
+  Pick<Deps, "classProgress" | "comments" | "episodes" | "recoverySettings">;
 export type OpenRecoveryStores = () => Promise<RecoveryStores>;
 
 export async function openedRecoveryStores(open: OpenRecoveryStores): Promise<RecoveryStores> {

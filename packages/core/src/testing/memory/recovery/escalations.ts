@@ -50,11 +50,13 @@ export function memoryEscalations(
       if (found?.status !== "open") return "closed";
       const isHeld = found.claimedUntil !== null && new Date(found.claimedUntil) > now;
       if (isHeld && found.claimedBy !== by) return "held-by-another";
-      change(id, { claimedBy: by, claimedUntil: until.toISOString() });
+      const claimedSince = isHeld ? found.claimedSince : now.toISOString();
+      change(id, { claimedBy: by, claimedSince, claimedUntil: until.toISOString() });
       return "claimed";
     },
     async release(id, by) {
-      if (all.get(id)?.claimedBy === by) change(id, { claimedBy: null, claimedUntil: null });
+      if (all.get(id)?.claimedBy === by)
+        change(id, { claimedBy: null, claimedSince: null, claimedUntil: null });
     },
     async answer(id, answer, notification, now) {
       const found = all.get(id);

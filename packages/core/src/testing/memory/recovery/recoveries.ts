@@ -5,9 +5,9 @@ import type { AttemptStore } from "../attempt/attempt-store.ts";
 
 export function memoryRecoveries({
   attempts,
+  recoveries: all,
   recoverySteps: steps,
-}: Pick<AttemptStore, "attempts" | "recoverySteps">): Recoveries {
-  const all = new Map<string, Recovery>();
+}: Pick<AttemptStore, "attempts" | "recoveries" | "recoverySteps">): Recoveries {
   const isOpen = ({ endedAt }: Recovery) => endedAt === null;
   const ofAttempt = (attemptId: string) =>
     [...all.values()].filter((recovery) => recovery.attemptId === attemptId);

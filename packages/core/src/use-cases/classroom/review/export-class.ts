@@ -23,7 +23,7 @@ export type ClassExport = { name: string; rows: ExportCell[][] };
 
 /** The class as a spreadsheet: the names of the columns, then a row for each attempt. */
 export async function exportClass(
-  deps: Pick<Deps, "classes" | "classProgress" | "audit" | "stuckConfig">,
+  deps: Pick<Deps, "classes" | "classProgress" | "audit" | "rules">,
   { classId }: ViewClass,
   actor: Actor,
 ): Promise<ClassExport> {
@@ -33,8 +33,9 @@ export async function exportClass(
   await deps.audit.record(
     auditRecord(actor, "class-exported", classId, { attempts: attempts.length }),
   );
+  const rules = await deps.rules.ofClass(classId);
   const rows = attempts.map((attempt) => {
-    const stuck = stuckView(attempt, deps.stuckConfig).state;
+    const stuck = stuckView(attempt, rules.stuck).state;
     return rowOf(attempt, names.get(attempt.userId) ?? "", stuck);
   });
   return { name: found.name, rows: [head, ...rows] };

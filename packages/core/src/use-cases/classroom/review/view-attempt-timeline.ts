@@ -35,7 +35,7 @@ export async function viewAttemptTimeline(
     | "escalations"
     | "comments"
     | "conversations"
-    | "stuckConfig"
+    | "rules"
   >,
   input: { attemptId: string },
   actor: Actor,
@@ -48,13 +48,14 @@ export async function viewAttemptTimeline(
     deps.comments.ofAttempt(attempt.id),
   ]);
   const reading = await readingOfAnswers(deps, attempt.id, actor);
+  const { stuck: stuckConfig } = await deps.rules.of(attempt.userId);
   const recoveries = await Promise.all(
     recoveryIds(events).map(async (id) => readableStory(await recoveryStory(deps, id), reading)),
   );
   return {
     ...tellTimeline(events, {
       recoveries,
-      stuckConfig: deps.stuckConfig,
+      stuckConfig,
       misreadings: problem?.misreadings,
     }),
     learner: { id: attempt.userId, name: learner?.name ?? "" },

@@ -17,7 +17,7 @@ export const viewClassOverviewInput = viewClassInput.extend({
 export type ViewClassOverview = z.infer<typeof viewClassOverviewInput>;
 
 export async function viewClassOverview(
-  deps: Pick<Deps, "classes" | "classProgress" | "escalations" | "audit" | "stuckConfig">,
+  deps: Pick<Deps, "classes" | "classProgress" | "escalations" | "audit" | "rules">,
   { classId, problemSlug }: ViewClassOverview,
   actor: Actor,
 ): Promise<ClassOverview & { problems: string[] }> {
@@ -30,9 +30,10 @@ export async function viewClassOverview(
   const chosen = problemSlug
     ? attempts.filter((attempt) => attempt.problemSlug === problemSlug)
     : attempts;
+  const { stuck: stuckConfig } = await deps.rules.ofClass(classId);
   await deps.audit.record(auditRecord(actor, "class-overview-viewed", classId));
   return {
-    ...classOverview(members, chosen, { stuckConfig: deps.stuckConfig, calls }),
+    ...classOverview(members, chosen, { stuckConfig, calls }),
     problems: [...new Set(attempts.map((attempt) => attempt.problemSlug))].sort(),
   };
 }

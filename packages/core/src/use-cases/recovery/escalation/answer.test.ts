@@ -251,7 +251,7 @@ describe("an answer", () => {
     const at = await answered();
     at.deps.guard = {
       check: async (text, { attempt }) =>
-        text === answer && attempt.userId === "learner-2"
+        text.includes(answer) && attempt.userId === "learner-2"
           ? { leak: true, kind: "passes-more-tests", evidence: text }
           : { leak: false },
     };

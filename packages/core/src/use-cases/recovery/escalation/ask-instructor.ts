@@ -10,8 +10,9 @@ import type { Recovery } from "../../../entities/recovery/recovery.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { findChosenPattern } from "../../../recovery/find-chosen-pattern.ts";
 import { callHuman, callHumanAgain } from "../../../recovery/turn/call-human.ts";
+import type { RecoveryView } from "../../../recovery/view/recovery-view.ts";
 import { openRecovery } from "../begin-recovery.ts";
-import { type RecoveryView, viewRecovery } from "../view-recovery.ts";
+import { type ViewRecoveryDeps, viewRecovery } from "../view-recovery.ts";
 
 export const askInstructorInput = attemptInput.extend({
   message: learnerText("escalationMessage").default(""),
@@ -20,24 +21,7 @@ export type AskInstructor = z.infer<typeof askInstructorInput>;
 
 /** Asks an instructor, whatever the stage of the recovery. Without a class it waits until the learner joins one. */
 export async function askInstructor(
-  deps: Pick<
-    Deps,
-    | "clock"
-    | "attempts"
-    | "classes"
-    | "escalations"
-    | "guidance"
-    | "newId"
-    | "notifications"
-    | "people"
-    | "lessons"
-    | "problems"
-    | "recoveries"
-    | "stuckConfig"
-    | "patterns"
-    | "signals"
-    | "runner"
-  >,
+  deps: ViewRecoveryDeps & Pick<Deps, "newId" | "notifications" | "rules" | "signals" | "runner">,
   { message, ...input }: AskInstructor,
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {
@@ -63,7 +47,7 @@ async function ask(
     | "signals"
     | "newId"
     | "runner"
-    | "stuckConfig"
+    | "rules"
   >,
   recovery: Recovery,
   attempt: AnyAttempt,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { anActor } from "../../../testing/builders/builders.ts";
+import { aGuidance } from "../../../testing/builders/recovery-builders.ts";
 import { asked, inClass, instructor } from "../../../testing/scenarios/asked-instructor.ts";
 import { aStuckLearner, failAgain, solve } from "../../../testing/scenarios/stuck-learner.ts";
 import { dismissOffer } from "../../stuck/dismiss-offer.ts";
@@ -28,6 +29,22 @@ describe("a call for a human", () => {
       stuckIterations: 3,
     });
     expect(escalation.code).toContain("a - b");
+  });
+
+  test("shows the reference, the hidden tests and earlier answers to the same", async () => {
+    const { deps, escalationId } = await asked();
+    const first = await viewEscalation(deps, { escalationId }, instructor);
+    expect(first.teaching?.reference?.code).toContain("a + b");
+    expect(first.teaching?.hiddenTests.length).toBeGreaterThan(0);
+    expect(first.earlier).toEqual([]);
+    const { situation } = first.escalation;
+    const words = "Which of the two do you take away?";
+    await deps.guidance.add(aGuidance({ id: "own", situation, words, authorId: "teacher-1" }));
+    await deps.guidance.add(
+      aGuidance({ id: "secret", situation, authorId: "teacher-9", scope: "private" }),
+    );
+    const again = await viewEscalation(deps, { escalationId }, instructor);
+    expect(again.earlier).toMatchObject([{ id: "own", words, similarity: 1 }]);
   });
 
   test("comes without a trace where there is none to be had", async () => {

@@ -11,7 +11,7 @@ import { extractSteps } from "../../../recovery/guidance/extract-steps.ts";
 import { checkNote, requireShareable } from "../../../recovery/sharing/check-note.ts";
 import { chooseClass, classesToShareIn } from "../../../recovery/sharing/choose-class.ts";
 import { mayChangeNote, mayVerifyNote } from "../../../recovery/sharing/guidance-access.ts";
-import { namesAround } from "../../../recovery/sharing/names-around.ts";
+import { namesInClasses } from "../../../recovery/sharing/names-in-classes.ts";
 import { versionOf } from "../../../recovery/sharing/version-of.ts";
 import { guidanceView, guidanceViewSchema } from "./list-guidance.ts";
 import { loadGuidance, viewGuidanceInput } from "./view-guidance.ts";
@@ -95,7 +95,7 @@ async function requireChecked(
   { words = note.words, personalChecked }: ChangeGuidance,
 ): Promise<void> {
   const problem = await deps.problems.find(note.situation.problemSlug);
-  const names = note.firstLearnerId ? await namesAround(deps, note.firstLearnerId) : [];
+  const names = note.firstLearnerId ? await namesInClasses(deps, note.firstLearnerId) : [];
   const check = await checkNote(deps, { text: words, problem, names });
   requireShareable(check, { field: "words", personalChecked });
 }

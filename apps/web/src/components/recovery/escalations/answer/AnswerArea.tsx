@@ -1,5 +1,6 @@
 "use client";
 
+import type { ViewedEscalation } from "@foothold/core/recovery";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -16,11 +17,13 @@ type Props = {
   learnerName: string;
   /** Where a part of the answer may be shared. */
   classes: readonly { id: string; name: string }[];
+  /** What was answered in situations like this one. */
+  earlier: ViewedEscalation["earlier"];
   selfId: string;
 };
 
 /** Only the instructor who claimed the escalation can answer. The queue's claim is newer than the page's. */
-export function AnswerArea({ escalation, answer, learnerName, classes, selfId }: Props) {
+export function AnswerArea({ escalation, answer, learnerName, classes, earlier, selfId }: Props) {
   const { waiting, reload } = useQueueContext();
   const answering = useAnswer(escalation.id);
   const { doing, failure, sent, text } = answering;
@@ -82,6 +85,7 @@ export function AnswerArea({ escalation, answer, learnerName, classes, selfId }:
           answering={answering}
           learnerName={learnerName}
           classes={classes}
+          earlier={earlier}
           onSend={() => doAndReload(answering.send)}
           onKeep={() => doAndReload(answering.claim)}
           onRelease={() => doAndReload(answering.release)}

@@ -12,7 +12,13 @@ export function AnswerPreview({ text, steps }: Props) {
       <RichText text={text} />
       {steps.length > 0 && (
         <figcaption className="mt-3 border-t border-coach-line pt-2 text-tiny text-ink-soft">
-          {`Shown as ${steps.length} steps: ${steps.join(" → ")}`}
+          <p>{steps.length === 1 ? "A step to tick off:" : `${steps.length} steps to tick off:`}</p>
+          <ol className="mt-1 list-decimal pl-5">
+            {steps.map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a preview never change places
+              <li key={at}>{step}</li>
+            ))}
+          </ol>
         </figcaption>
       )}
     </figure>

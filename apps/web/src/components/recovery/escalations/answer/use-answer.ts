@@ -3,7 +3,8 @@
 import type { ComposedAnswer, QuickOption } from "@foothold/core/recovery";
 import { useRef, useState } from "react";
 import { useStoredText } from "#components/ui/form/use-stored-text.ts";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 import { needsLook, noSharing, type Sharing, sharedPart } from "./sharing.ts";
 
 /** `guidanceId` null: nothing of the answer was shared. */
@@ -18,6 +19,7 @@ export function useAnswer(escalationId: string) {
   const { text } = kept;
   const [option, setOption] = useState<QuickOption>("free-text");
   const [sharing, setSharing] = useState<Sharing>(noSharing);
+  const [steps, setSteps] = useState<readonly string[]>([]);
   const [suggested, setSuggested] = useState("");
   const [preview, setPreview] = useState<ComposedAnswer | null>(null);
   const [sent, setSent] = useState<Given | null>(null);
@@ -47,7 +49,9 @@ export function useAnswer(escalationId: string) {
     }
   }
 
-  const given = () => ({ option, text, ...sharedPart(sharing) });
+  const listed = steps.map((step) => step.trim()).filter(Boolean);
+  const suggestedSteps = listed.length > 0 ? { suggestedSteps: listed } : {};
+  const given = () => ({ option, text, ...suggestedSteps, ...sharedPart(sharing) });
   const compose = (body: ReturnType<typeof given>) => callApi("POST", `${path}/preview`, body);
 
   function write(words: string) {
@@ -60,13 +64,25 @@ export function useAnswer(escalationId: string) {
     const asked = turn.current;
     const { text: words } = await compose({ option: chosen, text: "" });
     if (asked !== turn.current) return;
+    setSteps([]);
     setSuggested(words);
     write(words);
   }
 
   return {
-    ...{ option, text, sharing, preview, sent, doing, failure },
+    ...{ option, text, steps, sharing, preview, sent, doing, failure },
     write,
+    writeSteps(changed: readonly string[]) {
+      turn.current += 1;
+      setSteps(changed);
+      setPreview(null);
+    },
+    /** Starts from the words and steps of an earlier note. */
+    reuse(note: { words: string; steps: readonly string[] }) {
+      setOption("free-text");
+      setSteps(note.steps);
+      write(note.words);
+    },
     /** What was found in a part for others is shown until that part changes. */
     share(changed: Sharing) {
       turn.current += 1;

@@ -6,6 +6,7 @@ import { TestCard } from "#components/attempt-v2/runs/TestCard.tsx";
 import { TraceView } from "#components/attempt-v2/runs/trace/TraceView.tsx";
 import { AnswerArea } from "#components/recovery/escalations/answer/AnswerArea.tsx";
 import { EscalationEvidence } from "#components/recovery/escalations/EscalationEvidence.tsx";
+import { TeachingEvidence } from "#components/recovery/escalations/TeachingEvidence.tsx";
 import { deps } from "#lib/deps.ts";
 import { orNotFound } from "#lib/pages/or-not-found.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
@@ -27,9 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EscalationPage({ params }: Props) {
-  const { escalation, learner, problem, classes, problemView, selfId } = await load(
-    (await params).escalationId,
-  );
+  const found = await load((await params).escalationId);
+  const { escalation, learner, problem, classes, earlier, teaching, problemView, selfId } = found;
   const { failingTest, trace, language, code, answer } = escalation;
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
@@ -42,6 +42,7 @@ export default async function EscalationPage({ params }: Props) {
             <TestCard test={failingTest} problem={problemView} language={language} whose="Theirs" />
           ) : null
         }
+        teaching={teaching && <TeachingEvidence teaching={teaching} />}
         trace={trace ? <TraceView {...{ trace, code, language }} /> : null}
       />
       <AnswerArea
@@ -55,6 +56,7 @@ export default async function EscalationPage({ params }: Props) {
         answer={answer && { text: answer.text, steps: answer.steps, guidanceId: answer.guidanceId }}
         learnerName={learner.name}
         classes={classes}
+        earlier={earlier}
         selfId={selfId}
       />
     </div>

@@ -1,0 +1,4 @@
+import { viewedRecoverySettingsSchema } from "@foothold/core/recovery";
+import { z } from "zod";
+
+export const recoverySettingsAnswer = z.object({ settings: viewedRecoverySettingsSchema });

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "other_coaches_when_stuck" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { ProblemSummary } from "../../entities/catalog/problem.ts";
+import { anAttempt } from "../../testing/builders/attempt-builders.ts";
+import { aPattern } from "../../testing/builders/pattern-builder.ts";
+import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
+import { findWaysOut } from "./find-ways-out.ts";
+import { simplerProblem } from "./simpler-problem.ts";
+
+function summary(slug: string, change: Partial<ProblemSummary> = {}): ProblemSummary {
+  const { title, estimatedMinutes } = aProblem();
+  return {
+    slug,
+    title,
+    estimatedMinutes,
+    rung: 3,
+    patterns: ["hash-map"],
+    prerequisites: [],
+    ...change,
+  };
+}
+
+describe("a simpler problem", () => {
+  test.each([
+    ["the hardest of the easier ones of the same pattern", "two", ["one", "two", "other", "same"]],
+    ["what the problem builds on, without one of the same pattern", "base", ["other", "base"]],
+    ["nothing where there is nothing easier", null, ["same", "other"]],
+  ])("is %s", (_name, expected, slugs) => {
+    const shelf: Record<string, ProblemSummary> = {
+      one: summary("one", { rung: 1 }),
+      two: summary("two", { rung: 2 }),
+      same: summary("same", { rung: 3 }),
+      other: summary("other", { rung: 2, patterns: ["stack"] }),
+      base: summary("base", { rung: 3, patterns: ["loops"] }),
+    };
+    const problem = summary("hard", { prerequisites: ["base"] });
+    const problems = slugs.flatMap((slug) => shelf[slug] ?? []);
+    expect(simplerProblem(problem, problems)?.slug ?? null).toBe(expected);
+  });
+});
+
+describe("the ways out", () => {
+  const pattern = aPattern({ id: "hash-map", name: "Hash map" });
+  const deps = {
+    patterns: { list: async () => [pattern], find: async () => pattern },
+    lessons: {
+      list: async () => [{ id: "maps", patternId: "hash-map", title: "Maps", minutes: 5 }],
+      find: async () => null,
+      cards: async () => [],
+    },
+    problems: memoryProblems([]),
+  };
+  const plan = {
+    suggestedPatterns: [],
+    chosenPattern: "hash-map",
+    userConfidence: 3,
+    invariant: null,
+    complexity: null,
+    discoveryTriggered: false,
+  };
+
+  test("name the lesson of the pattern that the learner chose", async () => {
+    const attempt = anAttempt({ v2Step: "IMPLEMENT", planPayload: plan });
+    expect(await findWaysOut(deps, attempt, aProblem())).toMatchObject({
+      lesson: { id: "maps", title: "Maps" },
+      pattern: { id: "hash-map", name: "Hash map" },
+    });
+  });
+
+  test.each([
+    ["while they choose", anAttempt({ v2Step: "PLAN", planPayload: plan })],
+    ["where they chose none", anAttempt({ v2Step: "IMPLEMENT", planPayload: null })],
+  ])("give no pattern away %s", async (_name, attempt) => {
+    expect(await findWaysOut(deps, attempt, aProblem())).toMatchObject({
+      lesson: null,
+      pattern: null,
+    });
+  });
+});
