@@ -3,8 +3,8 @@ import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/c
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { checkedEvents } from "../stream/checked-events.ts";
 import { ownCause } from "../stream/own-cause.ts";
-import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
+import { streamedModel } from "../stream/streamed-model.ts";
 import { messageParts } from "./message-parts.ts";
 
 /** Of all models that are offered today. */
@@ -46,10 +46,5 @@ export function anthropicModel(options: AnthropicOptions): TextModel {
     }
   }
 
-  return {
-    name,
-    contextTokens: CONTEXT_TOKENS,
-    reply: (request, onText) =>
-      readReply({ name, open: (signal) => open(request, signal) }, request, onText),
-  };
+  return streamedModel({ name, contextTokens: CONTEXT_TOKENS, open });
 }

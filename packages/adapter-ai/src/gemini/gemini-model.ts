@@ -7,8 +7,8 @@ import {
 import { ApiError, type Content, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
-import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
+import { streamedModel } from "../stream/streamed-model.ts";
 import { contentParts } from "./content-parts.ts";
 
 /** Of all models that are offered today. */
@@ -42,12 +42,7 @@ export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptio
     }
   }
 
-  return {
-    name,
-    contextTokens: CONTEXT_TOKENS,
-    reply: (request, onText) =>
-      readReply({ name, open: (signal) => open(request, signal) }, request, onText),
-  };
+  return streamedModel({ name, contextTokens: CONTEXT_TOKENS, open });
 }
 
 function contentOf({ role, text }: ModelMessage): Content {

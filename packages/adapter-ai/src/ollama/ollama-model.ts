@@ -1,8 +1,8 @@
 import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/coach";
 import { type ChatResponse, Ollama } from "ollama";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
-import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
+import { streamedModel } from "../stream/streamed-model.ts";
 import { withoutThinkTags } from "../stream/think-tags.ts";
 import { ollamaLines } from "./ollama-lines.ts";
 
@@ -42,12 +42,7 @@ export function ollamaModel(options: OllamaOptions): TextModel {
     }
   }
 
-  return {
-    name,
-    contextTokens,
-    reply: (request, onText) =>
-      readReply({ name, open: (signal) => open(request, signal) }, request, onText),
-  };
+  return streamedModel({ name, contextTokens, open });
 }
 
 type LastChunk = Partial<Pick<ChatResponse, "prompt_eval_count" | "eval_count" | "done_reason">>;

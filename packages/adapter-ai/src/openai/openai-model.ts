@@ -4,8 +4,8 @@ import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { checkedEvents } from "../stream/checked-events.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
 import { ownCause } from "../stream/own-cause.ts";
-import { readReply } from "../stream/read-reply.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
+import { streamedModel } from "../stream/streamed-model.ts";
 import { withoutThinkTags } from "../stream/think-tags.ts";
 import { completionParts } from "./completion-parts.ts";
 
@@ -53,12 +53,7 @@ export function openAiModel({ apiKey, model, baseUrl = OPENAI_URL }: OpenAiOptio
     }
   }
 
-  return {
-    name,
-    contextTokens: CONTEXT_TOKENS,
-    reply: (request, onText) =>
-      readReply({ name, open: (signal) => open(request, signal) }, request, onText),
-  };
+  return streamedModel({ name, contextTokens: CONTEXT_TOKENS, open });
 }
 
 function bodyOf(model: string, request: TextRequest, leftOut: ReadonlySet<Field>) {
