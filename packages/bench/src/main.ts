@@ -19,6 +19,7 @@ import { replyRepair } from "./reply-repair/reply-repair.ts";
 import { requests } from "./requests/requests.ts";
 import { runner } from "./runs/runner.ts";
 import { stuck } from "./stuck/stuck.ts";
+import { subtasks } from "./subtasks/subtasks.ts";
 import { understanding } from "./understanding/understanding.ts";
 import { understandingForms } from "./understanding/understanding-forms.ts";
 import { understandingWords } from "./understanding/understanding-words.ts";
@@ -48,6 +49,7 @@ const benches: Record<string, Bench> = {
   "guard-together": guardTogether,
   "guard-disguises": guardDisguises,
   stuck,
+  subtasks,
   guidance,
 };
 

@@ -13,6 +13,10 @@ const explanation = {
     "Trying every pair with two nested loops takes too long. Sorting first loses the original positions.",
 };
 
+const invariantText =
+  "Before the entry at a position is stored, the map holds the earlier entries, each with its position, " +
+  "and no two of them add up to the target.";
+
 const code = `function twoSum(numbers, target) {
   const seen = new Map();
   for (let i = 0; i < numbers.length; i++) {
@@ -30,7 +34,7 @@ export const requestsOfAnAttempt: { method: string; path: string; body: object }
   {
     method: "POST",
     path: "plan/choose",
-    body: { patternId: "hash-map", confidence: 4, invariantText: "The map holds what was seen." },
+    body: { patternId: "hash-map", confidence: 4, invariantText },
   },
   { method: "PUT", path: "code", body: { code: code.slice(0, 40) } },
   { method: "PUT", path: "code", body: { code: code.slice(0, 120) } },
@@ -41,6 +45,6 @@ export const requestsOfAnAttempt: { method: string; path: string; body: object }
   {
     method: "POST",
     path: "reflect/submit",
-    body: { cuesNextTime: ["a partner is asked for"], invariantSummary: "Earlier ones are known." },
+    body: { cuesNextTime: ["a partner is asked for"], invariantSummary: invariantText },
   },
 ];

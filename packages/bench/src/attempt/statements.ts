@@ -14,6 +14,7 @@ import {
   viewAttempt,
 } from "@foothold/core/attempt";
 import type { Actor } from "@foothold/core/people";
+import { recoveryRules } from "@foothold/core/recovery";
 import {
   anExplanation,
   aProblem,
@@ -86,6 +87,7 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
   let ids = 0;
   const deps = {
     ...repositories,
+    rules: recoveryRules(repositories),
     problems: memoryProblems([aProblem()]),
     patterns: memoryPatterns([]),
     coach: fakeCoach(),
@@ -106,7 +108,7 @@ async function makeAttempt(connection: ReturnType<typeof connect>, userId: strin
     }
   }
 
-  const reflection = { cuesNextTime: ["in total"], invariantSummary: "The total is the sum." };
+  const reflection = { cuesNextTime: ["in total"], invariantSummary: goodChoice.invariantText };
   const save = (part: string) => async (version: number) =>
     saveCode(deps, { attemptId, version, code: part }, actor);
   const work: Record<string, ((version: number) => Promise<unknown>)[]> = {

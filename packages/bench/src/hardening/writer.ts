@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Learner, newLearnerAt } from "./learner.ts";
 
+const ASKS_EVERY = 10;
+
 type Stored = { attempt: { code: string; version: number } };
 
 /**
@@ -44,7 +46,7 @@ export async function writerAt(url: string) {
   const working = (async () => {
     for (let number = 1; !isOver; number++) {
       await save(number).catch(() => {});
-      if (number % 10 === 0) await ask(number).catch(() => {});
+      if (number % ASKS_EVERY === 1) await ask(number).catch(() => {});
       await pause(50);
     }
   })();

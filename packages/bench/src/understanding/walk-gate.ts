@@ -9,7 +9,7 @@ import {
 import type { RunValue } from "@foothold/core/runs";
 import type { Learner, Readings } from "./learners.ts";
 
-/** Whoever has not passed by then is held; nobody goes on for ever. */
+/** A learner who has not passed after this many predictions counts as held. */
 export const MOST_PREDICTIONS = 12;
 
 export type Gate = {
