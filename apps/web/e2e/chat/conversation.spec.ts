@@ -1,5 +1,5 @@
 import { signUp, someone } from "../people.ts";
-import { attemptAt } from "../support/attempts.ts";
+import { attemptAt, choosePlainEditor } from "../support/attempts.ts";
 import { continueAttempt } from "../support/by-clicks.ts";
 import { holdNext } from "../support/hold-next.ts";
 import { allowCutConnection, expect, type Page, test } from "../support/story.ts";
@@ -35,6 +35,28 @@ test("a question is asked with Enter, answered beside the work, and still there 
 
   await page.reload();
   await expect(questions(page).locator("> [data-exchange]")).toHaveCount(2);
+});
+
+test("while other parts of the page are still on their way, a question can be typed and sent", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await choosePlainEditor(context);
+  const path = await attemptAt(context, "IMPLEMENT");
+  const files = await holdNext(page, "**/files");
+  await continueAttempt(page, path);
+  const box = page.getByLabel("Your question");
+  await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeEnabled();
+  await expect(page.getByLabel("Your code")).toBeEditable();
+  // The parts that show the files are asked for once the files are known.
+  const asked = page.waitForRequest("**/_next/static/chunks/**");
+  await page.route("**/_next/static/chunks/**", () => {});
+  await files();
+  await asked;
+  await box.fill("What is an invariant?");
+  await box.press("Enter");
+  await expect(log(page).getByText("true before each round of a loop")).toBeVisible();
 });
 
 test("a question that did not get through stays in its box and can be asked again", async ({

@@ -10,7 +10,7 @@ type After = {
   unfolded: readonly Exchange[];
   bytes: number;
   at: string;
-  /** Of whoever answered; undefined where nobody did. */
+  /** The context size of the coach that answered; undefined if none did. */
   contextTokens: number | undefined;
 };
 

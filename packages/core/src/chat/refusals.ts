@@ -35,3 +35,14 @@ export function stillAnswering(exchangeId: string): AppError {
     suggestions: ["Wait until the answer is there, then send this one."],
   });
 }
+
+export function noSuchChange(place: number): AppError {
+  return new AppError("not-found", `This reply has no change ${place + 1}.`);
+}
+
+export function changeBlocked(path: string, why: string): AppError {
+  return new AppError("change-blocked", `${path}: ${why}`, {
+    details: { path },
+    suggestions: ["Look at the change, or ask the coach again."],
+  });
+}

@@ -1,7 +1,9 @@
 import type { ChatBug, ChatBugType } from "../entities/chat/chat-bug.ts";
 import type { ShownReply } from "../entities/chat/chat-reply.ts";
+import type { CommandBatch } from "../entities/chat/command-batch.ts";
 import type { ChatUnit, ChatUnitKey, Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
+import type { Proposal } from "../entities/chat/proposal.ts";
 import type { ModelProvider } from "../entities/coach/text-model.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
 import type { ReplyVerdict } from "./coach/coach-replies.ts";
@@ -58,6 +60,8 @@ export type FinishedExchange = {
 
 export type NewExchange = Omit<Exchange, "position"> & { key: string; at: Date };
 
+export type MarkedState = Exclude<Proposal["state"], "blocked">;
+
 export type Exchanges = {
   /**
    * Stores the exchange at the next position. One that is stored with the same key is given back instead; while another
@@ -72,6 +76,8 @@ export type Exchanges = {
   /** Together or not at all; does nothing where the exchange is finished. */
   finish(finished: FinishedExchange): Promise<void>;
   accept(id: string): Promise<void>;
+  /** Sets the state of the proposals at these positions; blocked ones stay blocked. Returns the exchange afterwards. */
+  mark(id: string, places: readonly number[], state: MarkedState): Promise<Exchange | null>;
   /** Unfinished exchanges that nobody has written to since `before`, because their server is dead. Oldest first. */
   abandoned(before: Date): Promise<Exchange[]>;
 };
@@ -102,3 +108,15 @@ export type ChatBugs = {
   /** Most first. */
   count(query: BugQuery): Promise<BugCount[]>;
 };
+
+export type CommandBatches = {
+  /** Stores a new batch and deletes all but the conversation's newest `MOST_BATCHES_KEPT`. */
+  create(batch: CommandBatch): Promise<void>;
+  find(id: string): Promise<CommandBatch | null>;
+  /** Newest first. */
+  list(conversationId: string): Promise<CommandBatch[]>;
+  latest(conversationId: string): Promise<CommandBatch | null>;
+  /** Overwrites the version before; a lost race throws `stale-version`. */
+  save(batch: CommandBatch): Promise<void>;
+};
+export const MOST_BATCHES_KEPT = 50;

@@ -1,5 +1,7 @@
 import {
+  appliedChangesSchema,
   askedCoachSchema,
+  batchAnswerSchema,
   changedConversationSchema,
   conversationSummarySchema,
   conversationViewSchema,
@@ -7,8 +9,10 @@ import {
   handedOffSchema,
   learnerConversationsSchema,
   listedChatBugsSchema,
+  reportedCommandSchema,
   reportedReplySchema,
   sentMessageSchema,
+  supervisedBatchSchema,
   viewedConversationSchema,
 } from "@foothold/core/chat";
 import { z } from "zod";
@@ -21,6 +25,10 @@ export const conversationAnswer = viewedConversationSchema;
 export const changedConversationAnswer = changedConversationSchema;
 export const deletedConversationAnswer = deletedConversationSchema;
 export const handedOffAnswer = handedOffSchema;
+export const batchAnswer = batchAnswerSchema;
+export const reportedCommandAnswer = reportedCommandSchema;
+export const supervisedBatchAnswer = supervisedBatchSchema;
+export const appliedChangesAnswer = appliedChangesSchema;
 export const exchangeAnswer = sentMessageSchema;
 export const reportedReplyAnswer = reportedReplySchema;
 export const chatBugsAnswer = listedChatBugsSchema;

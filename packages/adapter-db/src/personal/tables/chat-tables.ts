@@ -1,5 +1,5 @@
 import * as schema from "../../schema.ts";
-import { by, ofConversation } from "../rules/owners.ts";
+import { by, ofConversation, ofPlan } from "../rules/owners.ts";
 import type { Rule } from "../rules/rule.ts";
 
 export const chatTables = {
@@ -19,11 +19,38 @@ export const chatTables = {
     },
     erased: "delete",
   },
+  commandBatches: {
+    of: ofConversation(schema.commandBatches.conversationId),
+    exported: {
+      file: "commands",
+      about: "Commands of the coach that you let run, with the beginning of what they printed.",
+    },
+    erased: "delete",
+  },
   chatBugs: {
     of: ofConversation(schema.chatBugs.conversationId),
     exported: {
       file: "reported-answers",
       about: "Answers of the coach that you or Foothold found bad.",
+    },
+    erased: "delete",
+  },
+  subtaskPlans: {
+    of: by(schema.subtaskPlans.userId),
+    exported: {
+      file: "plans",
+      about: "Large requests to the coach, and how they were split.",
+      // What was held back may be the answer; what was shown is among the messages.
+      omit: ["conflicts", "sharedData", "stepOutputs"],
+    },
+    erased: "delete",
+  },
+  subtasks: {
+    of: ofPlan(schema.subtasks.planId),
+    exported: {
+      file: "sub-tasks",
+      about: "The parts of those requests. What came of them is among the messages.",
+      omit: ["output", "claim", "work"],
     },
     erased: "delete",
   },

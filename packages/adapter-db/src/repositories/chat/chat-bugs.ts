@@ -22,10 +22,7 @@ export function postgresChatBugs({ db }: Connection): ChatBugs {
       }),
     list: ({ after, limit, ...query }) =>
       translated(async () => {
-        const older =
-          after === undefined
-            ? undefined
-            : olderThan(after, { moment: chatBugs.at, id: chatBugs.id });
+        const older = olderThan(after, { moment: chatBugs.at, id: chatBugs.id });
         const rows = await db
           .select({
             bug: chatBugs,
@@ -81,6 +78,6 @@ function conditions(db: Db, query: BugQuery): (SQL | undefined)[] {
       : query.model === null
         ? isNull(exchanges.answeredBy)
         : eq(model, query.model),
-    instructorId === undefined ? undefined : taughtBy(db, instructorId, conversations.userId),
+    taughtBy(db, instructorId, conversations.userId),
   ];
 }

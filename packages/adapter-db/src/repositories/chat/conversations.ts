@@ -8,7 +8,7 @@ import { staleVersion } from "@foothold/core/lost-race";
 import { and, asc, desc, eq, exists, ilike, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
-import { conversations, exchanges } from "../../schema.ts";
+import { commandBatches, conversations, exchanges, subtaskPlans } from "../../schema.ts";
 import { withDatesAsText } from "../rows/dates-as-text.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
@@ -102,6 +102,8 @@ async function forget(tx: Transaction, id: string, at: Date): Promise<void> {
     .update(exchanges)
     .set({ message: "", rawText: "", references: [], status: doneStatus })
     .where(eq(exchanges.conversationId, id));
+  await tx.delete(subtaskPlans).where(eq(subtaskPlans.parentSessionId, id));
+  await tx.delete(commandBatches).where(eq(commandBatches.conversationId, id));
 }
 
 function ofUnit({
@@ -122,9 +124,7 @@ function conditions(db: Db, { userId, unit, search, after }: ConversationQuery) 
     eq(conversations.userId, userId),
     unit === undefined ? undefined : ofUnit({ userId, ...unit }),
     search === undefined ? undefined : holding(db, search),
-    after === undefined
-      ? undefined
-      : olderThan(after, { moment: conversations.updatedAt, id: conversations.id }),
+    olderThan(after, { moment: conversations.updatedAt, id: conversations.id }),
   ];
 }
 

@@ -78,6 +78,7 @@ export const exchanges = pgTable(
     retryOf: text("retry_of"),
     references: jsonb("references").notNull(),
     reply: jsonb("reply").notNull(),
+    proposals: jsonb("proposals").notNull().default([]),
     rawText: text("raw_text").notNull().default(""),
     topic: text("topic"),
     answeredBy: jsonb("answered_by"),

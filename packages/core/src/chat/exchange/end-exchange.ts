@@ -17,7 +17,7 @@ type Ending = {
   exchange: Exchange;
   verdict: ReplyVerdict | null;
   rawText?: string;
-  /** Of whoever answered. */
+  /** The context size of the coach that answered. */
   contextTokens?: number;
   bugs: readonly Pick<ChatBug, "type" | "what">[];
 };

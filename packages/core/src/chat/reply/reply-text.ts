@@ -29,7 +29,7 @@ function sectionText({ heading, content, code }: ChatReply["sections"][number]):
 }
 
 /** With a fence longer than any in the code. */
-function codeText(code: string): string {
+export function codeText(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}\n${code.trimEnd()}\n${fence}`;

@@ -16,6 +16,8 @@ export const fileChangeSchema = z.object({
   content: z.string(),
   /** `content` is a unified diff instead of the whole file. */
   isDiff: z.boolean().optional(),
+  /** True to delete the file; `content` is ignored then. */
+  isDeleted: z.boolean().optional(),
   note: z.string().optional(),
 });
 export type FileChange = z.infer<typeof fileChangeSchema>;

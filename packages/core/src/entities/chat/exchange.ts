@@ -3,6 +3,7 @@ import { markedSchema } from "../coach/fallback-reason.ts";
 import { modelProviders } from "../coach/text-model.ts";
 import { chatReferenceSchema } from "./chat-reference.ts";
 import { shownReplySchema } from "./chat-reply.ts";
+import { proposalSchema } from "./proposal.ts";
 import { replyRecoverySchema } from "./reply-recovery.ts";
 
 export const exchangeStatuses = [
@@ -38,6 +39,8 @@ export const exchangeSchema = z.object({
   references: z.array(chatReferenceSchema),
   /** While it streams: the fields that are whole and guarded by now. */
   reply: shownReplySchema,
+  /** The file changes of the reply, in its order. Of a cut reply, only those that arrived complete. */
+  proposals: z.array(proposalSchema),
   /** The topic of the built-in coach's answer, so that it understands "why?" afterwards. */
   topic: z.string().nullable(),
   /** null: the built-in coach. */

@@ -1,3 +1,5 @@
+import { newCommand } from "../../chat/commands/batch-after.ts";
+import type { CommandBatch } from "../../entities/chat/command-batch.ts";
 import type { Conversation } from "../../entities/chat/conversation.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
 
@@ -51,9 +53,27 @@ export function anExchange(given: Partial<Exchange> = {}): Omit<Exchange, "posit
     cost: 0,
     recovery: null,
     isAccepted: false,
+    proposals: [],
     askedAt: at,
     firstWordsAt: null,
     finishedAt: null,
+    ...given,
+  };
+}
+
+/** One command that waits. */
+export function aBatch(given: Partial<CommandBatch> = {}): CommandBatch {
+  return {
+    id: "batch-1",
+    conversationId: "conversation-1",
+    exchangeId: "exchange-1",
+    status: "running",
+    commands: [newCommand("test 2")],
+    chained: 0,
+    verdict: null,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
     ...given,
   };
 }

@@ -7,9 +7,13 @@ import {
   MAX_TITLE_LENGTH,
 } from "../../entities/chat/conversation.ts";
 import type { Actor } from "../../entities/people/person.ts";
+import {
+  loadChatSubject,
+  type SubjectDeps,
+  titleOf,
+} from "../../learning/chat/load-chat-subject.ts";
 import type { ChatSubject } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { loadSubject, type SubjectDeps, titleOf } from "./message/load-subject.ts";
 
 export const startConversationInput = chatUnitSchema;
 
@@ -24,7 +28,7 @@ export async function startConversation(
   unit: ChatUnit,
   actor: Actor,
 ): Promise<ConversationView> {
-  const subject = await loadSubject(deps, unit, actor);
+  const subject = await loadChatSubject(deps, unit, actor);
   const current = await deps.conversations.current({ ...unit, userId: actor.userId });
   const { chat } = await deps.coachSettings.read();
   const conversation =
@@ -38,7 +42,7 @@ export async function currentConversation(
   unit: ChatUnit,
   actor: Actor,
 ): Promise<Conversation> {
-  const subject = await loadSubject(deps, unit, actor);
+  const subject = await loadChatSubject(deps, unit, actor);
   const current = await deps.conversations.current({ ...unit, userId: actor.userId });
   return current ?? createConversation(deps, unit, subject, actor);
 }

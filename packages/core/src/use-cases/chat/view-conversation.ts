@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { batchView } from "../../chat/commands/batch-view.ts";
 import {
   conversationView,
   conversationViewSchema,
@@ -7,6 +8,7 @@ import {
 import type { EndingDeps } from "../../chat/exchange/end-exchange.ts";
 import { settleAbandoned } from "../../chat/exchange/settle-abandoned.ts";
 import { conversationInput, loadConversation } from "../../chat/load-conversation.ts";
+import { commandBatchViewSchema } from "../../entities/chat/command-batch.ts";
 import type { Conversation } from "../../entities/chat/conversation.ts";
 import { MAX_PAGE_SIZE, pageQuerySchema } from "../../entities/page.ts";
 import type { Actor } from "../../entities/people/person.ts";
@@ -19,12 +21,14 @@ export const viewedConversationSchema = z.object({
   conversation: conversationViewSchema,
   /** Newest first, a page of them. */
   exchanges: z.object({ items: z.array(exchangeViewSchema), next: z.string().nullable() }),
+  /** The commands that were run last, or are still to run. */
+  batch: commandBatchViewSchema.nullable(),
 });
 export type ViewedConversation = z.infer<typeof viewedConversationSchema>;
 
 /** One's own conversation with a page of its exchanges; what a dead server left unfinished is settled first. */
 export async function viewConversation(
-  deps: EndingDeps & Pick<Deps, "chatBugs">,
+  deps: EndingDeps & Pick<Deps, "chatBugs" | "commandBatches">,
   { conversationId, ...query }: ViewConversation,
   actor: Actor,
 ): Promise<ViewedConversation> {
@@ -34,14 +38,19 @@ export async function viewConversation(
 }
 
 export async function showConversation(
-  deps: Pick<Deps, "exchanges" | "chatBugs" | "coachSettings">,
+  deps: Pick<Deps, "exchanges" | "chatBugs" | "commandBatches" | "coachSettings">,
   conversation: Conversation,
   query: Omit<ViewConversation, "conversationId">,
 ): Promise<ViewedConversation> {
-  const [exchanges, bugs, { chat }] = await Promise.all([
+  const [exchanges, bugs, batch, { chat }] = await Promise.all([
     deps.exchanges.list(conversation.id, query),
     deps.chatBugs.list({ conversationId: conversation.id, limit: MAX_PAGE_SIZE }),
+    deps.commandBatches.latest(conversation.id),
     deps.coachSettings.read(),
   ]);
-  return { conversation: conversationView(conversation, bugs.items, chat), exchanges };
+  return {
+    conversation: conversationView(conversation, bugs.items, chat),
+    exchanges,
+    batch: batch && batchView(batch),
+  };
 }

@@ -4,31 +4,51 @@ import type { ChatUnit, Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { usePlan } from "#components/shared/subtasks/use-plan.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import type { StoredText } from "#components/ui/form/use-stored-text.ts";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import { chooseContinue } from "./auto/choose-continue.ts";
 import { Composer } from "./input/Composer.tsx";
 import { FirstQuestions } from "./input/FirstQuestions.tsx";
 import { type AskedHelp, ChatLog } from "./log/ChatLog.tsx";
 import type { Remark } from "./log/log-items.ts";
+import type { ChatFiles } from "./reply/changes/chat-files.ts";
 import { isUnfinished, shownExchanges } from "./state/chat-state.ts";
 import { useConversation } from "./state/use-conversation.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 
 // Parts that only a conversation with messages needs are loaded later, to keep the page small.
-const ConversationMenu = dynamic(() =>
-  import("./list/ConversationMenu.tsx").then((file) => file.ConversationMenu),
+const ConversationMenu = dynamic(
+  () =>
+    untilLoaded(() => import("./list/ConversationMenu.tsx")).then((file) => file.ConversationMenu),
+  { loading: NothingYet },
 );
-const HandoffOffer = dynamic(() =>
-  import("./handoff/HandoffOffer.tsx").then((file) => file.HandoffOffer),
+const HandoffOffer = dynamic(
+  () => untilLoaded(() => import("./handoff/HandoffOffer.tsx")).then((file) => file.HandoffOffer),
+  { loading: NothingYet },
 );
-const StickySummary = dynamic(() =>
-  import("./StickySummary.tsx").then((file) => file.StickySummary),
+const StickySummary = dynamic(
+  () => untilLoaded(() => import("./StickySummary.tsx")).then((file) => file.StickySummary),
+  { loading: NothingYet },
 );
-const AutoContinue = dynamic(() =>
-  import("./auto/AutoContinue.tsx").then((file) => file.AutoContinue),
+const CommandPanel = dynamic(
+  () => untilLoaded(() => import("./commands/CommandPanel.tsx")).then((file) => file.CommandPanel),
+  { loading: NothingYet },
+);
+const AutoContinue = dynamic(
+  () => untilLoaded(() => import("./auto/AutoContinue.tsx")).then((file) => file.AutoContinue),
+  { loading: NothingYet },
+);
+const PlanPanel = dynamic(
+  () =>
+    untilLoaded(() => import("#components/shared/subtasks/PlanPanel.tsx")).then(
+      (file) => file.PlanPanel,
+    ),
+  { loading: NothingYet },
 );
 
 type Props = {
@@ -42,6 +62,8 @@ type Props = {
   help?: AskedHelp;
   /** Whether messages can be sent. */
   open: boolean;
+  /** The files that the coach may propose to change; none if not given. */
+  files?: ChatFiles;
   /** Shown above the input. */
   aboutDraft?: ReactNode;
   /** Shown below what was said. */
@@ -52,13 +74,18 @@ type Props = {
 
 /** The conversation with the coach about a unit. `footClassName` may pin the input to the bottom of its column. */
 export function Chat({ unit, language, draft, inputId, remarks, help, open, ...look }: Props) {
-  const chat = useConversation(unit);
+  const chat = useConversation(unit, look.files);
   const { conversation, sending, busy, failure } = chat;
+  const planning = usePlan(unit, conversation?.id, {
+    ensure: chat.ensure,
+    onMerged: () => void chat.open(conversation?.id),
+  });
   const exchanges = shownExchanges(chat.exchanges);
   const box = useRef<HTMLTextAreaElement>(null);
   const mayWrite = open && !conversation?.isClosed;
   const isEmpty = exchanges.length === 0 && !sending;
   const last = exchanges.at(-1);
+  const attemptId = unit.unitType === "SolveProblem" ? unit.unitId : null;
   const { marker, goToEnd, hasNewsBelow } = useFollowEnd(
     newestSaid(last, remarks.at(-1)),
     chat.isLoaded,
@@ -87,8 +114,17 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
     if (draft.text.trim() === "") return;
     setWaiting(busy);
     if (busy) return;
-    void chat.send(draft.text, { onStored: clear });
+    void ask(draft.text);
     requestAnimationFrame(goToEnd);
+  }
+
+  /** Sends the message, or plans it first if it is too large for one reply. */
+  async function ask(message: string) {
+    const isPlanned = planning.mayNeedPlan(message)
+      ? await chat.request(() => planning.make(message))
+      : false;
+    if (isPlanned) clear();
+    if (isPlanned === false) await chat.send(message, { onStored: clear });
   }
 
   function clear() {
@@ -122,7 +158,14 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
           />
         )}
         {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
-        <ChatLog {...{ chat, exchanges, remarks, help, language }} open={mayWrite} onFill={fill} />
+        <ChatLog
+          {...{ chat, exchanges, remarks, help, language }}
+          open={mayWrite}
+          onFill={fill}
+          attemptId={attemptId}
+          files={look.files}
+        />
+        {planning.plan && mayWrite && <PlanPanel plan={planning.plan} onChange={planning.show} />}
         {look.children}
         {conversation?.isClosed && (
           <Button size="small" className="self-start" onClick={() => void chat.open()}>
@@ -138,6 +181,7 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
             </Button>
           )}
           {failure && <FailureNotice failure={failure} />}
+          {attemptId && chat.batch && <CommandPanel {...{ chat, attemptId }} batch={chat.batch} />}
           {last && !busy && <StickySummary key={last.id} exchange={last} onFill={fill} />}
           {conversation && <HandoffOffer conversation={conversation} onMoved={move} />}
           {last && (

@@ -14,6 +14,7 @@ import { isJson } from "../../../text/is-json.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { findReply } from "../parser/find-reply.ts";
 import { recoverReply } from "../recover-reply.ts";
+import { canJudgeCommand } from "./can-judge-command.ts";
 
 /** What models send in its place: null for a field that may be absent, a text for a next step. */
 const absent = <T extends z.ZodType>(type: T) =>
@@ -21,7 +22,15 @@ const absent = <T extends z.ZodType>(type: T) =>
 const sentReplySchema = chatReplySchema.extend({
   sections: z.array(chatSectionSchema.extend({ code: absent(z.string()) })),
   fileChanges: z.array(
-    fileChangeSchema.extend({ isDiff: absent(z.boolean()), note: absent(z.string()) }),
+    fileChangeSchema
+      .extend({
+        content: absent(z.string()),
+        isDiff: absent(z.boolean()),
+        isDeleted: absent(z.boolean()),
+        note: absent(z.string()),
+      })
+      .refine(({ content, isDeleted }) => content !== undefined || isDeleted === true)
+      .transform(({ content = "", ...change }) => ({ ...change, content })),
   ),
   commands: z.array(chatCommandSchema.extend({ description: absent(z.string()) })),
   nextSteps: z.array(z.union([nextStepSchema, z.string()])),
@@ -42,6 +51,15 @@ export function readChatReply(text: string): ReadReply {
     }
     reply.nextSteps = nextSteps.map(readNextStep);
   }
+  if (reply.commands) {
+    const judged = reply.commands.filter(({ command }) => canJudgeCommand(command));
+    const leftOut = reply.commands.length - judged.length;
+    if (leftOut > 0) {
+      const what = `${leftOut} command(s) whose output cannot be judged before they run.`;
+      bugs.push({ type: "blocked-change", what });
+    }
+    reply.commands = judged;
+  }
   const isCut = truncated || looksCut(text, kept.summary, fileChanges?.length ?? 0);
   if (fileChanges && !isCut) reply.fileChanges = fileChanges;
   if (fileChanges?.length && isCut) {
@@ -60,7 +78,8 @@ export function readChatReply(text: string): ReadReply {
     truncated: isCut,
   };
   const isWhole = !isCut && lost.length === 0 && shortened.length === 0;
-  return { reply, recovery: isWhole ? null : recovery, bugs };
+  const cut = isCut && fileChanges ? { cutChanges: fileChanges } : {};
+  return { reply, recovery: isWhole ? null : recovery, bugs, ...cut };
 }
 
 function looksCut(text: string, summary: string | undefined, changes: number): boolean {

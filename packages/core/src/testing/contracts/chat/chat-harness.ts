@@ -6,7 +6,8 @@ import { aConversation, anExchange } from "../../builders/chat-builders.ts";
 import { minuteOf } from "../harness/attempt-harness.ts";
 import type { RecoveryStores } from "../harness/recovery-harness.ts";
 
-export type ChatStores = RecoveryStores & Pick<Deps, "conversations" | "exchanges" | "chatBugs">;
+export type ChatStores = RecoveryStores &
+  Pick<Deps, "conversations" | "exchanges" | "chatBugs" | "commandBatches">;
 export type OpenChatStores = () => Promise<ChatStores>;
 
 export async function openedChatStores(open: OpenChatStores) {

@@ -1,4 +1,5 @@
 import type { ChatBug } from "../../../entities/chat/chat-bug.ts";
+import type { CommandBatch } from "../../../entities/chat/command-batch.ts";
 import type { Conversation } from "../../../entities/chat/conversation.ts";
 import type { Exchange } from "../../../entities/chat/exchange.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
@@ -11,6 +12,7 @@ export type ChatStore = {
   deleted: Set<string>;
   exchanges: Map<string, StoredExchange>;
   bugs: StoredBug[];
+  batches: Map<string, CommandBatch>;
 };
 
 export const chatStore = (): ChatStore => ({
@@ -18,6 +20,7 @@ export const chatStore = (): ChatStore => ({
   deleted: new Set(),
   exchanges: new Map(),
   bugs: [],
+  batches: new Map(),
 });
 
 export function saveConversation({ conversations, deleted }: ChatStore, given: Conversation): void {

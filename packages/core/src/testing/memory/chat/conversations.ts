@@ -36,6 +36,9 @@ export function memoryConversations(store: ChatStore): Conversations {
       const found = conversations.get(id);
       if (!found || deleted.has(id)) return;
       deleted.add(id);
+      for (const { id: batchId, conversationId } of store.batches.values()) {
+        if (conversationId === id) store.batches.delete(batchId);
+      }
       Object.assign(found, { title: "", summary: "", todos: [], version: found.version + 1 });
       for (const exchange of saidIn(id)) {
         const words = { message: "", rawText: "", references: [] };

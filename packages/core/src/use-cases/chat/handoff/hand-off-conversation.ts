@@ -30,6 +30,7 @@ type HandoffDeps = Pick<
   | "conversations"
   | "exchanges"
   | "chatBugs"
+  | "commandBatches"
   | "changeSets"
   | "attempts"
   | "problems"
@@ -61,10 +62,11 @@ export async function handOffConversation(
 
 async function childOf(deps: HandoffDeps, parent: Conversation): Promise<Conversation> {
   const { id: conversationId, unitId, unitType, userId } = parent;
-  const [exchanges, bugs, changedFiles] = await Promise.all([
+  const [exchanges, bugs, changedFiles, batches] = await Promise.all([
     listAllExchanges(deps, conversationId),
     deps.chatBugs.list({ conversationId, limit: MAX_PAGE_SIZE }),
     changedFilesOf(deps, parent),
+    deps.commandBatches.list(conversationId),
   ]);
   const summary = handoffText({
     conversation: parent,
@@ -72,7 +74,10 @@ async function childOf(deps: HandoffDeps, parent: Conversation): Promise<Convers
     exchanges,
     changedFiles,
     bugs: bugs.items.toReversed(),
-    failedCommands: [],
+    failedCommands: batches
+      .toReversed()
+      .flatMap(({ commands }) => commands)
+      .filter(({ state }) => state === "failed"),
   });
   const given = { id: deps.newId(), userId, unitType, unitId, title: parent.title };
   return {

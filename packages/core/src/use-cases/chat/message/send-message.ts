@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { recordDecided } from "../../../attempt/moves/record-event.ts";
+import { solutionPath } from "../../../attempt/history/solution-path.ts";
+import { pointToExchange } from "../../../attempt/moves/point-to-exchange.ts";
+import type { CheckingDeps } from "../../../attempt/proposals/check-proposal.ts";
+import { judgedChange } from "../../../attempt/proposals/judged-change.ts";
+import { proposeChanges, withheldChanges } from "../../../attempt/proposals/propose-changes.ts";
+import { contentsOf } from "../../../attempt/workspace/workspace-of.ts";
 import { fittingExchanges } from "../../../chat/context-size.ts";
+import { beginExchange } from "../../../chat/exchange/begin-exchange.ts";
 import { type EndingDeps, endExchange } from "../../../chat/exchange/end-exchange.ts";
 import { endingOf, failedEnding } from "../../../chat/exchange/exchange-ending.ts";
 import { listUnfolded } from "../../../chat/exchange/list-exchanges.ts";
@@ -8,18 +14,20 @@ import { recordProgress } from "../../../chat/exchange/record-progress.ts";
 import { settleAbandoned } from "../../../chat/exchange/settle-abandoned.ts";
 import { streamReply } from "../../../chat/exchange/stream-reply.ts";
 import { conversationInput, loadConversation } from "../../../chat/load-conversation.ts";
-import { requireRoom } from "../../../chat/require-room.ts";
+import { requireWritable } from "../../../chat/require-writable.ts";
 import { questionFallback } from "../../../coach/question-fallback.ts";
+import type { FileContents } from "../../../entities/attempt/change-set.ts";
 import type { LoadedReference } from "../../../entities/chat/chat-reference.ts";
+import type { FileChange } from "../../../entities/chat/chat-reply.ts";
 import type { Conversation } from "../../../entities/chat/conversation.ts";
 import { type Exchange, exchangeSchema } from "../../../entities/chat/exchange.ts";
 import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import { loadChatReferences } from "../../../learning/chat/load-chat-references.ts";
+import { loadChatSubject, type SubjectDeps } from "../../../learning/chat/load-chat-subject.ts";
 import type { ChatAnswer, ChatSubject } from "../../../ports/coach/converse.ts";
 import type { StreamSink } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { loadReferences } from "./load-references.ts";
-import { loadSubject, type SubjectDeps } from "./load-subject.ts";
 
 export const MAX_KEY_LENGTH = 200;
 
@@ -37,7 +45,8 @@ export type SentMessage = z.infer<typeof sentMessageSchema>;
 
 export type SendingDeps = SubjectDeps &
   EndingDeps &
-  Pick<Deps, "coach" | "alarm" | "ownOrigins" | "workspaces">;
+  CheckingDeps &
+  Pick<Deps, "coach" | "alarm" | "ownOrigins" | "workspaces" | "settings">;
 
 /**
  * The message is stored before the coach is asked, and the reply while it comes. A reader who leaves stops nothing: the
@@ -52,17 +61,11 @@ export async function sendMessage(
   await settleAbandoned(deps);
   const conversation = await loadConversation(deps, input, actor);
   const { chat } = await deps.coachSettings.read();
-  requireRoom(conversation, input, chat);
-  const subject = await loadSubject(deps, conversation, actor);
+  requireWritable(conversation, input, chat);
+  const subject = await loadChatSubject(deps, conversation, actor);
   sink?.emit({ type: "progress", stage: "looking" });
-  const references = await loadReferences(deps, subject, input.message);
-  const begun = await deps.exchanges.begin({
-    ...newExchange(conversation, input, references),
-    id: deps.newId(),
-    askedAt: deps.clock.now().toISOString(),
-    key: input.key ?? deps.newId(),
-    at: deps.clock.now(),
-  });
+  const references = await loadChatReferences(deps, subject, input.message);
+  const begun = await beginExchange(deps, conversation, input, references);
   sink?.emit({ type: "begun", exchange: begun.exchange });
   if (!begun.isNew) return { exchange: begun.exchange };
   const labels = references.map(({ label }) => label);
@@ -87,6 +90,7 @@ async function answer(
 ): Promise<Exchange> {
   const recording = recordProgress(deps, exchange.id, streamReply(sink));
   const unfolded = await listUnfolded(deps, conversation);
+  const files = await readFiles(deps, subject);
   const said = unfolded.filter(({ id }) => id !== exchange.retryOf);
   let answered: ChatAnswer | null = null;
   try {
@@ -98,6 +102,10 @@ async function answer(
       summary: conversation.summary,
       references,
       todos: conversation.todos,
+      ownFiles: ownFilesIn(files, subject),
+      ...(subject.kind === "attempt" && {
+        readChange: (change: FileChange) => judgedChange(change, subject),
+      }),
       listener: {
         onProgress: (progress) => sink?.emit({ type: "progress", ...progress }),
         onRawText: recording.onRawText,
@@ -108,53 +116,35 @@ async function answer(
   } catch {
     // The built-in coach answers where a model fails, so this is a failure of ours.
   }
+  const proposed = answered && (await proposeChanges(deps, subject, answered, files));
   await recording.end();
   const { chat } = await deps.coachSettings.read();
   const at = deps.clock.now().toISOString();
   const shownAt = recording.firstWordsAt() ?? at;
   const base = { ...exchange, finishedAt: at, firstWordsAt: shownAt };
   const ending = answered
-    ? endingOf(base, answered, conversation.todos, chat.prices)
+    ? endingOf(base, withheldChanges(answered, proposed), conversation.todos, chat.prices)
     : failedEnding(base, recording.shown(), questionFallback(subject));
-  const ended = await endExchange(deps, { ...ending, rawText: recording.rawText() });
+  const ended = await endExchange(deps, {
+    ...ending,
+    exchange: { ...ending.exchange, proposals: proposed?.proposals ?? [] },
+    bugs: [...ending.bugs, ...(proposed?.bugs ?? [])],
+    rawText: recording.rawText(),
+  });
   return ended.exchange;
 }
 
-/** An attempt keeps a light event that points to the exchange. */
-async function pointToExchange(
-  deps: SendingDeps,
+/** The files as the coach reads them. Proposed changes are compared with these texts later. */
+async function readFiles(
+  { workspaces }: Pick<Deps, "workspaces">,
   subject: ChatSubject,
-  { id: exchangeId, conversationId }: Exchange,
-  actor: Actor,
-): Promise<ChatSubject> {
-  if (subject.kind !== "attempt") return subject;
-  const event = { type: "exchange-begun", details: { conversationId, exchangeId } } as const;
-  const attempt = await recordDecided(deps, subject.attempt, () => event, actor);
-  return { ...subject, attempt };
+): Promise<FileContents> {
+  if (subject.kind !== "attempt") return {};
+  return contentsOf(subject.attempt, await workspaces.files(subject.attempt.id));
 }
 
-function newExchange(
-  { id: conversationId }: Conversation,
-  { message, isAutomatic, retryOf }: Omit<SendMessage, "key">,
-  references: readonly LoadedReference[],
-): Omit<Exchange, "id" | "position" | "askedAt"> {
-  return {
-    conversationId,
-    status: "pending",
-    message,
-    isAutomatic,
-    retryOf: retryOf ?? null,
-    references: references.map(({ kind, label }) => ({ kind, label })),
-    reply: {},
-    topic: null,
-    answeredBy: null,
-    isFallback: false,
-    inputTokens: 0,
-    outputTokens: 0,
-    cost: 0,
-    recovery: null,
-    isAccepted: false,
-    firstWordsAt: null,
-    finishedAt: null,
-  };
+function ownFilesIn(files: FileContents, subject: ChatSubject) {
+  if (subject.kind !== "attempt") return [];
+  const { [solutionPath[subject.attempt.language]]: _, ...own } = files;
+  return Object.entries(own).map(([path, content]) => ({ path, content }));
 }

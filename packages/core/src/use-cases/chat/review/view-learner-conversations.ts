@@ -35,7 +35,7 @@ export const viewLearnerConversationInput = viewConversationInput.extend(
 export type ViewLearnerConversation = z.infer<typeof viewLearnerConversationInput>;
 
 export async function viewLearnerConversation(
-  deps: LearnerDeps & Pick<Deps, "exchanges" | "chatBugs" | "coachSettings">,
+  deps: LearnerDeps & Pick<Deps, "exchanges" | "chatBugs" | "commandBatches" | "coachSettings">,
   { attemptId, conversationId, ...query }: ViewLearnerConversation,
   actor: Actor,
 ): Promise<ViewedConversation> {

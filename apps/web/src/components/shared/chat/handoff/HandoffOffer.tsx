@@ -6,6 +6,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
+import { percentText } from "#components/ui/percent-text.ts";
 import { callOnce } from "#lib/browser/call-once.ts";
 import { HandoffDialog } from "./HandoffDialog.tsx";
 
@@ -34,7 +35,7 @@ export function HandoffOffer({ conversation, onMoved }: Props) {
 
   if (offer.when === "early" && !isAsked) {
     return (
-      <Notice tone="info" title={`This conversation is ${percent(offer.share)} full`}>
+      <Notice tone="info" title={`This conversation is ${percentText(offer.share)} full`}>
         <p>A step is just done, so this is a good moment for a fresh one.</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="small" variant="secondary" onClick={() => setAsked(true)}>
@@ -49,7 +50,7 @@ export function HandoffOffer({ conversation, onMoved }: Props) {
   }
   return (
     <HandoffDialog
-      full={percent(offer.share)}
+      full={percentText(offer.share)}
       because={offer.because}
       busy={busy}
       failure={failure && <FailureNotice failure={failure} />}
@@ -59,5 +60,3 @@ export function HandoffOffer({ conversation, onMoved }: Props) {
     />
   );
 }
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -3,6 +3,7 @@ import type { Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
 import { StreamingReply } from "#components/shared/coach/StreamingReply.tsx";
 import { Button } from "#components/ui/Button.tsx";
+import type { ChatFiles } from "../reply/changes/chat-files.ts";
 import { isUnfinished } from "../state/chat-state.ts";
 import type { Conversation } from "../state/use-conversation.ts";
 import { ExchangeItem, SentItem } from "./ExchangeItem.tsx";
@@ -26,10 +27,23 @@ type Props = {
   /** Whether messages can be sent. */
   open: boolean;
   onFill: (text: string) => void;
+  /** The attempt on whose files commands work; null outside an attempt. */
+  attemptId: string | null;
+  files: ChatFiles | undefined;
 };
 
 /** What was said, oldest first. While an answer comes the log is busy, so that it is read out once it is whole. */
-export function ChatLog({ chat, exchanges, remarks, help, language, open, onFill }: Props) {
+export function ChatLog({
+  chat,
+  exchanges,
+  remarks,
+  help,
+  language,
+  open,
+  onFill,
+  attemptId,
+  files,
+}: Props) {
   const { sending, busy, conversation } = chat;
   const isStreaming = sending !== null || exchanges.some(isUnfinished);
   const lastId = exchanges.at(-1)?.id;
@@ -57,6 +71,23 @@ export function ChatLog({ chat, exchanges, remarks, help, language, open, onFill
               done={newlyDone(exchanges, item.exchange)}
               isLast={open && item.exchange.id === lastId}
               onRetry={() => void chat.retry(item.exchange.id, item.exchange.message)}
+              changes={
+                open
+                  ? {
+                      run: (what, places) => chat.change(item.exchange, what, places),
+                      files,
+                    }
+                  : undefined
+              }
+              commands={
+                open && attemptId
+                  ? {
+                      attemptId,
+                      isRunning: chat.batch?.status === "running" && chat.drivenId !== null,
+                      run: (places) => chat.runCommands(item.exchange, places),
+                    }
+                  : undefined
+              }
               onAccept={() => void chat.accept(item.exchange.id)}
             />
           ),

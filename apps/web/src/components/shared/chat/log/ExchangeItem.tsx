@@ -4,18 +4,29 @@ import type { Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
 import dynamic from "next/dynamic";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Spinner } from "#components/ui/Spinner.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
+import type { CommandActions } from "../commands/command-actions.ts";
+import type { ChangeActions } from "../reply/changes/ProposedChange.tsx";
 import { ReplyView } from "../reply/ReplyView.tsx";
 import { StatusBar } from "../reply/StatusBar.tsx";
 import { progressText } from "../reply/status-words.ts";
 import { isUnfinished, type Sending } from "../state/chat-state.ts";
 import { QuestionBubble } from "./QuestionBubble.tsx";
 
-const RecoveryBanner = dynamic(() =>
-  import("../reply/RecoveryBanner.tsx").then((file) => file.RecoveryBanner),
+const RecoveryBanner = dynamic(
+  () =>
+    untilLoaded(() => import("../reply/RecoveryBanner.tsx")).then((file) => file.RecoveryBanner),
+  { loading: NothingYet },
 );
-const ReportAnswer = dynamic(() =>
-  import("../reply/ReportAnswer.tsx").then((file) => file.ReportAnswer),
+const RunCommands = dynamic(
+  () => untilLoaded(() => import("../commands/RunCommands.tsx")).then((file) => file.RunCommands),
+  { loading: NothingYet },
+);
+const ReportAnswer = dynamic(
+  () => untilLoaded(() => import("../reply/ReportAnswer.tsx")).then((file) => file.ReportAnswer),
+  { loading: NothingYet },
 );
 
 type Props = {
@@ -30,6 +41,8 @@ type Props = {
   onRetry: () => void;
   onAccept: () => void;
   onFill: (text: string) => void;
+  changes: ChangeActions | undefined;
+  commands: CommandActions | undefined;
 };
 
 /** One question and its answer, also while the answer still streams in. */
@@ -56,6 +69,8 @@ export function ExchangeItem({ exchange, sending, language, busy, done, isLast, 
           exchange={exchange}
           language={language}
           done={unfinished ? [] : done}
+          changes={unfinished ? undefined : on.changes}
+          commands={unfinished ? undefined : on.commands}
           onFill={isLast && !unfinished ? on.onFill : undefined}
         />
         {unfinished && (
@@ -63,6 +78,9 @@ export function ExchangeItem({ exchange, sending, language, busy, done, isLast, 
         )}
         {!unfinished && exchange.status !== "failed" && (
           <StatusBar exchange={exchange}>
+            {on.commands && (exchange.reply.commands?.length ?? 0) > 1 && (
+              <RunCommands exchange={exchange} actions={on.commands} />
+            )}
             <ReportAnswer exchange={exchange} />
           </StatusBar>
         )}

@@ -14,7 +14,7 @@ type Props = {
   busy: boolean;
 };
 
-/** Above a reply that came with errors: what there is of it, and what to do. */
+/** A notice above a damaged reply: which parts were saved, and what to do. */
 export function RecoveryBanner({ exchange, onRetry, onAccept, busy }: Props) {
   if (exchange.status === "failed") {
     return (

@@ -1,20 +1,27 @@
-import type { ChatField, Exchange } from "@foothold/core/chat";
+import type { Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
+import { keysOf } from "#lib/json/keys-of.ts";
+import type { CommandActions } from "../commands/command-actions.ts";
+import type { ChangeActions } from "./changes/ProposedChange.tsx";
 import { replyParts } from "./reply-parts.ts";
 
 type Props = {
-  exchange: Pick<Exchange, "id" | "conversationId" | "reply" | "references">;
+  exchange: Pick<Exchange, "id" | "conversationId" | "reply" | "references" | "proposals">;
   language: Language;
   /** Puts a next step into the input; without it there are no buttons. */
   onFill?: ((text: string) => void) | undefined;
+  /** How proposed changes are applied and discarded. Without it they can only be read. */
+  changes?: ChangeActions | undefined;
+  /** How proposed commands are run. Without it they can only be read. */
+  commands?: CommandActions | undefined;
   /** The todos that this answer has ticked off. */
   done?: readonly string[];
 };
 
-const fields = Object.keys(replyParts) as ChatField[];
+const fields = keysOf(replyParts);
 
 /** What a coach answered, in the order in which it is read. Shows the fields that are there by now. */
-export function ReplyView({ exchange, language, onFill, done = [] }: Props) {
+export function ReplyView({ exchange, language, onFill, changes, commands, done = [] }: Props) {
   const { reply, references } = exchange;
   return (
     <div className="flex flex-col gap-3">
@@ -25,8 +32,9 @@ export function ReplyView({ exchange, language, onFill, done = [] }: Props) {
       )}
       {fields.map((field) => {
         const Part = replyParts[field];
-        return (reply[field]?.length ?? 0) > 0 ? (
-          <Part key={field} {...{ exchange, language, onFill }} />
+        const count = field === "fileChanges" ? exchange.proposals.length : reply[field]?.length;
+        return (count ?? 0) > 0 ? (
+          <Part key={field} {...{ exchange, language, onFill, changes, commands }} />
         ) : null;
       })}
       {done.length > 0 && (

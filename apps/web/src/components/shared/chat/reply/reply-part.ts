@@ -1,9 +1,15 @@
 import type { Exchange } from "@foothold/core/chat";
 import type { Language } from "@foothold/core/runs";
+import type { CommandActions } from "../commands/command-actions.ts";
+import type { ChangeActions } from "./changes/ProposedChange.tsx";
 
 export type ReplyPartProps = {
-  exchange: Pick<Exchange, "id" | "conversationId" | "reply">;
+  exchange: Pick<Exchange, "id" | "conversationId" | "reply" | "proposals">;
   language: Language;
+  /** How proposed changes are applied and discarded; undefined when the reply can only be read. */
+  changes: ChangeActions | undefined;
+  /** How proposed commands are run; undefined when the reply can only be read. */
+  commands: CommandActions | undefined;
   /** Puts a next step into the input; undefined where the reply is only read. */
   onFill: ((text: string) => void) | undefined;
 };

@@ -1,6 +1,8 @@
 import type { ChatField } from "@foothold/core/chat";
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import { NextStepsPart } from "./parts/NextStepsPart.tsx";
 import { SectionsPart } from "./parts/SectionsPart.tsx";
 import { SummaryPart } from "./parts/SummaryPart.tsx";
@@ -12,9 +14,14 @@ export const replyParts: Record<ChatField, ComponentType<ReplyPartProps>> = {
   summary: SummaryPart,
   sections: SectionsPart,
   todos: TodosPart,
-  fileChanges: dynamic(() =>
-    import("./parts/FileChangesPart.tsx").then((file) => file.FileChangesPart),
+  fileChanges: dynamic(
+    () =>
+      untilLoaded(() => import("./parts/FileChangesPart.tsx")).then((file) => file.FileChangesPart),
+    { loading: NothingYet },
   ),
-  commands: dynamic(() => import("./parts/CommandsPart.tsx").then((file) => file.CommandsPart)),
+  commands: dynamic(
+    () => untilLoaded(() => import("./parts/CommandsPart.tsx")).then((file) => file.CommandsPart),
+    { loading: NothingYet },
+  ),
   nextSteps: NextStepsPart,
 };

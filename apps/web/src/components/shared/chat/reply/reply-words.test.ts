@@ -1,3 +1,4 @@
+import type { Proposal } from "@foothold/core/chat";
 import { expect, test } from "vitest";
 import { shortSummary } from "../summary-text.ts";
 import { recoveredText } from "./recovered-text.ts";
@@ -14,13 +15,25 @@ test.each([
   expect(recoveredText(reply)).toBe(words);
 });
 
+const proposal: Proposal = {
+  path: "notes.md",
+  note: null,
+  state: "open",
+  blocked: null,
+  oldContent: null,
+  newContent: "",
+  stats: { added: 0, removed: 0, modified: 0 },
+  mayApplyItself: true,
+};
+
 test.each([
-  [{}, false],
-  [{ todos: [todo] }, false],
-  [{ fileChanges: [{ path: "notes.md", content: "" }] }, true],
-  [{ commands: [{ command: "ls" }] }, true],
-])("a reply is pending while a change or a command is open: %#", (reply, pending) => {
-  expect(isPending({ reply })).toBe(pending);
+  [{}, [], false],
+  [{ todos: [todo] }, [], false],
+  [{}, [proposal], true],
+  [{}, [{ ...proposal, state: "applied" as const }], false],
+  [{ commands: [{ command: "ls" }] }, [], true],
+])("a reply is pending while a change or a command is open: %#", (reply, proposals, pending) => {
+  expect(isPending({ reply, proposals })).toBe(pending);
 });
 
 test("who answered is said", () => {

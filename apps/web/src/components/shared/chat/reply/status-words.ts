@@ -1,4 +1,4 @@
-import type { Exchange } from "@foothold/core/chat";
+import type { Exchange, Proposal } from "@foothold/core/chat";
 import type { ChatProgress } from "@foothold/core/coach";
 import { providerNames } from "@foothold/core/text-model";
 
@@ -9,16 +9,20 @@ export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): stri
 }
 
 /** Whether a change of a file or a command still needs the learner. */
-export function isPending({ reply }: Pick<Exchange, "reply">): boolean {
-  const { commands = [], fileChanges = [] } = reply;
-  return commands.length + fileChanges.length > 0;
+export function isPending({ reply, proposals }: Pick<Exchange, "reply" | "proposals">): boolean {
+  return (reply.commands?.length ?? 0) > 0 || proposals.some(({ state }) => state === "open");
 }
 
 /** What is said beside Done or Pending. */
-export function statusFacts({ reply }: Pick<Exchange, "reply">): string[] {
+export function statusFacts({ reply, proposals }: Pick<Exchange, "reply" | "proposals">): string[] {
+  const count = (wanted: Proposal["state"]) =>
+    proposals.filter(({ state }) => state === wanted).length;
+  const applied = count("applied");
   return [
     counted(reply.commands?.length ?? 0, "command", "to run"),
-    counted(reply.fileChanges?.length ?? 0, "change", "proposed"),
+    counted(count("open"), "change", "proposed"),
+    applied > 0 ? `✓ ${applied} applied` : "",
+    count("blocked") > 0 ? `${count("blocked")} blocked` : "",
   ].filter((fact) => fact !== "");
 }
 

@@ -20,6 +20,7 @@ const exchange = (given: Partial<Exchange> = {}): Exchange => ({
   cost: 0,
   recovery: null,
   isAccepted: false,
+  proposals: [],
   askedAt: "2026-01-01T00:00:00.000Z",
   firstWordsAt: null,
   finishedAt: null,

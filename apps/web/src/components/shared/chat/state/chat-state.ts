@@ -1,4 +1,4 @@
-import type { ConversationView, Exchange, ShownReply } from "@foothold/core/chat";
+import type { CommandBatchView, ConversationView, Exchange, ShownReply } from "@foothold/core/chat";
 import type { ChatProgress } from "@foothold/core/coach";
 
 /** A message that this page has sent and whose answer has not come yet. */
@@ -18,6 +18,10 @@ export type ChatState = {
   /** The cursor of the page with earlier exchanges; null when all are here. */
   earlier: string | null;
   sending: Sending | null;
+  /** The conversation's newest batch of commands; null if there is none. */
+  batch: CommandBatchView | null;
+  /** The id of the batch that this tab runs. */
+  drivenId: string | null;
 };
 
 export type ChatAction =
@@ -27,7 +31,10 @@ export type ChatAction =
       conversation: ConversationView;
       exchanges: readonly Exchange[];
       earlier: string | null;
+      batch: CommandBatchView | null;
     }
+  | { type: "batch-changed"; batch: CommandBatchView }
+  | { type: "batch-driven"; drivenId: string | null }
   | { type: "earlier-loaded"; exchanges: readonly Exchange[]; earlier: string | null }
   | { type: "conversation-changed"; conversation: ConversationView }
   | { type: "asked"; message: string }
@@ -43,6 +50,8 @@ export const unloadedChat: ChatState = {
   exchanges: [],
   earlier: null,
   sending: null,
+  batch: null,
+  drivenId: null,
 };
 
 export function nextChatState(state: ChatState, action: ChatAction): ChatState {
@@ -51,8 +60,13 @@ export function nextChatState(state: ChatState, action: ChatAction): ChatState {
       return { ...unloadedChat, isLoaded: true };
     case "opened": {
       const { conversation, exchanges, earlier } = action;
-      return { ...state, isLoaded: true, conversation, exchanges, earlier };
+      const batch = newerBatch(state.batch, action.batch);
+      return { ...state, isLoaded: true, conversation, exchanges, earlier, batch };
     }
+    case "batch-changed":
+      return { ...state, batch: newerBatch(state.batch, action.batch) };
+    case "batch-driven":
+      return { ...state, drivenId: action.drivenId };
     case "earlier-loaded":
       return {
         ...state,
@@ -81,6 +95,14 @@ export function nextChatState(state: ChatState, action: ChatAction): ChatState {
     case "sending-ended":
       return { ...state, sending: null };
   }
+}
+
+/** Answers can arrive out of order: an older version never replaces a newer one. */
+function newerBatch(
+  known: CommandBatchView | null,
+  found: CommandBatchView | null,
+): CommandBatchView | null {
+  return known && known.id === found?.id && known.version > found.version ? known : found;
 }
 
 function withExchange(exchanges: readonly Exchange[], changed: Exchange): readonly Exchange[] {

@@ -6,8 +6,11 @@ const PAGE_SIZE = 50;
 /** A page of a conversation, its exchanges oldest first. */
 export async function loadPage(id: string, after: string | null = null) {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(after && { after }) });
-  const { conversation, exchanges } = await callApi("GET", `/api/conversations/${id}?${query}`);
-  return { conversation, exchanges: exchanges.items.toReversed(), earlier: exchanges.next };
+  const { conversation, exchanges, batch } = await callApi(
+    "GET",
+    `/api/conversations/${id}?${query}`,
+  );
+  return { conversation, exchanges: exchanges.items.toReversed(), earlier: exchanges.next, batch };
 }
 
 /** The conversation about a unit that was used last and still goes on; null where there is none. */

@@ -1,20 +1,49 @@
 "use client";
 
-import { ColouredCode } from "#components/ui/code/ColouredCode.tsx";
-import { CopyButton } from "../CopyButton.tsx";
+import { useState } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#components/ui/feedback/Notice.tsx";
+import type { ApiError } from "#lib/browser/api-error.ts";
+import { cutText } from "../changes/change-words.ts";
+import { ProposedChange } from "../changes/ProposedChange.tsx";
+import { openPlaces } from "../changes/places-to-apply.ts";
 import type { ReplyPartProps } from "../reply-part.ts";
 
-/** Changes of files that the coach proposes. Nothing is written by itself. */
-export function FileChangesPart({ exchange: { reply }, language }: ReplyPartProps) {
-  return reply.fileChanges?.map(({ path, content, note }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a proposal is known by its place
-    <section key={index} aria-label={`Proposed change of ${path}`} className="flex flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="font-mono text-tiny font-semibold wrap-anywhere">{path}</h4>
-        <CopyButton text={content} what={`the change of ${path}`} />
-      </div>
-      {note && <p className="mb-1">{note}</p>}
-      <ColouredCode code={content} language={language} label={path} />
+/** The files that the coach proposes to change. Each can be compared, applied or discarded. */
+export function FileChangesPart({ exchange: { proposals }, changes }: ReplyPartProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const open = openPlaces(proposals);
+  const cut = cutText(proposals);
+
+  async function applyAll() {
+    setBusy(true);
+    setFailure((await changes?.run("apply", open)) ?? null);
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label="Proposed changes" className="flex flex-col gap-2">
+      {cut && (
+        <Notice tone="danger" title={cut}>
+          <p>
+            Nothing of it was written. What came whole can be looked at. Retry for a whole reply.
+          </p>
+        </Notice>
+      )}
+      <ul className="flex flex-col gap-2">
+        {proposals.map((proposal, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a proposal is identified by its position
+          <ProposedChange key={place} proposal={proposal} place={place} actions={changes} />
+        ))}
+      </ul>
+      {failure && <FailureNotice failure={failure} />}
+      {changes && open.length > 1 && (
+        <Button size="small" className="self-start" busy={busy} onClick={() => void applyAll()}>
+          {`Apply all ${open.length}`}
+        </Button>
+      )}
     </section>
-  ));
+  );
 }

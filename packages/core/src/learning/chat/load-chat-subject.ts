@@ -1,24 +1,33 @@
-import { findSeenRuns } from "../../../attempt/browser-run/find-seen-runs.ts";
-import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
-import { requireEither } from "../../../attempt/moves/require-move.ts";
-import { findPastRemarks } from "../../../attempt/story/past-remarks.ts";
-import { findProblem } from "../../../catalog/find-problem.ts";
-import type { ChatUnit } from "../../../entities/chat/conversation.ts";
-import type { UnitType } from "../../../entities/learning/unit.ts";
-import type { Actor } from "../../../entities/people/person.ts";
-import { findLesson } from "../../../learning/lesson/find-lesson.ts";
-import { findCard } from "../../../learning/recall/find-card.ts";
-import { newUnit } from "../../../learning/unit/new-unit.ts";
-import type { ChatSubject } from "../../../ports/coach/converse.ts";
-import type { Deps } from "../../../ports/deps.ts";
+import { findSeenRuns } from "../../attempt/browser-run/find-seen-runs.ts";
+import { loadAttempt } from "../../attempt/load/load-attempt.ts";
+import { requireEither } from "../../attempt/moves/require-move.ts";
+import { findPastRemarks } from "../../attempt/story/past-remarks.ts";
+import { findProblem } from "../../catalog/find-problem.ts";
+import type { ChatUnit } from "../../entities/chat/conversation.ts";
+import type { UnitType } from "../../entities/learning/unit.ts";
+import type { Actor } from "../../entities/people/person.ts";
+import type { ChatSubject } from "../../ports/coach/converse.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { findGivenGuidance } from "../../recovery/escalation/find-given-guidance.ts";
+import { findLesson } from "../lesson/find-lesson.ts";
+import { findCard } from "../recall/find-card.ts";
+import { newUnit } from "../unit/new-unit.ts";
 
 export type SubjectDeps = Pick<
   Deps,
-  "attempts" | "drafts" | "problems" | "conversations" | "lessons" | "deck" | "patterns" | "units"
+  | "escalations"
+  | "attempts"
+  | "drafts"
+  | "problems"
+  | "conversations"
+  | "lessons"
+  | "deck"
+  | "patterns"
+  | "units"
 >;
 
 /** What a conversation is about, for its learner; refuses a unit that is not theirs or not open to questions. */
-export async function loadSubject(
+export async function loadChatSubject(
   deps: SubjectDeps,
   { unitType, unitId }: ChatUnit,
   actor: Actor,
@@ -29,7 +38,9 @@ export async function loadSubject(
       const attempt = requireEither(loaded, "ask-coach");
       const problem = await findProblem(deps, attempt.problemSlug);
       const seen = await findSeenRuns(deps, attempt, problem);
-      return { kind: "attempt", attempt, problem, seen, told: findPastRemarks(deps, attempt) };
+      const guidance = await findGivenGuidance(deps, attempt.id);
+      const told = findPastRemarks(deps, attempt);
+      return { kind: "attempt", attempt, problem, seen, guidance, told };
     }
     case "ConceptBite": {
       const lesson = await findLesson(deps, unitId);

@@ -4,7 +4,7 @@ import { MAX_CONVERSATION_BYTES } from "./handoff/handoff-offer.ts";
 import { autoContinueStopped, conversationClosed, conversationFull } from "./refusals.ts";
 
 /** Refuses a message to a conversation that is closed or full, and one of auto-continue above its cap. */
-export function requireRoom(
+export function requireWritable(
   { isClosed, storedBytes, autoContinued }: Conversation,
   { isAutomatic }: { isAutomatic: boolean },
   { autoContinueCap }: Pick<ChatSetting, "autoContinueCap">,

@@ -1,20 +1,20 @@
-import { contentsOf } from "../../../attempt/workspace/workspace-of.ts";
-import { errorText, lineText, testText } from "../../../chat/references/attempt-texts.ts";
+import { contentsOf } from "../../attempt/workspace/workspace-of.ts";
+import { errorText, lineText, testText } from "../../chat/references/attempt-texts.ts";
 import {
   findReferences,
   type Referable,
   type ReferenceKey,
-} from "../../../chat/references/find-references.ts";
-import type { FileContents } from "../../../entities/attempt/change-set.ts";
-import type { LoadedReference } from "../../../entities/chat/chat-reference.ts";
-import type { ChatSubject } from "../../../ports/coach/converse.ts";
-import type { Deps } from "../../../ports/deps.ts";
+} from "../../chat/references/find-references.ts";
+import type { FileContents } from "../../entities/attempt/change-set.ts";
+import type { LoadedReference } from "../../entities/chat/chat-reference.ts";
+import type { ChatSubject } from "../../ports/coach/converse.ts";
+import type { Deps } from "../../ports/deps.ts";
 
 type Needed = Pick<Deps, "patterns" | "lessons" | "attempts" | "workspaces" | "ownOrigins">;
 type AttemptSubject = Extract<ChatSubject, { kind: "attempt" }>;
 
 /** What a message refers to, with its text: nothing that its learner may not see. */
-export async function loadReferences(
+export async function loadChatReferences(
   deps: Needed,
   subject: ChatSubject,
   message: string,
