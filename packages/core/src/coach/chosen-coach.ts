@@ -1,14 +1,16 @@
 import type { FallbackReason, Marked } from "../entities/coach/fallback-reason.ts";
 import type { Coach, CoachContext } from "../ports/coach/coach.ts";
+import type { Specialist } from "../ports/coach/converse.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { ModelCoachOptions } from "./model/call/model-call.ts";
+import { isWithinBudgets } from "./model/is-within-budgets.ts";
 import { modelCoach } from "./model/model-coach.ts";
 import { offeredModels } from "./model/offered-models.ts";
 import { takeModelCall } from "./model/take-model-call.ts";
 import { timeLimits } from "./model/time-limits.ts";
 
 export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
-  Pick<Deps, "coachSettings" | "models"> &
+  Pick<Deps, "coachSettings" | "models" | "spending"> &
   Omit<
     ModelCoachOptions,
     "models" | "chat" | "firstTextWithinMs" | "wholeWithinMs" | "authored"
@@ -27,9 +29,13 @@ export function chosenCoach(options: ChosenCoachOptions): Coach {
   async function answerTo<Answer extends Marked>(
     userId: string,
     ask: (coach: Coach) => Promise<Answer>,
+    specialist?: Specialist,
   ): Promise<Answer> {
-    const { coach, insteadFor } = await chooseCoach(options, userId).catch(
-      (): CoachChoice => ({ coach: options.builtIn, insteadFor: "unavailable" }),
+    const { coach, insteadFor } = await chooseCoach(options, userId, specialist).catch(
+      (error: unknown): CoachChoice => {
+        options.onCaught?.(error);
+        return { coach: options.builtIn, insteadFor: "unavailable" };
+      },
     );
     const answered = await ask(coach);
     return insteadFor ? { ...answered, isFallback: true, fallbackReason: insteadFor } : answered;
@@ -46,14 +52,18 @@ export function chosenCoach(options: ChosenCoachOptions): Coach {
     hint: (given) => answer(given, (coach) => coach.hint(given)),
     explainFailure: (given) => answer(given, (coach) => coach.explainFailure(given)),
     stuckAction: (given) => answer(given, (coach) => coach.stuckAction(given)),
-    converse: (given) => answerTo(given.userId, (coach) => coach.converse(given)),
+    converse: (given) => answerTo(given.userId, (coach) => coach.converse(given), given.specialist),
     assessRecap: (given) => answer(given, (coach) => coach.assessRecap(given)),
   };
 }
 
-/** Returns the built-in coach with a reason when the chosen provider is not offered or the hourly limit is reached. */
-async function chooseCoach(options: ChosenCoachOptions, userId: string): Promise<CoachChoice> {
-  const { settings, coachSettings, models, rateLimits, builtIn, ...rest } = options;
+/** Returns the built-in coach with a reason when the chosen provider is not offered, or a limit or budget is used up. */
+async function chooseCoach(
+  options: ChosenCoachOptions,
+  userId: string,
+  specialist?: Specialist,
+): Promise<CoachChoice> {
+  const { settings, coachSettings, models, spending, rateLimits, builtIn, ...rest } = options;
   const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
   if (provider === "built-in") return { coach: builtIn };
   const setting = await coachSettings.read();
@@ -62,7 +72,13 @@ async function chooseCoach(options: ChosenCoachOptions, userId: string): Promise
   if (!(await takeModelCall(rateLimits, userId, setting))) {
     return { coach: builtIn, insteadFor: "limit-reached" };
   }
-  const [first, ...others] = await models.open(provider, offer.names);
+  if (!(await isWithinBudgets({ spending, clock: rest.clock }, setting, userId))) {
+    return { coach: builtIn, insteadFor: "budget-spent" };
+  }
+  // The weakest is named first, and is the cheapest.
+  const isHard = specialist !== undefined && specialist !== "simple";
+  const names = isHard ? offer.names.toReversed() : offer.names;
+  const [first, ...others] = await models.open(provider, names);
   if (!first) return { coach: builtIn, insteadFor: "not-configured" };
   const coach = modelCoach({
     ...rest,

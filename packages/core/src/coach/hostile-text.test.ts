@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readReport } from "../chat/commands/command-report.ts";
+import { readVerdict } from "../chat/commands/read-verdict.ts";
 import type { UnderstandPayload } from "../entities/attempt/attempt-payloads.ts";
 import { chatReplySchema } from "../entities/chat/chat-reply.ts";
 import type { GuardPolicy } from "../ports/coach/guard.ts";
@@ -10,6 +12,7 @@ import { fakeRunner } from "../testing/fakes/fake-runner.ts";
 import { hostileTexts, timeGrowth } from "../testing/time-growth.ts";
 import { diffLines } from "../text/diff-lines.ts";
 import { makeDelta } from "../text/line-delta.ts";
+import { plainOutput } from "../text/plain-output.ts";
 import { stemWord } from "../text/stem-word.ts";
 import { authoredCoach } from "./authored/authored-coach.ts";
 import { readExamples } from "./examples/read-examples.ts";
@@ -38,6 +41,16 @@ const explained = (text: string): UnderstandPayload => ({
 
 /** Each with the length that is tried, and twice that: what its caller lets through, or less where that shows enough. */
 const entryPoints: Record<string, { length: number; read: (text: string) => unknown }> = {
+  "what a command printed": {
+    length: 8_000,
+    read: (text) => readReport(`I ran the command: \`ls\`\n\nOutput:\n\`\`\`\n${text}\n\`\`\`\n`),
+  },
+  "a message that looks like a report": { length: 8_000, read: readReport },
+  "a coach's word on a batch": {
+    length: 8_000,
+    read: (text) => readVerdict({ summary: text, commands: [] }, []),
+  },
+  "output with escapes": { length: 16_000, read: plainOutput },
   "a reply, judged strictly": { length: 4_000, read: check("strict") },
   "a reply, judged in balance": { length: 4_000, read: check("balanced") },
   "a rescue, judged": { length: 4_000, read: check("rescue") },

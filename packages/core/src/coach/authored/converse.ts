@@ -1,7 +1,9 @@
+import { readReport } from "../../chat/commands/command-report.ts";
 import { BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
 import { type Answer, replyOf } from "../questions/answer.ts";
 import { answerAsked } from "../questions/answer-asked.ts";
+import { answerReport } from "../questions/last-run/answer-report.ts";
 import type { Sources } from "../questions/question.ts";
 import { readQuestion } from "../questions/read-question.ts";
 import { answerUnit } from "../units/answer-unit.ts";
@@ -12,10 +14,14 @@ export async function converse(request: ChatRequest, sources: Sources): Promise<
   return { ...builtInAnswer, reply: replyOf(answer), topic: answer.topic };
 }
 
-function answerRequest({ subject, message, past }: ChatRequest, sources: Sources): Promise<Answer> {
-  return subject.kind === "attempt"
-    ? answerAsked(readQuestion({ ...subject, question: message }, past), sources)
-    : answerUnit(subject, message, past, sources);
+function answerRequest(
+  { subject, message, past, ownFiles }: ChatRequest,
+  sources: Sources,
+): Promise<Answer> {
+  if (subject.kind !== "attempt") return answerUnit(subject, message, past, sources);
+  const asked = readQuestion({ ...subject, ownFiles, question: message }, past);
+  const report = readReport(message);
+  return report ? answerReport(report, asked, sources) : answerAsked(asked, sources);
 }
 
 const builtInAnswer = {

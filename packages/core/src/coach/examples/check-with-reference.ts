@@ -20,13 +20,16 @@ export type CheckWithReference = (
 export function createReferenceCheck(
   runner: Pick<Runner, "run">,
   misfits: Problems["misfits"] = async () => [],
+  /** The person for whom the run waits in the queue; Foothold itself if left out. */
+  requester?: string,
 ): CheckWithReference {
+  const asked = requester === undefined ? {} : { requester };
   return async (problem, args, claimed) => {
     try {
       const [misfit] = await misfits(problem.slug, args);
       if (misfit) return { allowed: false, why: misfit.message };
-      const answer = await referenceAnswer(runner, problem, { args });
-      const agrees = await isRightAnswer(runner, problem, { args, claimed, answer });
+      const answer = await referenceAnswer(runner, problem, { args, ...asked });
+      const agrees = await isRightAnswer(runner, problem, { args, claimed, answer, ...asked });
       return { allowed: true, agrees, answer };
     } catch {
       return null;

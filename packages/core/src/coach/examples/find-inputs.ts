@@ -3,7 +3,7 @@ import { findClaims, NEAR } from "./claims/find-claims.ts";
 import type { Input } from "./inputs/input.ts";
 import { inputAt } from "./inputs/read-input.ts";
 import type { Reading } from "./reading/reading.ts";
-import { BARE_INTRO, RESULT_NOUNS } from "./reading/words.ts";
+import { BARE_INTRO, RESULT_NOUNS } from "./reading/word-lists.ts";
 import { fits } from "./tokens/shape.ts";
 import { isSign, isWord, type Token } from "./tokens/token.ts";
 

@@ -1,7 +1,7 @@
 import type { Input } from "./inputs/input.ts";
 import { namesOtherValue } from "./names-other-value.ts";
 import type { Reading } from "./reading/reading.ts";
-import { NEGATIONS } from "./reading/words.ts";
+import { NEGATIONS } from "./reading/word-lists.ts";
 import { endsThought, isSign, isWord, type Token } from "./tokens/token.ts";
 
 /** Whether the words before an input, back to the last example, cast doubt on it. */

@@ -2,6 +2,7 @@ import type { ProblemTest } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { CoachContext, FailureExplanation } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
+import { describeMisspelledName } from "./describe-misspelled-name.ts";
 import { describeOutcome, statusWords } from "./describe-outcome.ts";
 import {
   describePlace,
@@ -31,6 +32,7 @@ export async function explainFailure(
     likelyBugType: bug ? bug.bugKind.replaceAll("-", " ") : endingOf(result),
     failingCaseExplanation: [
       `Measured: ${describeOutcome(problem, attempt.language, result)}`,
+      describeMisspelledName(result, attempt.code),
       place ? describePlace(place) : "",
       describeKnownBug(bug),
     ]
@@ -60,9 +62,17 @@ function describeKnownBug(bug: KnownBug | null): string {
   return `A guess, because a program with a known mistake gives the same wrong answers on ${tests} that I ran: ${bug.guidance}`;
 }
 
+/** Error types of a program that could not be read, so that nothing of it ran. */
+const unreadable = new Set(["SyntaxError", "IndentationError", "TabError"]);
+
 function suggestNextStep(result: TestResultData, place: FailurePlace | null): string {
   if (result.hidden) {
     return `Make up a small input for “${result.purpose}”, write down what should come out, and run it.`;
+  }
+  if (result.error && unreadable.has(result.error.type)) {
+    const where =
+      result.error.line === undefined ? "" : ` at line ${result.error.line}, or the one before it`;
+    return `The program could not be read, so nothing of it ran. Look for what is missing or too much${where}: a bracket, a quotation mark, a colon, the indentation.`;
   }
   if (place) return suggestWhereToLook(place);
   if (result.error?.line !== undefined) {

@@ -4,6 +4,7 @@ import { assertNever } from "../../errors.ts";
 import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { traceRequest } from "../../runs/run-request.ts";
+import { isNothing } from "../../runs/values/is-nothing.ts";
 import { stepValuesText } from "../../runs/values/step-values-text.ts";
 import { describeChangedArguments } from "./describe-changed-arguments.ts";
 
@@ -16,6 +17,8 @@ export type FailurePlace = {
   text: string;
   values: string;
   changed: string;
+  /** True if the function ended after its last line without a `return`. */
+  endsWithoutReturn: boolean;
 };
 
 /** Finds where the program failed; null when the trace does not show the same outcome as the run. */
@@ -31,9 +34,14 @@ export async function findFailurePlace(
   if (!found || !step) return null;
   // The arguments are in the call already, so they are left out unless there is nothing else to show.
   const given = problem.signature.parameters.map(({ name }) => name);
+  const text = attempt.code.split("\n")[found.line - 1]?.trim() ?? "";
   return {
     found,
-    text: attempt.code.split("\n")[found.line - 1]?.trim() ?? "",
+    text,
+    endsWithoutReturn:
+      recorded.result.kind === "returned" &&
+      isNothing(recorded.result.value) &&
+      !/\breturn\b|=>/.test(text),
     values: stepValuesText(step, given) || stepValuesText(step, []),
     changed: found.kind === "returned" ? describeChangedArguments(recorded, problem.signature) : "",
   };
@@ -56,14 +64,24 @@ function isSameOutcome({ result: seen }: Trace, result: VisibleResult): boolean 
   }
 }
 
-export function describePlace({ found, text, values, changed }: FailurePlace): string {
+export function describePlace({
+  found,
+  text,
+  values,
+  changed,
+  endsWithoutReturn,
+}: FailurePlace): string {
   const line = text === "" ? `line ${found.line}` : `line ${found.line} (\`${text}\`)`;
   const having = values === "" ? "" : `, where ${values}`;
   switch (found.kind) {
     case "raised":
       return `That was at ${line}${having}.`;
-    case "returned":
-      return `It returned at ${line}${having}.${changed === "" ? "" : ` ${changed}`}`;
+    case "returned": {
+      const ended = endsWithoutReturn
+        ? `It reached the end without \`return\`, after ${line}`
+        : `It returned at ${line}`;
+      return `${ended}${having}.${changed === "" ? "" : ` ${changed}`}`;
+    }
     case "repeats":
       return `At ${line} everything is again as it was ${found.everySteps} steps before${having}, and so it goes on to the end of the recording.`;
     case "recurses":

@@ -9,7 +9,7 @@ import type { Runner } from "../../ports/runs.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { programRequest } from "../../runs/program-request.ts";
 import { fingerprint } from "../../text/fingerprint.ts";
-import { createKeyedCache } from "./cache-by-key.ts";
+import { createKeyedCache } from "./create-keyed-cache.ts";
 import { makeNearbyTests } from "./make-nearby-tests.ts";
 import { type Behaviour, PASSED, readBehaviour, UNFINISHED } from "./program-behaviour.ts";
 

@@ -21,7 +21,7 @@ import { findRecipe } from "./recipe/find-recipe.ts";
 import { withoutOwnWork } from "./recipe/without-own-work.ts";
 import { cacheRuns } from "./run/cache-runs.ts";
 import type { Candidate } from "./run/candidate.ts";
-import { findBetterProgram } from "./run/compare-programs.ts";
+import { findBetterProgram } from "./run/find-better-program.ts";
 import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-similarity.ts";
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
 import { isCopied, measureCopiedText } from "./similarity/measure-copied-text.ts";
@@ -126,7 +126,7 @@ function readReply(reply: string, context: CoachContext, rules: PolicyRules): Re
   };
 }
 
-/** Whatever the layout: a list of tokens, a table, comments, a character a line, also over several replies. */
+/** Finds a copied reference in any layout: tokens in a list or table, comments, one character per line, many replies. */
 function judgeCopied(
   { texts }: ReplyReading,
   context: CoachContext,

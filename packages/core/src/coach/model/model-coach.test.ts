@@ -11,7 +11,11 @@ import { callSettings } from "./call/call-settings.ts";
 const SOLUTION = "Just write this:\n```javascript\nfunction add(a, b) {\n  return a + b;\n}\n```";
 /** What a model can do wrong by itself; the rest is said by us. */
 const failureKinds = fallbackReasons.filter(
-  (kind) => kind !== "leak" && kind !== "limit-reached" && kind !== "not-allowed",
+  (kind) =>
+    kind !== "leak" &&
+    kind !== "limit-reached" &&
+    kind !== "budget-spent" &&
+    kind !== "not-allowed",
 );
 const cases = everyCoachCall.map((one) => [one.call, one] as const);
 const structured = (one: CoachCallCase) => one.goodReply.startsWith("{");
@@ -178,7 +182,7 @@ describe.each(cases)("%s", (call, one) => {
     const unrecorded: unknown[] = [];
     const { coach } = testedModelCoach(one.goodReply, {
       replies: { record: () => Promise.reject(new Error("no database")) },
-      onUnrecorded: (error) => unrecorded.push(error),
+      onCaught: (error) => unrecorded.push(error),
     });
     expect((await one.ask(coach)).isFallback).toBe(false);
     expect(unrecorded).toEqual([new Error("no database")]);

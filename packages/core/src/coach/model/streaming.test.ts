@@ -65,7 +65,8 @@ describe.each(named(prose))("%s in mid-stream", (call, one) => {
       const [standIn = ""] = (await one.ask(builtIn)).texts;
       expect(answer).toMatchObject({ isFallback: true, fallbackReason: kind });
       expect(shown.join("")).toBe(answer.texts[0]);
-      expect(answer.texts[0]).toContain(`${OPENING.trim()}\n\n${standIn}`);
+      const notice = "The rest of this reply did not arrive. The built-in coach goes on:";
+      expect(answer.texts[0]).toContain(`${OPENING.trim()}\n\n${notice}\n\n${standIn}`);
       expect(shown.join("")).not.toContain("zzq");
       expect(model.requests).toHaveLength(1);
     },
@@ -79,10 +80,20 @@ describe.each(named(prose))("%s in mid-stream", (call, one) => {
     expect(answer).toMatchObject({ isFallback: true, fallbackReason: "leak" });
     expect(shown.join("")).toBe(answer.texts[0]);
     expect(answer.texts[0]).toContain(OPENING.trim());
+    expect(answer.texts[0]).toContain("so it was held back");
     expect(answer.texts[0]).toContain(standIn);
     expect(answer.texts[0]).not.toMatch(/a \+ b|more to come/);
     expect(model.requests).toHaveLength(1);
     expect(replies.recorded).toMatchObject([{ call, fallbackReason: "leak" }]);
+  });
+
+  test("JSON in place of prose is read, and never shown as JSON", async () => {
+    const text = JSON.stringify({ response: one.goodReply });
+    const { shown, answer } = await watch(one, { pieces: inPieces(text) });
+    const plain = await watch(one, { pieces: inPieces(one.goodReply) });
+    expect(answer.texts[0]).toBe(plain.answer.texts[0]);
+    expect(shown.join("")).toBe(answer.texts[0]);
+    expect(shown.join("")).not.toContain('{"');
   });
 
   test("nothing is shown before the guard has passed it", async () => {

@@ -5,7 +5,7 @@ import type { Probe } from "../../entities/catalog/problem-teaching.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
-/** What it is worth when a probe shows a misreading, by what is known of the misreading. */
+/** How much a probe is worth that shows a misreading, by what is known about the misreading. */
 const WORTH = { suspected: 3, open: 1, contradicted: 0.4, contradictedAtTheEnd: 0.1 } as const;
 /** What it is worth when a probe is the first to show a generated reading. */
 const GENERATED_WORTH = 0.5;

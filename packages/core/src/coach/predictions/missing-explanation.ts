@@ -54,7 +54,7 @@ function withSpaces(text: string): string {
 const SPARE_ME =
   /\b(trust me|believe me|skip this|let me (go|pass|skip)|(already|obviously) (know|knew|solved|did|done)|why do i have to|(give|tell|show) me (the (answer|solution)|what to write)|do (this|it) later|do(n[’']?t| not) (really |even )?(know|understand) what (this|it|to))\b/i;
 
-/** Orders to whoever judges, in place of an explanation. */
+/** Matches instructions to the judge that stand in place of an explanation. */
 const TO_COACH =
   /\b(you are (the|a) (coach|assistant|judge|teacher)|(ignore|forget) (all|any|the|your) (previous|earlier|other )?\s?(instructions?|rules|prompt)|repeat after me|the learner (passes|passed|understands|has (passed|understood|shown))|(mark|count|set) (me|this|it|status|the status|as)( to| as)? pass(ed)?|status\W{1,4}pass|system (prompt|message))\b/i;
 

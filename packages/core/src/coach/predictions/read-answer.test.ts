@@ -16,6 +16,7 @@ test.each([
   ["'abc'", "abc"],
   ["“abc”", "abc"],
   ["[a, b]", ["a", "b"]],
+  ["[constructor, b]", ["constructor", "b"]],
   ["[['Tea Room', 'x@b.org']]", [["Tea Room", "x@b.org"]]],
   ["[[], [1]]", [[], [1]]],
   ["[1, null, 2]", [1, null, 2]],

@@ -1,5 +1,6 @@
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { type RunValue, runValueSchema } from "../../entities/runs/run.ts";
+import { jsonConstants } from "../../runs/values/json-constants.ts";
 import { asHandedOver, fits, shapeOf } from "../examples/tokens/shape.ts";
 import { readSpoken } from "./read-spoken.ts";
 
@@ -36,13 +37,6 @@ function parsed(text: string): RunValue | undefined {
   }
 }
 
-const spellings: Record<string, string> = {
-  True: "true",
-  False: "false",
-  None: "null",
-  undefined: "null",
-};
-
 /** Rewrites Python's constants, single quotes, tuples and bare words as JSON. */
 function inJson(text: string): string {
   return text
@@ -55,6 +49,6 @@ function inJson(text: string): string {
 
 function spelled(word: string): string {
   if (word.startsWith('"')) return word;
-  const known = spellings[word] ?? word;
+  const known = jsonConstants.get(word) ?? word;
   return parsed(known) === undefined ? JSON.stringify(known) : known;
 }

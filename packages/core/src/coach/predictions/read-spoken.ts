@@ -1,5 +1,6 @@
 import type { RunValue } from "../../entities/runs/run.ts";
 import { fits, type Shape } from "../examples/tokens/shape.ts";
+import { numberWords } from "../reading/number-words.ts";
 
 /** Words that may stand around a value without changing it. */
 const FILLERS = new Set(
@@ -9,7 +10,6 @@ const FILLERS = new Set(
   ).split(" "),
 );
 const EMPTY = new Set(["empty", "nothing", "none"]);
-const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const YES_OR_NO = new Map<string, boolean>([
   ...["true", "yes", "y", "ja", "sí", "si", "wahr", "verdadero"].map(
     (word) => [word, true] as const,
@@ -58,7 +58,7 @@ function saidBy(word: string, { base }: Shape): (number | boolean)[] {
     const said = YES_OR_NO.get(word);
     return said === undefined ? [] : [said];
   }
-  const spelled = NUMBERS.indexOf(word.replace(/^-/, ""));
+  const spelled = numberWords.indexOf(word.replace(/^-/, ""));
   if (spelled >= 0) return [word.startsWith("-") ? -spelled : spelled];
   return isNumber(word) ? [Number(word.replaceAll(",", ""))] : [];
 }
@@ -86,7 +86,7 @@ function isKnown(word: string): boolean {
     isNumber(word) ||
     YES_OR_NO.has(word) ||
     EMPTY.has(word) ||
-    NUMBERS.includes(word.replace(/^-/, ""))
+    numberWords.includes(word.replace(/^-/, ""))
   );
 }
 

@@ -2,6 +2,8 @@ import type { Answer } from "./answer.ts";
 import { aboutFollowUp } from "./conversation/about-follow-up.ts";
 import { aboutLastEntry } from "./conversation/about-last-entry.ts";
 import { smallTalk } from "./conversation/small-talk.ts";
+import { aboutNoteProposal } from "./files/about-note-proposal.ts";
+import { aboutTestProposal } from "./files/about-test-proposal.ts";
 import { aboutComparison } from "./knowledge/about-comparison.ts";
 import { aboutOwnError } from "./knowledge/about-error-message.ts";
 import {
@@ -10,23 +12,27 @@ import {
   aboutDefinition,
   aboutLikelyKnowledge,
   aboutNearlyCertain,
+  aboutPlainKnowledge,
   aboutSureKnowledge,
+  aboutWay,
 } from "./knowledge/about-knowledge.ts";
 import { aboutPassages } from "./knowledge/about-passages.ts";
 import { aboutChange } from "./last-run/about-change.ts";
+import { aboutEachTest } from "./last-run/about-each-test.ts";
 import { aboutFailure } from "./last-run/about-failure.ts";
 import { aboutPrinted } from "./last-run/about-printed.ts";
 import { aboutTest } from "./last-run/about-test.ts";
 import { aboutEdges } from "./own-code/about-edges.ts";
-import { aboutGrowth } from "./own-code/about-growth.ts";
-import { aboutLine } from "./own-code/about-line.ts";
+import { aboutLine, aboutPart } from "./own-code/about-line.ts";
 import { aboutLoop } from "./own-code/about-loop.ts";
+import { aboutMissingResult } from "./own-code/about-missing-result.ts";
 import { aboutNames } from "./own-code/about-names.ts";
-import { aboutNone } from "./own-code/about-none.ts";
 import { aboutOwnProgram } from "./own-code/about-own-program.ts";
 import { aboutResult } from "./own-code/about-result.ts";
-import { aboutVariable } from "./own-code/about-variable.ts";
+import { aboutMine, aboutTrouble } from "./own-code/about-trouble.ts";
+import { aboutOwnVariable, aboutVariable } from "./own-code/about-variable.ts";
 import { aboutWholeProgram } from "./own-code/about-whole-program.ts";
+import { aboutGrowth } from "./own-code/growth/about-growth.ts";
 import { aboutAllowed } from "./problem/about-allowed.ts";
 import { aboutComplexity } from "./problem/about-complexity.ts";
 import { aboutExamples, aboutWrittenExample } from "./problem/about-examples.ts";
@@ -49,6 +55,7 @@ import type { Question, Sources, Topic } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { aboutCodeChoice, aboutHiddenTests, aboutSolution } from "./refusals/about-solution.ts";
 import { aboutForeignLanguage, answerUnknown } from "./refusals/about-unknown.ts";
+import { answerNearest } from "./refusals/answer-nearest.ts";
 import { aboutOwnWork } from "./steps/about-own-work.ts";
 import { aboutBeingStuck, aboutHintsLeft, aboutStep, aboutWhatNow } from "./steps/about-step.ts";
 import { todosFor } from "./steps/step-todos.ts";
@@ -59,7 +66,11 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["error", aboutOwnError],
   ["unknown", aboutForeignLanguage],
   ["hidden-tests", aboutHiddenTests],
+  ["last-run", aboutEachTest],
+  ["tests", aboutTestProposal],
+  ["notes", aboutNoteProposal],
   ["step", aboutWhatNow],
+  ["knowledge", aboutPlainKnowledge],
   ["solution", aboutCodeChoice],
   ["solution", aboutSolution],
   ["small-talk", smallTalk],
@@ -78,9 +89,13 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["result", aboutResult],
   ["result", aboutEdges],
   ["growth", aboutGrowth],
-  ["none", aboutNone],
+  ["none", aboutMissingResult],
   ["loop", aboutLoop],
+  ["variable", aboutOwnVariable],
+  ["line", aboutPart],
   ["own-program", aboutOwnProgram],
+  ["own-program", aboutMine],
+  ["knowledge", aboutWay],
   ["pattern", aboutChoice],
   ["own-work", aboutOwnWork],
   ["signature", aboutParameter],
@@ -92,6 +107,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["problem", aboutTask],
   ["step", aboutBeingStuck],
   ["last-run", aboutFailure],
+  ["own-program", aboutTrouble],
   ["pattern", aboutPattern],
   ["complexity", aboutComplexity],
   ["step", aboutStep],
@@ -121,7 +137,11 @@ export async function answerAsked(asked: Question, sources: Sources): Promise<An
     const told = await topic(asked, sources);
     if (told !== null) return typeof told === "string" ? plainAnswer(asked, name, told) : told;
   }
-  return (await aboutLastEntry(asked, sources)) ?? answerUnknown(asked);
+  return (
+    (await aboutLastEntry(asked, sources)) ??
+    (await answerNearest(asked, sources)) ??
+    answerUnknown(asked)
+  );
 }
 
 function plainAnswer(asked: Question, topic: string, summary: string): Answer {

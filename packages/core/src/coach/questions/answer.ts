@@ -7,6 +7,8 @@ export type Answer = {
   summary: string;
   sections?: ChatReply["sections"];
   todos?: readonly string[];
+  /** File changes to propose; they are checked like those of a model. */
+  fileChanges?: ChatReply["fileChanges"];
   commands?: ChatReply["commands"];
   /** Questions that may come next, as the learner would ask them. */
   next?: readonly (string | NextStep)[];
@@ -14,12 +16,20 @@ export type Answer = {
 
 export const MOST_NEXT_STEPS = 3;
 
-export function replyOf({ summary, sections, todos, commands, next }: Answer): ChatReply {
+export function replyOf({
+  summary,
+  sections,
+  todos,
+  fileChanges,
+  commands,
+  next,
+}: Answer): ChatReply {
   return {
     ...emptyReply,
     summary,
     sections: sections ?? [],
     todos: (todos ?? []).map((text) => ({ text, completed: false })),
+    fileChanges: fileChanges ?? [],
     commands: commands ?? [],
     nextSteps: (next ?? []).slice(0, MOST_NEXT_STEPS).map(nextStepOf),
   };

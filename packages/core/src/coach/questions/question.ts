@@ -1,13 +1,14 @@
 import type { Language } from "../../entities/runs/language.ts";
 import type { Patterns } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach/coach-context.ts";
-import type { PastExchange } from "../../ports/coach/converse.ts";
+import type { ChatRequest, PastExchange } from "../../ports/coach/converse.ts";
 import type { CodeReader, Library } from "../../ports/coach/knowledge.ts";
 import type { Runner } from "../../ports/runs.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
 import type { FindKnownBug } from "../failures/find-known-bug.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 import type { Answer } from "./answer.ts";
+import { spellOut } from "./spell-out.ts";
 
 /** A message and what was said before it, wherever it is asked. */
 export type Asked = {
@@ -25,7 +26,7 @@ export type Asked = {
 };
 
 /** A question asked in an attempt. */
-export type Question = Asked & CoachContext;
+export type Question = Asked & CoachContext & Pick<ChatRequest, "ownFiles">;
 
 export type Sources = {
   runReference: CheckWithReference;
@@ -49,10 +50,11 @@ const named: readonly [RegExp, Language][] = [
 ];
 
 export function readAsked(
-  question: string,
+  typed: string,
   language: Language,
   past: readonly PastExchange[] = [],
 ): Omit<Asked, "suggestion" | "example"> {
+  const question = spellOut(typed);
   const plain = question
     .toLowerCase()
     .replaceAll(/['’`´"“”]/g, "")

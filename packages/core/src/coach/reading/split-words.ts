@@ -1,4 +1,5 @@
 import { stemWord } from "../../text/stem-word.ts";
+import { digitsByWord } from "./number-words.ts";
 
 /** Words that carry grammar, not meaning. They tell prose from a list of keywords. */
 const grammar = new Set(
@@ -18,18 +19,10 @@ const negations = new Set(
   ),
 );
 
-const numbers: Record<string, string> = {
-  zero: "0",
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  both: "2",
-};
+const numbers: ReadonlyMap<string, string> = new Map([...digitsByWord(5), ["both", "2"]]);
 
 /** Synonyms that hold in any problem. Those of one problem are in its phrasings. */
-const sameWords: Record<string, string> = Object.fromEntries(
+const sameWords: ReadonlyMap<string, string> = new Map(
   [
     ["list", "array", "arry", "lists"],
     ["position", "index", "indices", "indexes", "indeces", "spot", "location"],
@@ -39,7 +32,7 @@ const sameWords: Record<string, string> = Object.fromEntries(
     ["total", "sum"],
     ["biggest", "largest", "maximum", "max", "greatest"],
     ["smallest", "least", "minimum", "min", "lowest"],
-  ].flatMap(([word = "", ...others]) => others.map((other) => [other, word])),
+  ].flatMap(([word = "", ...others]) => others.map((other) => [other, word] as const)),
 );
 
 export type Word = { text: string; stem: string; grammar: boolean; negation: boolean };
@@ -60,8 +53,8 @@ export function contentStems(words: Word[]): string[] {
 }
 
 function stemOf(word: string): string {
-  const known = numbers[word] ?? sameWords[word];
+  const known = numbers.get(word) ?? sameWords.get(word);
   if (known) return known;
   const bare = stemWord(word);
-  return sameWords[bare] ?? bare;
+  return sameWords.get(bare) ?? bare;
 }

@@ -39,6 +39,11 @@ describe("a whole reply is read exactly", () => {
     expect(recover(text)).toEqual({ kept: whole, missing: [], shortened: [], truncated: false });
   });
 
+  test("with a bare word that every JavaScript object has as a name", () => {
+    const { kept } = recover(json.replace("{", "{note: constructor, "));
+    expect(kept).toEqual({ ...whole, note: "constructor" });
+  });
+
   test.each([
     ["single quotes", `{'status': 'PASS', 'gaps': ['It isn't it's', "so"], 'confidence': 1}`],
     ["typographic quotes", "{“status”: “PASS”, “gaps”: [“It isn't it's”, “so”], “confidence”: 1}"],

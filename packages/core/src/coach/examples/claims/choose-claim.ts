@@ -1,6 +1,6 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
 import type { Reading } from "../reading/reading.ts";
-import { CLAUSE_STARTS, CONDITIONS } from "../reading/words.ts";
+import { CLAUSE_STARTS, CONDITIONS } from "../reading/word-lists.ts";
 import { fits } from "../tokens/shape.ts";
 import { endsThought, isSign, isWord, type Token } from "../tokens/token.ts";
 import type { Claim } from "./claim-behind.ts";

@@ -7,7 +7,7 @@ import {
   GIVING_MARKS,
   TAKING_MARKS,
   WEAK_MARKS,
-} from "../reading/words.ts";
+} from "../reading/word-lists.ts";
 import { isOperator } from "../tokens/number-run.ts";
 import { fits } from "../tokens/shape.ts";
 import { isNumber, isSign, isWord, type Token } from "../tokens/token.ts";

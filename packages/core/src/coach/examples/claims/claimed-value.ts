@@ -1,4 +1,5 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
+import { numberWords } from "../../reading/number-words.ts";
 import { singular } from "../reading/parameter.ts";
 import type { Reading } from "../reading/reading.ts";
 import {
@@ -7,9 +8,8 @@ import {
   EMPTY,
   MORE,
   NUMBER_CONTINUES,
-  NUMBER_WORDS,
   YES_NO,
-} from "../reading/words.ts";
+} from "../reading/word-lists.ts";
 import { isOperator, numberRunAt } from "../tokens/number-run.ts";
 import type { Shape } from "../tokens/shape.ts";
 import { endsThought, isNumber, isSign, isWord, type Token } from "../tokens/token.ts";
@@ -66,7 +66,7 @@ function spelledAt(
   if (depth > 0) return null;
   if (base === "boolean" && Object.hasOwn(YES_NO, token.text) && strictlyEnds(tokens[next]))
     return { value: YES_NO[token.text] ?? null, next };
-  const spelled = NUMBER_WORDS.indexOf(token.text);
+  const spelled = numberWords.indexOf(token.text);
   if (base === "number" && spelled >= 0) return { value: spelled, next };
   const letter = takesText && [...token.raw].length === 1 && strictlyEnds(tokens[next]);
   return letter ? { value: token.raw, next } : null;

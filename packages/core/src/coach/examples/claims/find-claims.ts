@@ -7,7 +7,7 @@ import {
   SUBJECTS,
   SUPERLATIVES,
   TAKING_MARKS,
-} from "../reading/words.ts";
+} from "../reading/word-lists.ts";
 import { endsThought, isSign, isWord, type Token } from "../tokens/token.ts";
 import { type Claim, claimBehind, type FoundClaim, strengthAt } from "./claim-behind.ts";
 

@@ -7,7 +7,7 @@ import {
   GIVING_MARKS,
   TAKING_MARKS,
   WEAK_MARKS,
-} from "../reading/words.ts";
+} from "../reading/word-lists.ts";
 import { endsThought, isSign, isWord, type Token, type Word } from "../tokens/token.ts";
 
 /** More words than any problem takes; the limit keeps reading linear. */

@@ -5,7 +5,7 @@ import { asHandedOver } from "../tokens/shape.ts";
 import { endsThought, isNumber, isSign, isWord, type Token } from "../tokens/token.ts";
 import { calledInput } from "./called-input.ts";
 import type { Input } from "./input.ts";
-import { nounBehind, skipFiller } from "./input-gap.ts";
+import { nounBehind, skipFiller } from "./skip-filler.ts";
 import { takeFirst } from "./take-value.ts";
 
 /** The values of all parameters, if they begin at this token with only small words between them. */

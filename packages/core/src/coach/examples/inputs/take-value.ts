@@ -1,6 +1,6 @@
 import type { RunValue } from "../../../entities/runs/run.ts";
 import type { Parameter } from "../reading/parameter.ts";
-import { INPUT_INTRO, PLACES } from "../reading/words.ts";
+import { INPUT_INTRO, PLACES } from "../reading/word-lists.ts";
 import { isOperator, type NumberRun, numberRunAt } from "../tokens/number-run.ts";
 import { asHandedOver, fits } from "../tokens/shape.ts";
 import { endsThought, isNumber, isSign, isWord, type Token } from "../tokens/token.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import { type Shape, shapeOf } from "../tokens/shape.ts";
-import { COUNTED_NOUNS, PARAMETER_ALIASES } from "./words.ts";
+import { COUNTED_NOUNS, PARAMETER_ALIASES } from "./word-lists.ts";
 
 export type Parameter = {
   name: string;

@@ -6,7 +6,7 @@ import { decodeRotated } from "./decode-rotated.ts";
 
 const decoders = [decodeBase, decodeNumbers, decodeEscapes, decodeMorse, decodeRotated];
 
-/** What a text holds in another writing; what is encoded twice is decoded twice. */
+/** Decodes text that is hidden in another encoding; text that was encoded twice is decoded twice. */
 export function decodeHiddenText(text: string): string[] {
   const once = decoders.flatMap((decode) => decode(text));
   return [...once, ...once.flatMap((hidden) => decoders.flatMap((decode) => decode(hidden)))];

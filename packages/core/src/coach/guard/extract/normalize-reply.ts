@@ -1,15 +1,8 @@
-const entities: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&nbsp;": " ",
-};
+import { decodeHtml } from "../../../text/decode-html.ts";
 
 /** Removes invisible characters, look-alike letters and HTML, which could hide code from the guard. */
 export function normalizeReply(reply: string): string {
-  return reply
+  const plain = reply
     .normalize("NFKC")
     .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replaceAll(/\r\n?/g, "\n")
@@ -17,7 +10,6 @@ export function normalizeReply(reply: string): string {
     .replaceAll(/[\u201c\u201d]/g, '"')
     .replaceAll(/<\/?pre[^<>]*>/gi, "\n```\n")
     .replaceAll(/<\/?code[^<>]*>/gi, "`")
-    .replaceAll(/<br\s*\/?>/gi, "\n")
-    .replaceAll(/&(?:lt|gt|amp|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/(?<=[;:{}).,\]\w])\\n(?=[ \w}\])\\])/g, "\n");
+    .replaceAll(/<br\s*\/?>/gi, "\n");
+  return decodeHtml(plain).replaceAll(/(?<=[;:{}).,\]\w])\\n(?=[ \w}\])\\])/g, "\n");
 }

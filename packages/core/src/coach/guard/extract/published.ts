@@ -2,7 +2,7 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
 import { splitWords } from "../../reading/split-words.ts";
 import { plainCode, removeCodeBlocks } from "./published-code.ts";
-import { removeSentences } from "./published-text.ts";
+import { removeSentences } from "./remove-sentences.ts";
 
 /** Examples that are proven to help with no problem, and texts of pages that are open to everybody. */
 export type Published = {

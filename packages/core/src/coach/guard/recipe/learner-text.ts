@@ -14,7 +14,8 @@ export function learnerTextOf({
         ...understandPayload.followups.map(({ answer }) => answer),
       ]
     : [];
-  return [approach, ...explained, planPayload?.invariant?.text, recapText]
-    .filter((text) => text !== null && text !== undefined)
+  const { text, ownWords } = planPayload?.invariant ?? {};
+  return [approach, ...explained, text, ownWords, recapText]
+    .filter((each) => each !== null && each !== undefined)
     .join("\n");
 }

@@ -5,7 +5,7 @@ import { fakeRunner } from "../../../testing/fakes/fake-runner.ts";
 import { cacheRuns } from "./cache-runs.ts";
 import type { Program } from "./candidate.ts";
 import { chooseSmallTests } from "./choose-small-tests.ts";
-import { createProgramRunner } from "./run-programs.ts";
+import { createProgramRunner } from "./create-program-runner.ts";
 import { stripTypes } from "./strip-types.ts";
 
 const problem = aProblem();

@@ -1,3 +1,4 @@
+import { digitsByWord } from "../../reading/number-words.ts";
 import { splitWords } from "../../reading/split-words.ts";
 import { tokenize } from "../code/tokenize.ts";
 import { normalizeStatement } from "./normalize-statement.ts";
@@ -56,19 +57,15 @@ const phrases: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bempty\b/g, " LEN == 0 "],
 ];
 
-const numbers: Record<string, string> = {
-  zero: "0",
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  infinity: "INF",
-  null: "NIL",
-  none: "NIL",
-  nothing: "NIL",
-  true: "TRUE",
-  false: "FALSE",
-};
+const values: ReadonlyMap<string, string> = new Map([
+  ...digitsByWord(4),
+  ["infinity", "INF"],
+  ["null", "NIL"],
+  ["none", "NIL"],
+  ["nothing", "NIL"],
+  ["true", "TRUE"],
+  ["false", "FALSE"],
+]);
 
 /** Joins lines first, because a sentence can run over several; list items and paragraphs stay apart. */
 export function readProseStatements(prose: string): Statement[] {
@@ -116,10 +113,10 @@ function joinNames(clause: string): string[] {
     name = [];
   };
   for (const { kind, text } of tokenize(clause)) {
-    const number = Object.hasOwn(numbers, text) ? numbers[text] : undefined;
-    if (kind !== "name" || /^[A-Z]+$/.test(text) || number || isKeyword(text)) {
+    const value = values.get(text);
+    if (kind !== "name" || /^[A-Z]+$/.test(text) || value || isKeyword(text)) {
       close();
-      done.push(number ?? text);
+      done.push(value ?? text);
     } else if (!splitWords(text)[0]?.grammar) name.push(text);
   }
   close();

@@ -13,7 +13,7 @@ import { findUnprovenNumbers } from "./find-unproven-numbers.ts";
 
 type Context = Parameters<Coach["explainFailure"]>[0];
 
-/** What was measured comes from the run and stands first; a model only writes what it means. */
+/** The facts come from the run and stand first; a model only writes what they mean. */
 export async function explainFailure(
   deps: StartedModelCoachOptions,
   context: Context,
@@ -23,7 +23,7 @@ export async function explainFailure(
   const measured = await deps.authored.explainFailure(unheard);
   onText?.(measured.failingCaseExplanation);
   const modelCall = prepareModelCall(deps, "explain-failure", context, {
-    ...workBrief(attempt),
+    ...workBrief({ attempt }),
     problem: problemBrief(problem, attempt.language),
     learner_failing_test: resultBrief(result),
     learner_idea: userExplanation,

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { ChoiceJudgement, CoachContext } from "../../../ports/coach/coach.ts";
 import { problemBrief } from "../../../prompts/problem-brief.ts";
+import { invariantHolds } from "../../reading/invariant-sentence.ts";
 import { askForParts } from "../call/ask-for-parts.ts";
 import {
   fallbackMarks,
@@ -33,8 +34,9 @@ export async function judgeChoice(
   const { rationale = "", invariantFeedback = "" } = parts;
   const tellsAnother = namesAnotherPattern(problem, plan?.chosenPattern ?? null, rationale);
   const words = tellsAnother ? "" : rationale.trim();
-  // The catalogue knows which choices of the builder are right.
-  const builtIn = plan?.invariant?.builderUsed || invariantFeedback.trim() === "";
+  // The catalogue knows which sentences of the builder are right.
+  const isAuthored = plan?.invariant ? invariantHolds(problem, plan.invariant) !== null : true;
+  const builtIn = isAuthored || invariantFeedback.trim() === "";
   const feedback = builtIn ? authored.invariantFeedback : invariantFeedback;
   return {
     match: authored.match,

@@ -19,10 +19,10 @@ type Context<Method extends keyof Coach> = Parameters<Coach[Method]>[0];
 
 export const EXPLAIN_IT_BACK = "Now explain it back in your own words.";
 
-function promptBlocks({ problem, attempt, seen }: CoachContext, builtIn: string): PromptValues {
+function promptBlocks(context: CoachContext, builtIn: string): PromptValues {
   return {
-    ...workBrief(attempt, seen),
-    problem: problemBrief(problem, attempt.language),
+    ...workBrief(context),
+    problem: problemBrief(context.problem, context.attempt.language),
     built_in: builtIn,
   };
 }

@@ -8,8 +8,10 @@ import { createStopper } from "./create-stopper.ts";
 import { createGuardedStream } from "./guarded-stream.ts";
 import { judgeReply } from "./judge-reply.ts";
 import type { ModelCall } from "./model-call.ts";
+import { isJsonText, readProse } from "./read-prose.ts";
 import { recordReplies } from "./record-replies.ts";
 import { takeFirstSentences } from "./take-first-sentences.ts";
+import { unfinishedWords } from "./unfinished-words.ts";
 
 type ProseAnswer = {
   text: string;
@@ -35,7 +37,7 @@ export async function answerInProse(
   const wrong = mayAsk ? rejectionOf(first.verdict) : undefined;
   const last = wrong ? await tryOnce(modelCall, onText, wrong) : first;
   if (last.reason === null) return last;
-  const rest = last.text === "" ? builtIn : `\n\n${builtIn}`;
+  const rest = last.text === "" ? builtIn : `\n\n${unfinishedWords(last.reason)}\n\n${builtIn}`;
   onText?.(rest);
   return { ...last, text: last.text + rest, seen: last.seen || !modelCall.signal?.aborted };
 }
@@ -62,7 +64,8 @@ async function tryOnce(
   if (modelCall.signal?.aborted) leave();
   const stream = createGuardedStream({
     judge: (text) => judgeReply(modelCall, text),
-    ready: findReleasableText,
+    // JSON is read as a whole at the end: until then nothing of it can be shown.
+    ready: (text) => (isJsonText(text) ? "" : findReleasableText(text)),
     atMost: (text) => takeFirstSentences(text, callSettings[modelCall.call].sentences),
     show: (piece) => {
       begun = true;
@@ -81,7 +84,7 @@ async function tryOnce(
   modelCall.signal?.removeEventListener("abort", leave);
   const generated = tried.at(-1);
   const failed = failureOf(stopped, generated?.failure ?? null);
-  const whole = stopped === null && failed === null ? (generated?.text ?? "") : null;
+  const whole = stopped === null && failed === null ? readProse(generated?.text ?? "") : null;
   const { shown, verdict } = await stream.end(whole);
   const reason = reasonFor(verdict, failed, shown);
   await recordReplies(modelCall, tried, { verdict, fallbackReason: reason });

@@ -85,6 +85,7 @@ async function askModel(
     const { text, usage } = await model.reply(requestFor(modelCall, how), how.onText);
     return { text, usage, failure: null, ...took() };
   } catch (error) {
+    modelCall.deps.onCaught?.(error);
     const known = error instanceof ModelFailure;
     return {
       text: known ? error.partialText : "",

@@ -1,7 +1,7 @@
 import type { CoachCall } from "../../../ports/coach/coach-replies.ts";
 import type { GuardPolicy } from "../../../ports/coach/guard.ts";
 import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
-import { converse, repairReply } from "../../../prompts/chat-prompts.ts";
+import { converse, planRequest, repairReply, review } from "../../../prompts/chat-prompts.ts";
 import type { Prompt } from "../../../prompts/prompt.ts";
 import { recover } from "../../../prompts/recovery-prompts.ts";
 import * as stuck from "../../../prompts/stuck-prompts.ts";
@@ -44,6 +44,8 @@ export const callSettings: Record<CoachCall, CallSettings> = {
   rescue: { prompt: stuck.rescue, policy: "rescue", sentences: MANY_SENTENCES },
   converse: { prompt: converse, policy: "balanced", sentences: MANY_SENTENCES },
   "repair-reply": { prompt: repairReply, policy: "balanced", sentences: MANY_SENTENCES },
+  review: { prompt: review, policy: "balanced", sentences: MANY_SENTENCES },
+  "plan-request": { prompt: planRequest, policy: "strict", sentences: MANY_SENTENCES },
   recover: { prompt: recover, policy: "strict", sentences: 5 },
   "assess-recap": { prompt: stuck.assessRecap, policy: "strict", sentences: MANY_SENTENCES },
 };

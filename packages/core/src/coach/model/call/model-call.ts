@@ -33,8 +33,8 @@ export type ModelCoachOptions = {
   wholeWithinMs?: number;
   /** Ends a model that begins in time and never completes its first sentence. */
   alarm?: Alarm;
-  /** Called when a reply could not be recorded; the learner gets it nevertheless. */
-  onUnrecorded?: (error: unknown) => void;
+  /** Called with every error that the coach survives: of a model, or of reading or recording its reply. */
+  onCaught?: (error: unknown) => void;
 };
 
 /** `startedMs` is when the learner asked; all time limits count from there. */

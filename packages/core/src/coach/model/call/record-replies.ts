@@ -1,3 +1,4 @@
+import { costOf } from "../../../chat/reply/reply-cost.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { ModelAnswer } from "./ask-models.ts";
@@ -31,6 +32,7 @@ async function recordReply(
       promptVersion: prompt.version,
       ...name,
       ...usage,
+      cost: costOf([{ ...name, ...usage }], deps.chat?.prices ?? {}),
       tookMs,
       verdict,
       fallbackReason,
@@ -38,6 +40,6 @@ async function recordReply(
       at: deps.clock.now().toISOString(),
     });
   } catch (error) {
-    deps.onUnrecorded?.(error);
+    deps.onCaught?.(error);
   }
 }

@@ -314,7 +314,7 @@ describe("the guard", () => {
     expect(answer.reply.summary).toBe(good.summary);
     expect(answer.reply.sections).toContainEqual({
       heading: "From the built-in coach",
-      content: builtIn.summary,
+      content: `The rest of this reply would have given too much away, so it was held back. The built-in coach goes on: ${builtIn.summary}`,
     });
   });
 });

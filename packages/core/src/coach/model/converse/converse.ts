@@ -18,6 +18,7 @@ import {
   type StartedModelCoachOptions,
 } from "../call/model-call.ts";
 import { recordReplies } from "../call/record-replies.ts";
+import { unfinishedWords } from "../call/unfinished-words.ts";
 import { type AskedReply, askForReply } from "./ask-for-reply.ts";
 import { prepareChatCall } from "./chat-call.ts";
 import { isHeldBack, isProse } from "./grow-reply.ts";
@@ -28,25 +29,25 @@ import { repairReply } from "./repair-reply.ts";
 /** A model is told the built-in coach's answer, unless that takes so long that the learner would wait for it. */
 export const BUILT_IN_WITHIN_MS = 250;
 
-/** Lessons and cards are answered from what is authored: there is no guard for what a model would say of them. */
+/** Questions about lessons and cards are answered by the built-in coach, because no guard could judge a model's answer. */
 export async function converse(
   deps: StartedModelCoachOptions,
   request: ChatRequest,
 ): Promise<ChatAnswer> {
-  const { listener: _, ...silent } = request;
+  const { listener: _listener, readChange, ...silent } = request;
   const builtIn = deps.authored.converse(silent);
   const { subject, listener, past } = request;
   if (subject.kind !== "attempt") return builtIn;
   const soon = await within(builtIn, BUILT_IN_WITHIN_MS, deps.alarm);
   const modelCall = prepareChatCall(deps, subject, request, soon?.reply ?? emptyReply);
-  const judge = createChatJudge(modelCall, past);
+  const judge = createChatJudge(modelCall, past, readChange);
   listener?.onProgress?.({ stage: "asking", model: deps.models[0].name.model });
   const first = await askForReply(modelCall, { judge, listener });
   const wrong = rejectionOf(modelCall, first);
   if (wrong) await record(modelCall, first, first.verdict, "leak");
   const asked = wrong ? await askForReply(modelCall, { judge, listener, wrong }) : first;
   const { read, repairs } = await readAsked(modelCall, asked, request);
-  const verdict = isHeldBack(asked.verdict) ? asked.verdict : await judge(read.reply);
+  const verdict = isHeldBack(asked.verdict) ? asked.verdict : await judge(shownOf(read));
   const isShowable = !isHeldBack(verdict) && !isEmptyReply(read.reply);
   const reason = isShowable ? null : reasonOf(verdict, asked.failure);
   await record(modelCall, asked, verdict, reason);
@@ -57,7 +58,7 @@ export async function converse(
     const reply = wholeReply(read.reply);
     return { ...read, reply, answeredBy, ...took, verdict, topic: null, isFallback: false };
   }
-  const stays = withBuiltIn(await builtIn, asked.shown);
+  const stays = withBuiltIn(await builtIn, asked.shown, reason);
   return { ...stays, ...took, verdict, ...fallbackMarks(reason) };
 }
 
@@ -133,11 +134,12 @@ function reasonOf(verdict: ReplyVerdict | null, failure: FallbackReason | null):
   return failure ?? "malformed";
 }
 
-/** What was shown stays; the built-in coach says the rest. */
-function withBuiltIn(builtIn: ChatAnswer, shown: ShownReply): ChatAnswer {
+/** What was shown stays; the built-in coach says why there is no more, and the rest. */
+function withBuiltIn(builtIn: ChatAnswer, shown: ShownReply, reason: FallbackReason): ChatAnswer {
   if (isEmptyReply(shown)) return builtIn;
   const { reply } = builtIn;
-  const rest = { heading: "From the built-in coach", content: reply.summary };
+  const content = `${unfinishedWords(reason)} ${reply.summary}`;
+  const rest = { heading: "From the built-in coach", content };
   return {
     ...builtIn,
     reply: {
@@ -146,6 +148,11 @@ function withBuiltIn(builtIn: ChatAnswer, shown: ShownReply): ChatAnswer {
       nextSteps: shown.nextSteps ?? reply.nextSteps,
     },
   };
+}
+
+/** What the guard judges. The complete changes of a cut reply are shown too, so they belong to it. */
+function shownOf({ reply, cutChanges = [] }: ReadReply): ShownReply {
+  return { ...reply, fileChanges: [...(reply.fileChanges ?? []), ...cutChanges] };
 }
 
 const useOf = ({ name, usage }: ModelAnswer): ModelUse => ({ ...name, ...usage });

@@ -17,7 +17,7 @@ type Rules = {
   judge(reply: ShownReply): Promise<ReplyVerdict | null>;
   show(reply: ShownReply): void;
   onRawText(text: string): void;
-  /** No more is wanted. */
+  /** Asks the model to stop: the rest of the reply would not be shown. */
   stop(): void;
 };
 

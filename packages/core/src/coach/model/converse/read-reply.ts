@@ -9,9 +9,12 @@ export const LONG_REPLY = 8_000;
 /** What a reply surely says; nothing where reading it takes too long. */
 export async function readReply({ deps, context }: ModelCall, text: string): Promise<ReadReply> {
   if (text.length <= LONG_REPLY || !deps.readLongReply) return readChatReply(text);
-  return deps.readLongReply(text, context.attempt.userId).catch(() => ({
-    reply: {},
-    recovery: { missing: [...chatFields], shortened: [], truncated: false },
-    bugs: [],
-  }));
+  return deps.readLongReply(text, context.attempt.userId).catch((error: unknown) => {
+    deps.onCaught?.(error);
+    return {
+      reply: {},
+      recovery: { missing: [...chatFields], shortened: [], truncated: false },
+      bugs: [],
+    };
+  });
 }

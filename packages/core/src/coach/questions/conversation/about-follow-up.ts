@@ -1,11 +1,13 @@
+import { inLanguage } from "../../../entities/coach/knowledge-entry.ts";
 import type { PastExchange } from "../../../ports/coach/converse.ts";
 import type { Answer } from "../answer.ts";
+import { LIKELY } from "../knowledge/about-knowledge.ts";
 import type { Asked, Sources } from "../question.ts";
 import { readEntryTopic, SMALL_TALK_TOPIC, SOLUTION_TOPIC, UNKNOWN_TOPIC } from "../topics.ts";
-import { aboutReferred } from "./about-referred.ts";
+import { aboutEarlierReply } from "./about-earlier-reply.ts";
 import type { AnswerAgain } from "./answer-again.ts";
 import { followEntry } from "./follow-entry.ts";
-import { type FollowUp, readFollowUp } from "./follow-up.ts";
+import { type FollowUp, readFollowUp, readVagueFollowUp } from "./follow-up.ts";
 
 /** "why?", "simpler please", "and in JavaScript?": these refer to what was said last. */
 export async function aboutFollowUp(
@@ -15,21 +17,28 @@ export async function aboutFollowUp(
 ): Promise<Answer | null> {
   const last = asked.past.findLast(({ topic }) => topic !== SMALL_TALK_TOPIC) ?? asked.past.at(-1);
   if (!last) return null;
-  const referred = await aboutReferred(asked, last, sources, answerAgain);
+  const referred = await aboutEarlierReply(asked, last, sources, answerAgain);
   if (referred) return referred;
-  const kind = readFollowUp(asked);
+  const kind = readFollowUp(asked) ?? (await readVague(asked, sources));
   if (!kind) return null;
   if (kind === "yes") return takeOffer(last, answerAgain);
   if (kind === "in-my-code") return answerAgain("where does my program go wrong?");
   if (kind === "which") {
     const line = lineIn(last);
     if (line !== null) return answerAgain(`what does line ${line} do?`);
+    if (/^(last-run|own-program|result)/.test(last.topic ?? "")) {
+      return answerAgain("where does my program go wrong?");
+    }
   }
   const entry = readEntryTopic(last.topic);
   const found = entry && (await sources.library.entry(entry.id));
   if (found) {
     const language = kind === "in-language" ? asked.language : entry.language;
     return followEntry(kind, found, { ...asked, language }, sources);
+  }
+  if (kind === "example") {
+    const shown = await findExample(asked, last, sources);
+    if (shown) return shown;
   }
   if (kind === "in-language") return answerAgain(`${last.message} ${asked.question}`);
   if (last.topic === SOLUTION_TOPIC && (kind === "why" || kind === "how")) {
@@ -38,6 +47,30 @@ export async function aboutFollowUp(
   }
   if (kind === "again") return answerAgain(last.message);
   return retell(kind, asked, last);
+}
+
+const SURELY_OWN = 0.8;
+
+/** A message that stands on its own is no follow-up, however it is worded. */
+async function readVague(asked: Asked, { library }: Sources): Promise<FollowUp | null> {
+  const kind = readVagueFollowUp(asked);
+  if (kind === null) return null;
+  const [best] = await library.findEntries(asked.question, asked.language);
+  return best && best.confidence >= SURELY_OWN ? null : kind;
+}
+
+/** An example of what the last question was about, where an entry has one. */
+async function findExample(
+  asked: Asked,
+  { message }: PastExchange,
+  sources: Sources,
+): Promise<Answer | null> {
+  const found = await sources.library.findEntries(message, asked.language);
+  const shown = found.find(
+    ({ found: entry, confidence }) =>
+      confidence >= LIKELY && inLanguage(entry.examples, asked.language) !== undefined,
+  );
+  return shown ? followEntry("example", shown.found, asked, sources) : null;
 }
 
 /** The first thing that the last answer offered. */
@@ -57,7 +90,7 @@ function lineIn({ reply }: PastExchange): string | null {
 
 type Retold = Exclude<FollowUp, "again" | "in-language" | "yes" | "in-my-code">;
 
-/** What was said last, shorter or with its reason, and what to do with it. */
+/** Repeats the last answer shorter or with its reason, and says what to do with it. */
 function retell(kind: Retold, { suggestion, example }: Asked, last: PastExchange): Answer {
   const next = ["Again, please", "What do I do now?"];
   const told = { topic: last.topic ?? UNKNOWN_TOPIC, next };
@@ -80,6 +113,7 @@ function retell(kind: Retold, { suggestion, example }: Asked, last: PastExchange
       return { ...told, summary: `I mean this: ${first} ${suggestion}` };
     case "how":
     case "more":
+    case "other-way":
       return { ...told, summary: `One step of it: ${suggestion} ${example}`.trim() };
     case "sure":
       return {

@@ -5,6 +5,7 @@ import {
 } from "../../../entities/coach/knowledge-entry.ts";
 import { firstSentence } from "../../../text/first-sentence.ts";
 import type { Answer } from "../answer.ts";
+import { SURE } from "../knowledge/about-knowledge.ts";
 import {
   answerFromEntry,
   exampleSection,
@@ -51,6 +52,8 @@ export async function followEntry(
       };
     case "simpler":
       return simplerOf(entry, asked, told, next);
+    case "other-way":
+      return otherWays(entry, others, asked, told, next);
     case "cost":
       return { ...told, summary: entry.cost ?? (await costOf(entry, library)), next };
     case "sure":
@@ -68,6 +71,23 @@ export async function followEntry(
       return { ...told, summary, next };
     }
   }
+}
+
+/** What is close to the entry, as other ways to do it. */
+function otherWays(
+  { title, text }: KnowledgeEntry,
+  others: readonly KnowledgeEntry[],
+  { language }: Asked,
+  told: Pick<Answer, "topic" | "sections">,
+  next: readonly string[],
+): Answer {
+  const sections = others.slice(0, 2).map((other) => {
+    const example = exampleSection(other, language);
+    return { heading: other.title, content: other.text, ...(example && { code: example.code }) };
+  });
+  return sections.length === 0
+    ? { ...told, summary: `I know no other way for “${title}”. ${text}`, next }
+    : { ...told, summary: `Beside “${title}” there is this:`, sections, next };
 }
 
 /** The example of the entry; when that was shown already, the one of what is closest to it, or in another language. */
@@ -141,7 +161,9 @@ async function inAnotherLanguage(
   if (isAbout(entry, language) && inLanguage(entry.examples, language)) {
     return answerFromEntry(entry, language, library);
   }
-  const [same] = await library.findEntries(`${asked} ${entry.asks.join(" ")}`, language);
+  const [byQuestion] = await library.findEntries(asked, language);
+  const [byEntry] = await library.findEntries(`${asked} ${entry.asks.join(" ")}`, language);
+  const same = byQuestion && byQuestion.confidence >= SURE ? byQuestion : byEntry;
   if (same && same.found.id !== entry.id && inLanguage(same.found.examples, language)) {
     return answerFromEntry(same.found, language, library);
   }
@@ -154,7 +176,7 @@ async function inAnotherLanguage(
   };
 }
 
-const SURELY_TYPED = 0.6;
+const SURELY_TYPED = 0.75;
 
 /** What TypeScript has of its own for the same question. */
 async function findTyped(

@@ -1,6 +1,6 @@
 import { type Asked, languageNamedIn } from "../question.ts";
 
-/** What a short message wants of what was said last. */
+/** What a short message asks for about the last answer. */
 export type FollowUp =
   | "why"
   | "simpler"
@@ -13,11 +13,12 @@ export type FollowUp =
   | "cost"
   | "sure"
   | "yes"
-  | "in-my-code";
+  | "in-my-code"
+  | "other-way";
 
 const MAX_WORDS = 11;
 const lead =
-  "^(?:(?:but|and|ok|okay|so|hm+|sorry|wait|please|pls|can you|could you|would you|will you|well|yes|no|then|oh|uh|ah|alright|right|cool|thanks|thx|hey|lol)[,.!]? )*";
+  "^(?:(?:but|and|ok|okay|so|hm+|sorry|wait|please|pls|can you|could you|would you|will you|well|yes|no|then|oh|uh|ah|alright|right|cool|thanks|thx|hey|lol|huh|hmm|what|um)[,.!?]* )*";
 const tail =
   "(?: please| pls| then| now| again| though| exactly| to me| for me| here| really)?[.?! ]*$";
 const whole = (words: string): RegExp => new RegExp(`${lead}(?:${words})${tail}`);
@@ -50,7 +51,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
   [
     "which",
     whole(
-      "which(?: ones?| of (?:them|those|these)| do you mean| line(?: is (?:it|that))?| test(?: is (?:it|that))?| line number| part)?|what do you mean by (?:that|this|it)|where(?: exactly| is (?:that|it))?|at which line|in (?:which|what) line|what line",
+      "which(?: ones?| of (?:them|those|these| the two)| (?:one|of them|of the two) (?:do|should|would) (?:i|you) (?:use|take|need|choose|prefer|pick)| do you mean| line(?: is (?:it|that))?| test(?: is (?:it|that))?| line number| part)?|what do you mean by (?:that|this|it)|where(?: exactly| is (?:that|it))?|at which line|in (?:which|what) line|what line",
     ),
   ],
   [
@@ -85,9 +86,25 @@ const patterns: readonly [FollowUp, RegExp][] = [
   ],
   [
     "simpler",
-    /\b(simpler|easier|simple words|plain words|simple english|simplify|eli5|other words|rephrase|reword|too (complicated|long|fast|hard|much|difficult)|less technical|shorter|in short|short version|in one sentence|tl;?dr|summari[sz]e (that|it|this)|differently|like im (five|5|a child|new|dumb)|for (beginners|dummies|a beginner))\b|\b(do not|dont|did not|didnt|still dont|still do not|cant|couldnt) (really |quite |fully )?(get|understand|follow|see)( it| that| this| you| what you (mean|said|meant)| any of (that|it))?( at all| yet| sorry)?[.?! ]*$|^(huh|what|wat|hä|\?+|i am confused|im confused|still confused|confusing|unclear|im lost|i am lost|not clear|no idea what (that|you) means?|what does that mean|what does it mean|what is that|whats that|meaning)[.?! ]*$|\bwhat do you mean[.?! ]*$|^explain (that|it|this)[.?! ]*$/,
+    /\b(simpler|easier|simple words|plain words|simple english|simplify|eli5|other words|rephrase|reword|too (complicated|long|fast|hard|much|difficult)|less technical|shorter|in short|short version|in one sentence|tl;?dr|summari[sz]e (that|it|this)|differently|like im (five|5|a child|new|dumb)|for (beginners|dummies|a beginner))\b|\b(do not|dont|did not|didnt|still dont|still do not|cant|couldnt) (really |quite |fully )?(get|understand|follow|see)( it| that| this| you| what you (mean|said|meant)| any of (that|it)| the (last|first|second|whole|middle|end) ?(part|bit|sentence|thing|half)?| the explanation| a word)?( at all| yet| sorry)?[.?! ]*$|^(huh|what|wat|hä|\?+|i am confused|im confused|still confused|confusing|unclear|im lost|i am lost|not clear|no idea what (that|you) means?|what does that mean|what does it mean|what is that|whats that|meaning)[.?! ]*$|\bwhat do you mean[.?! ]*$|^explain (that|it|this)[.?! ]*$/,
   ],
 ];
+
+const OTHER_WAY =
+  /\b(shorter|quicker|other|another|different|better|easier|cleaner|faster|second|built ?in) (way|form|version|method|option|possibility)\b.{0,25}$|\bin one line\b|\balternatives?\b/;
+
+/** What a message is about when it refers to the last answer in more words than the patterns above know. */
+const signals: readonly [FollowUp, RegExp][] = [
+  ["cost", /\b(slow|slower|fast|faster|quick|expensive|costs?|complexity|efficient|big ?o)\b/],
+  ["example", /\bexamples?\b|\bshow (me|that|it|this)\b|\blook like\b/],
+  ["which", /\b(which|what) line\b|\bwhere\b/],
+  ["why", /^\w{0,6} ?(but )?why\b|\bwhy (is|does|would|do|should|not)\b/],
+  ["how", /\bhow (do|would|can|does|should|is)\b/],
+];
+const REFERS = /\b(that|it|this|those|them|these)\b/;
+/** These words belong to a question of its own. */
+const OWN_SUBJECT = /\b(my|i|tests?|line \d+|code|program|task|problem)\b/;
+const MAX_SIGNAL_WORDS = 9;
 
 const IN_LANGUAGE =
   /^(?:(?:and|but|ok|so|then|what about|how about|now|the same|same|same thing|show me|show it|show that|is it the same|how is (?:it|that|this)|how is (?:it|that|this) done|how (?:do|would|can) i do (?:that|it|this)|how does (?:it|that|this) (?:look|work)|how would (?:it|that|this) look|(?:can|could|would|will) you (?:please )?(?:show|do|write|say|give|explain) (?:me )?(?:it|that|this|me)|what is it|whats (?:it|that)|do (?:it|that)|give me (?:it|that)|is (?:that|it) also|does (?:that|it) also (?:work|exist)|does (?:that|it) (?:work|exist)|please)[,]? ?)*(?:in|for|with|using|like)? ?(?:python|javascript|typescript|js|ts|py)(?: please| too| as well| then| also)?[.?! ]*$/;
@@ -96,5 +113,13 @@ const IN_LANGUAGE =
 export function readFollowUp({ plain, past }: Asked): FollowUp | null {
   if (past.length === 0 || plain.split(" ").length > MAX_WORDS) return null;
   if (languageNamedIn(plain) && IN_LANGUAGE.test(plain)) return "in-language";
+  if (OTHER_WAY.test(plain)) return "other-way";
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** As `readFollowUp`, for a message that only by a word of it refers to the last answer; tried when nothing else fits. */
+export function readVagueFollowUp({ plain, past }: Asked): FollowUp | null {
+  if (past.length === 0 || plain.split(" ").length > MAX_SIGNAL_WORDS) return null;
+  const found = signals.find(([, signal]) => signal.test(plain))?.[0] ?? null;
+  return REFERS.test(plain) && !OWN_SUBJECT.test(plain) ? found : null;
 }

@@ -136,6 +136,6 @@ export const smallTalk: GeneralTopic = (asked) => {
 
 /** "Thanks, but what does line 4 do?" is a question. */
 const asksSomething = ({ plain }: Asked): boolean =>
-  /^(did|do|does|is|are|have|has|will) (all|my|the|it|i|every)\b|\b(what (is|are|does|do|should)|how (do|does|can|to|many|much)|where|which|line \d|can you (explain|show|tell))\b/.test(
+  /^(did|do|does|is|are|have|has|will) (all|my|the|it|i|every)\b(?!.*\bgive up\b)|\b(what (is|are|does|do|should)|how (do|does|can|to|many|much)|where|which|line \d|can you (explain|show|tell))\b/.test(
     plain,
   ) && !/^how are you/.test(plain);

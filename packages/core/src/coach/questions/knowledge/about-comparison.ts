@@ -7,7 +7,7 @@ import { SURE } from "./about-knowledge.ts";
 import { answerFromEntry, exampleSection } from "./entry-answer.ts";
 
 const COMPARED =
-  /^(?:.{0,30}\bdifferences? (?:between|of) |.{0,20}\bcompare |.{0,20}\bdistinguish )(.{2,40}?) (?:and|or|to|with|from) (.{2,40})$|^(?:whats? |what is |explain )?(.{2,40}?) (?:vs\.?|versus) (.{2,40})$|^(?:when do i use|when should i use|should i use|do i use|is it better to use|which is better|whats better) (.{2,40}?) (?:or|and when) (.{2,40})$/;
+  /^(?:.{0,30}\bdifferences? (?:between|of) |.{0,20}\bcompare |.{0,20}\bdistinguish )(.{2,40}?) (?:and|or|to|with|from) (.{2,40})$|^(?:whats? |what is |explain )?(.{2,40}?) (?:vs\.?|versus) (.{2,40})$|^(?:when|why) (?:do|does|would|should|to) ?(?:i|you|we|one|people|anyone|somebody)? ?(?:ever )?(?:use|take|want|choose|need|prefer) (.{2,40}?) (?:instead of|rather than|over|and not|not) (.{2,40})$|^(?:when do i use|when should i use|should i use|do i use|is it better to use|which is better|whats better) (.{2,40}?) (?:or|and when) (.{2,40})$|^(?:so |ok |hm+,? )?(.{2,30}?) or (.{2,30}?),? (?:whats|what is|which|how|difference|when)\b.{0,40}$/;
 
 const MAX_COMPARED = 200;
 /** From this confidence on one entry compares the two itself. */
@@ -22,7 +22,11 @@ export const aboutComparison: GeneralTopic = async (asked, sources) => {
   const { library } = sources;
   const [whole] = await library.findEntries(plain, language);
   if (whole && whole.confidence >= TOGETHER) {
-    return answerFromEntry(whole.found, language, library);
+    return withBoth(await answerFromEntry(whole.found, language, library), whole.found, {
+      names: [one, other],
+      language,
+      sources,
+    });
   }
   const first = await findThing(one, language, sources);
   return first && compareEntries(first.id, other, language, sources);
@@ -56,6 +60,20 @@ export async function compareEntries(
     }),
     next: ["Simpler, please", "What do I do now?"],
   };
+}
+
+/** Adds an explanation of each of the two things to the comparison, if the library knows both. */
+async function withBoth(
+  answer: Answer,
+  whole: KnowledgeEntry,
+  { names, language, sources }: { names: string[]; language: Language; sources: Sources },
+): Promise<Answer> {
+  const things = await Promise.all(names.map((name) => findThing(name, language, sources)));
+  const [first, second] = things;
+  if (!first || !second || [first.id, second.id].includes(whole.id) || first.id === second.id)
+    return answer;
+  const both = [first, second].map(({ title, text }) => ({ heading: title, content: text }));
+  return { ...answer, sections: [...both, ...(answer.sections ?? [])] };
 }
 
 async function findThing(

@@ -1,7 +1,7 @@
 import type { FoundError } from "../../../ports/coach/knowledge.ts";
 import type { Answer } from "../answer.ts";
 import { firstFailure } from "../last-run/last-run.ts";
-import { runVisibleTests } from "../own-code/run-visible-tests.ts";
+import { runVisibleTests } from "../own-code/running/run-visible-tests.ts";
 import type { Asked, GeneralTopic, Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { answerFromEntry } from "./entry-answer.ts";
@@ -19,8 +19,9 @@ export const aboutErrorMessage: GeneralTopic = async (asked, { library }) => {
 export const aboutOwnError: Topic = async (asked, sources) => {
   const found = await findNamedError(asked, sources.library);
   if (!found) return null;
-  const answer = await answerFromEntry(found.entry, asked.language, sources.library, found.names);
   const place = await findPlace(asked, found, sources);
+  const { entry, names } = place?.found ?? found;
+  const answer = await answerFromEntry(entry, asked.language, sources.library, names);
   if (!place) return answer;
   const { number, line, message } = place;
   const text = asked.attempt.code.split("\n")[line - 1]?.trim() ?? "";
@@ -56,7 +57,9 @@ async function findPlace(asked: Question, { entry }: FoundError, { runner, libra
   if (!failed || !error?.line) return null;
   const message = `${error.type}: ${error.message}`;
   const same = await library.findError(message, language);
-  if (same?.entry.id !== entry.id) return null;
+  // A learner seldom types a message exactly: one of the same type is meant too.
+  const isSame = same?.entry.errors.some((type) => entry.errors.includes(type));
+  if (!same || !(same.entry.id === entry.id || isSame)) return null;
   const number = "number" in failed ? failed.number : failed.index + 1;
-  return { number, line: error.line, message };
+  return { number, line: error.line, message, found: same };
 }

@@ -1,7 +1,8 @@
 import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
 import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
-import type { GeneralTopic, Topic } from "../question.ts";
+import { type GeneralTopic, languageNamedIn, type Topic } from "../question.ts";
+import { addSecondEntry } from "./add-second-entry.ts";
 import { answerFromEntry } from "./entry-answer.ts";
 import { termsOf } from "./question-terms.ts";
 
@@ -18,11 +19,11 @@ const HOW_TO =
 const THIS_PROBLEM =
   /\b(the|this|my|these|our|that) (\w+ )?(constraints?|limits?|problems?|tasks?|examples?|inputs?|outputs?|numbers?|statement|exercise|tests?|result|parameters?|arguments?|code|program|solution|loop|approach|idea|plan|explanation|pattern|pass|error|amount|target)\b|\bexample (\d|one|two|three)\b|\bmy function\b|\bthe function (return|get|take)|\bhere\b/;
 
-/** What asks for a word's meaning or for how something is done, and is surely known. */
+/** Answers "what is …" and "how do I …" from an entry that fits well. */
 export const aboutDefinition: GeneralTopic = async (asked, sources) => {
   if (!(DEFINING.test(asked.plain) || HOW_TO.test(asked.plain))) return null;
   const isOwn = THIS_PROBLEM.test(asked.plain);
-  // Of one's own program only the ways to work on it are asked for in general.
+  // About the learner's own program only general ways to debug it are answered here.
   const kinds = isOwn ? ["debugging", "foothold"] : null;
   if (isOwn && !/\bhow\b/.test(asked.plain)) return null;
   const pattern = await findNamedPattern(asked, sources);
@@ -37,11 +38,46 @@ export const aboutDefinition: GeneralTopic = async (asked, sources) => {
   );
 };
 
-/** What is asked about this workbench nearly word for word. */
+/** Answers a question that is nearly word for word how an entry about this workbench is asked for. */
 export const aboutCertainKnowledge: GeneralTopic = (asked, sources) =>
   /\b(errors?|crash\w*|fail\w*)\b/.test(asked.plain)
     ? null
     : answerFrom(asked, sources, CERTAIN, ({ kind }) => kind === "foothold");
+
+const PLAINLY = 0.9;
+/** Asked as one asks about a language: a way to do something, a word, or only its name. */
+const ASKS_PLAINLY =
+  /\bhow (do|can|could|would|to|should) ?(i|you|we|one)?\b|^(so |ok |and |hey |hi )?(whats|what is|what are|what does|explain|define)\b|\bis there an? (way|function|method|built)\b/;
+const BEGINS_WHETHER =
+  /^(can|is|are|does|do|may|must|will|could|should|am|did|why|where|which|who|when|give|show|tell|write|send)\b/;
+const SHORT = 4;
+/** Words that make a question one about the task, the own program or the solution. */
+const NOT_PLAIN =
+  /\b(my|mine|me|solutions?|answers?|tasks?|problem|statement|line \d+|tests?|here|whole|full|complete|this|solve|hints?)\b/;
+
+/** A question about the language that is asked nearly word for word as an entry is asked for. */
+export const aboutPlainKnowledge: GeneralTopic = (asked, sources) => {
+  const { plain } = asked;
+  if (NOT_PLAIN.test(plain) || THIS_PROBLEM.test(plain)) return null;
+  const isFragment = plain.split(" ").length <= SHORT && !BEGINS_WHETHER.test(plain);
+  if (!isFragment && !ASKS_PLAINLY.test(plain)) return null;
+  if (!isFragment && termsOf(asked.question).length < 2) return null;
+  return answerFrom(asked, sources, PLAINLY, ({ kind }) => kind === "basic" || kind === "error");
+};
+
+const ASKS_WAY = /\bhow (do|can|could|would|to|should) (i|you|we|one)?\b|\b(syntax|built ?in)\b/;
+/** What is asked for help, not about the language. */
+const ASKS_HELP =
+  /\b(start|begin|solve|debug|fix|go on|continue|know|approach|hints?|step|find (the|a|out)|this|it|that)\b/;
+
+/** How something is done in the language, before the statement is searched for its words. */
+export const aboutWay: Topic = (asked, sources) => {
+  const { plain, attempt } = asked;
+  if (["UNDERSTAND", "PLAN"].includes(attempt.v2Step ?? "")) return null;
+  if (NOT_PLAIN.test(plain) || THIS_PROBLEM.test(plain) || ASKS_HELP.test(plain)) return null;
+  const isAsked = ASKS_WAY.test(plain) || languageNamedIn(plain) !== null;
+  return isAsked ? answerFrom(asked, sources, LIKELY, ({ kind }) => kind === "basic") : null;
+};
 
 const NEARLY_CERTAIN = 0.8;
 
@@ -51,11 +87,11 @@ export const aboutNearlyCertain: Topic = (asked, sources) =>
     ? null
     : answerFrom(asked, sources, NEARLY_CERTAIN);
 
-/** What surely is about a language, an idea or the workbench, however it is asked. */
+/** Answers from an entry that fits well, whatever form the question has. */
 export const aboutSureKnowledge: GeneralTopic = (asked, sources) =>
   answerFrom(asked, sources, SURE);
 
-/** What may well be about it, asked after everything that knows the problem. */
+/** Answers from an entry that fits less well; tried after every topic that knows the problem. */
 export const aboutLikelyKnowledge: GeneralTopic = (asked, sources) =>
   answerFrom(asked, sources, LIKELY);
 
@@ -83,9 +119,12 @@ async function answerFrom(
   const found = await library.findEntries(question, language);
   const best = preferred(found, plain);
   if (!best || best.confidence < threshold || !isMeant(best.found)) return null;
-  // One word that fits is an answer only to whoever asks for that word.
+  // A single fitting word is an answer only if the question asks for that word.
   if (termsOf(question).length < 2 && !asksForWord(plain, best.found)) return null;
-  const answer = await answerFromEntry(best.found, language, library);
+  const answer = addSecondEntry(await answerFromEntry(best.found, language, library), best, found, {
+    question,
+    language,
+  });
   const { simple } = best.found;
   return simple !== undefined && IN_SIMPLE_WORDS.test(plain)
     ? { ...answer, summary: `${simple} ${answer.summary}` }
@@ -94,12 +133,17 @@ async function answerFrom(
 
 const ALIKE = 0.4;
 
-/** Asks for a word or how to do something, is hardly more than the word, or is put much like a way of asking. */
+/**
+ * Whether the question asks what a word means or how to do something, is little more than the word, or is close to one
+ * of the ways in which the entry is asked for.
+ */
 function asksForWord(plain: string, { asks }: KnowledgeEntry): boolean {
   if (
     DEFINING.test(plain) ||
     HOW_TO.test(plain) ||
-    /\b(what is that|equivalent|version of)\b/.test(plain)
+    /\b(what is that|equivalent|version of|is there|does \w+ have|exists?|syntax|cant remember|forgot)\b/.test(
+      plain,
+    )
   )
     return true;
   const words = wordsOf(plain);

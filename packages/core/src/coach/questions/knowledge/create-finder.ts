@@ -12,10 +12,10 @@ export type Finder<Found> = (
   isMeant?: (found: Found) => boolean,
 ) => Finding<Found>[];
 
-/** How much a word of the question counts that stands in the text, but not in the way of asking. */
+/** The weight of a question's word that is only in an entry's text, and not in the ways it is asked for. */
 const IN_TEXT = 0.4;
 const MAX_FINDINGS = 6;
-/** With a smaller share of words that stand in any text here, a question is about something else. */
+/** When a smaller share of a question's words is in any entry, the question is about something else. */
 const MOSTLY_KNOWN = 0.7;
 
 type Known<Found> = { found: Found; asked: string[][]; all: string[] };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { aKnowledgeEntry } from "../../../testing/builders/knowledge-builder.ts";
 import { memoryTextSearch } from "../../../testing/memory/coach/text-search.ts";
-import { openLibrary } from "./open-library.ts";
+import { openLibrary, prepareLibrary } from "./open-library.ts";
 
 const lessons = { list: async () => [], find: async () => null, cards: async () => [] };
 const question = "how do i check if a key is in a dict";
@@ -33,4 +33,19 @@ test("after a failure the passages of lessons are read again", async () => {
   });
   await expect(library.findPassages(question)).rejects.toThrow("not there yet");
   expect(await library.findPassages(question)).toEqual([]);
+});
+
+test("a prepared library builds nothing more at the first question", async () => {
+  const { index } = memoryTextSearch();
+  const search = { index: vi.fn(index) };
+  const library = openLibrary({
+    knowledge: { entries: async () => [aKnowledgeEntry()] },
+    lessons,
+    search,
+  });
+  await prepareLibrary(library);
+  expect(search.index).toHaveBeenCalledTimes(2);
+  expect(await library.findEntries(question, "python")).toHaveLength(1);
+  await library.findPassages(question);
+  expect(search.index).toHaveBeenCalledTimes(2);
 });

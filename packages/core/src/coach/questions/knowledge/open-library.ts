@@ -4,6 +4,15 @@ import { loadOnce } from "../../../ports/load-once.ts";
 import { createFinder } from "./create-finder.ts";
 import { findErrorEntry } from "./find-error-entry.ts";
 
+/** Builds the indexes before the first question, which takes a few tenths of a second. */
+export async function prepareLibrary({
+  findEntries,
+  findPassages,
+}: Pick<Library, "findEntries" | "findPassages">): Promise<void> {
+  await findEntries("list", "python");
+  await findPassages("list");
+}
+
 /** The library with indexes that are built once, when they are first needed. */
 export function openLibrary({ knowledge, lessons, search }: LibraryParts): Library {
   const entryFinder = loadOnce(async () =>

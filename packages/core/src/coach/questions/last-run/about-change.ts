@@ -1,6 +1,6 @@
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { describeRun } from "./about-failure.ts";
+import { describeRun } from "./describe-run.ts";
 
 const CHANGED =
   /\b(did i|have i|i) (just )?(break|broke|broken|destroy(ed)?|mess(ed)? up|ruin(ed)?)\b|\b(worked|passed|was (fine|green|ok)) (before|earlier|a minute ago|yesterday)\b|\bworse\b|\b(changed|edited) (something|sth|it|a line|my code)\b|\b(last|latest|recent) (change|edit)s?\b|\bundo\b.{0,20}\b(change|last)\b/;

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../entities/catalog/problem.ts";
 import type { RunValue } from "../../../entities/runs/run.ts";
+import { edgeInputs } from "../../../runs/edge-inputs.ts";
 import { programRequest } from "../../../runs/program-request.ts";
 import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
@@ -7,18 +7,25 @@ import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 
 const EDGES =
-  /\bwhat (could|can|might|may|else could) (still |else )?(break|go wrong|fail)\b|\b(which|what) (edge|corner|special) cases?\b.{0,30}\b(my|i|miss|forgot|left|are|should)\b|\b(did|do|have|am) i (miss(ed|ing)?|forget|forgot|forgotten)\b|\bwhat (should|could|can|must|do) i (still |else )?test\b|\bwhich (inputs?|cases?) (should|could|can|do) i (try|test|check)\b|\bwhat am i missing\b|\btest my (edge|corner) cases\b/;
+  /\b(edge|corner|special) cases?\b.{0,30}\b(i|my|me)\b|\bwhat (could|can|might|may|else could) (still |else )?(break|go wrong|fail)\b|\b(which|what) (edge|corner|special) cases?\b.{0,30}\b(my|i|miss|forgot|left|are|should)\b|\b(did|do|have|am) i (miss(ed|ing)?|forget|forgot|forgotten)\b|\bwhat (should|could|can|must|do) i (still |else )?test\b|\bwhich (inputs?|cases?) (should|could|can|do) i (try|test|check)\b|\bwhat am i missing\b|\btest my (edge|corner) cases\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY"];
 
-/** Small inputs at the border are run, and told apart by whether the program gives there what the task asks for. */
+const kindsTried = [
+  ["Nothing in it", "nothing in it"],
+  ["One value", "one value"],
+  ["All the same", "all the same"],
+] as const;
+
+/** Runs the program on small edge cases and says for each whether its result is right. */
 export const aboutEdges: Topic = async (asked, sources) => {
   const { v2Step } = asked.attempt;
   if (!EDGES.test(asked.plain) || !hasOwnCode(asked)) return null;
   if (v2Step !== null && !WITH_CODE.includes(v2Step)) return null;
   const tried = await Promise.all(
-    edgeInputs(asked.problem).map(async ({ name, args }) => {
-      const told = await runEdge(asked, args, sources);
-      return told === null ? [] : [`- ${name}: ${callText(asked, args)} ${told}`];
+    kindsTried.map(async ([name, kind]) => {
+      const [args] = edgeInputs(asked.problem, kind);
+      const told = args ? await runEdge(asked, args, sources) : null;
+      return !args || told === null ? [] : [`- ${name}: ${callText(asked, args)} ${told}`];
     }),
   );
   const lines = tried.flat();
@@ -31,25 +38,6 @@ export const aboutEdges: Topic = async (asked, sources) => {
     next: ["Is my program fast enough?", "What is an edge case?", "How do I hand in?"],
   };
 };
-
-type EdgeInput = { name: string; args: readonly RunValue[] };
-
-/** The first example with its first list or text made empty, short, and all the same. */
-function edgeInputs({ examples }: Problem): EdgeInput[] {
-  const args = examples[0]?.args ?? [];
-  const at = args.findIndex((arg) => Array.isArray(arg) || typeof arg === "string");
-  const long = args[at];
-  if (typeof long === "string") {
-    const same = (long[0] ?? "a").repeat(3);
-    return named(args, at, ["", long.slice(0, 1), same]);
-  }
-  if (!Array.isArray(long)) return [];
-  return named(args, at, [[], long.slice(0, 1), [long[0], long[0], long[0]]]);
-}
-
-const names = ["Nothing in it", "One value", "All the same"];
-const named = (args: readonly RunValue[], at: number, values: readonly RunValue[]): EdgeInput[] =>
-  values.map((value, which) => ({ name: names[which] ?? "", args: args.with(at, value) }));
 
 async function runEdge(
   { problem, attempt }: Question,

@@ -2,22 +2,46 @@ import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
 import type { Trace, TraceStep } from "../../../entities/runs/trace.ts";
 import { callText } from "../../../runs/values/call-text.ts";
 import { stepValuesText } from "../../../runs/values/step-values-text.ts";
-import type { Topic } from "../question.ts";
+import type { Answer } from "../answer.ts";
+import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { chooseInput, commandsFor } from "./choose-input.ts";
+import { findNamedPart } from "./find-named-part.ts";
 import { describeLine } from "./line-words.ts";
-import { traceProgram } from "./trace-program.ts";
+import { lookAtProgram } from "./look-at-program.ts";
+import { chooseInput, commandsFor } from "./running/choose-input.ts";
+import { traceProgram } from "./running/trace-program.ts";
+import { findTraps, trapsSection } from "./traps/find-traps.ts";
 
 const LINE = /\bline (?:number )?(\d{1,4})\b|\b(\d{1,2})(?:st|nd|rd|th) line\b|\bl\.? ?(\d{1,3})\b/;
 
-/** What a line does is told by reading it, and what it did by running the program. */
-export const aboutLine: Topic = async (asked, { code, runner }) => {
+/** Describes a line by reading it, and what it did by running the program. */
+export const aboutLine: Topic = (asked, sources) => {
   if (!hasOwnCode(asked)) return null;
   const found = LINE.exec(asked.plain);
   const line = found
     ? Number(found[1] ?? found[2] ?? found[3])
     : lineOfFragment(asked.question, asked.attempt.code);
-  if (line === null) return null;
+  return line === null ? null : answerLine(asked, line, sources);
+};
+
+/** The learner asks for a change or a name in general, not for a part of the program. */
+const ELSEWHERE =
+  /\bwhat (is|are) an?\b|\bhow (do|can|would|should|to)\b|\bdifference\b|\btests?\b/;
+
+/** “what does the second if do”: a part of the program that is named without its line. */
+export const aboutPart: Topic = async (asked, sources) => {
+  if (!hasOwnCode(asked) || ELSEWHERE.test(asked.plain)) return null;
+  const outline = await sources.code.outline(asked.attempt);
+  const line = outline && findNamedPart(asked.plain, outline);
+  return line === null ? null : answerLine(asked, line, sources);
+};
+
+/** The question wants the line judged, so what the whole program gives is told too. */
+const JUDGED =
+  /\b(ok|okay|right|correct|correctly|wrong|bug|mistake|need|needed|needs|problem|bad|good|fine|matter|matters|move|remove|removed|should|why|place|better|too)\b/;
+const WITH_CODE = ["IMPLEMENT", "VERIFY"];
+
+async function answerLine(asked: Question, line: number, sources: Sources): Promise<Answer> {
   const { attempt } = asked;
   const lines = attempt.code.split("\n");
   const text = lines[line - 1]?.trim();
@@ -29,20 +53,31 @@ export const aboutLine: Topic = async (asked, { code, runner }) => {
     };
   }
   if (text === "") return { topic, summary: `Line ${line} is empty, so it does nothing.` };
-  const outline = await code.outline(attempt);
+  const outline = await sources.code.outline(attempt);
   const input = chooseInput(asked.question, asked);
-  const trace = await traceProgram(asked, input, runner);
+  const trace = await traceProgram(asked, input, sources.runner);
   const did = trace && describeVisits(trace, line);
+  const isJudged = JUDGED.test(asked.plain) && WITH_CODE.includes(attempt.v2Step ?? "IMPLEMENT");
+  const whole = isJudged ? await lookAtProgram(asked, sources) : null;
   return {
     topic,
     summary: `Line ${line} is \`${text}\`. ${kindOf(outline, line, text)}`.trim(),
-    sections: did
-      ? [{ heading: `What it did in ${callText(asked, input.args)}`, content: did }]
-      : [],
+    sections: [
+      ...(did ? [{ heading: `What it did in ${callText(asked, input.args)}`, content: did }] : []),
+      ...(whole
+        ? []
+        : trapsSection(findTraps(attempt, outline).filter((trap) => trap.line === line))),
+      ...(whole
+        ? [
+            { heading: "What the whole program gives", content: whole.summary },
+            ...(whole.sections ?? []),
+          ]
+        : []),
+    ],
     commands: commandsFor(input),
     next: ["Where does my program go wrong?", "Is my loop right?", "How do I use the trace?"],
   };
-};
+}
 
 const FRAGMENT =
   /[A-Za-z_][\w.]{0,40}(?:\[[^\]\n]{1,40}\]|\([^)\n]{0,40}\))|\w{1,40} ?(?:===?|!==?|<=|>=|<|>|\+=|-=|%|\/\/) ?[\w.]{1,40}/g;

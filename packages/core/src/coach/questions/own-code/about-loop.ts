@@ -5,9 +5,11 @@ import { stepValuesText } from "../../../runs/values/step-values-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { chooseInput, commandsFor } from "./choose-input.ts";
-import { roundsOf } from "./rounds-of.ts";
-import { endingOf, traceProgram } from "./trace-program.ts";
+import { chooseInput, commandsFor } from "./running/choose-input.ts";
+import { findEndlessInput } from "./running/find-endless-input.ts";
+import { roundsOf } from "./running/rounds-of.ts";
+import { endingOf, traceProgram } from "./running/trace-program.ts";
+import { findTraps, trapsSection } from "./traps/find-traps.ts";
 
 const LOOP =
   /\b(is|does|will|did|can) (it|this|that|my (loop|recursion|function|program|code|while|for))( ever)? (infinite|endless|stop|end|terminate|finish|come to an end|run forever|loop forever|go on forever|not stop|not end)\b|\bis (it|this|that) (an )?(infinite|endless)\b|\bnever (stops|ends|terminates|finishes)\b|\bhow (often|many times) (is|are|does|do|will|did) (the|my|it|line|this|that)\b.{0,80}\b(loop|run|runs|executed?|called)\b|\b(my|the|this|inner|outer|first|second) (for |while )?loops?\b|\b(loop|while) (right|correct|runs?|ends?|stops?|go(es)? too far|never|too (often|many|few))|\bhow (often|many times) does\b.{0,80}\b(loop|run)\b|\bhow many (rounds|iterations)\b|\binfinite loop\b.{0,80}\bmy\b|\bdoes my loop\b/;
@@ -28,7 +30,8 @@ export const aboutLoop: Topic = async (asked, { code, runner }) => {
       next: ["How do I loop over a list?", "How does a while loop work?"],
     };
   }
-  const input = chooseInput(asked.question, asked);
+  const endless = ended ? await findEndlessInput(asked, runner) : null;
+  const input = endless ?? chooseInput(asked.question, asked);
   const trace = await traceProgram(asked, input, runner);
   if (!trace) return null;
   const called = callText(asked, input.args);
@@ -37,10 +40,11 @@ export const aboutLoop: Topic = async (asked, { code, runner }) => {
     summary: `${ended ? verdictOf(trace) : ""}I ran ${called} and watched ${nameOf(outline)}; ${endingOf(trace, valueText)}.`,
     sections: [
       ...outline.loops.slice(0, 3).map((loop) => describeLoop(loop, trace, asked.attempt.code)),
+      ...trapsSection(findTraps(asked.attempt, outline)),
       {
         heading: "Is it right?",
         content:
-          "Hold it against your plan: at how many rounds should it stop for this input, and what should be true before each of them? Then try a list of length 0 and of length 1.",
+          "Hold the number of rounds against your plan. Then try an empty input and a very short one.",
       },
     ],
     commands: commandsFor(input),

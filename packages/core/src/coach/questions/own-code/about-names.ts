@@ -2,8 +2,8 @@ import { callText } from "../../../runs/values/call-text.ts";
 import { traceText } from "../../../runs/values/trace-text.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { chooseInput, commandsFor } from "./choose-input.ts";
-import { traceProgram } from "./trace-program.ts";
+import { chooseInput, commandsFor } from "./running/choose-input.ts";
+import { traceProgram } from "./running/trace-program.ts";
 
 const UNUSED = /\b(not used|unused|never used|dont use|do not use|not needed)\b/;
 const CHANGES_INPUT =

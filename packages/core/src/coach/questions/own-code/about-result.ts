@@ -4,18 +4,25 @@ import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { commandsFor, namedInput } from "./choose-input.ts";
+import { commandsFor, namedInput } from "./running/choose-input.ts";
 
 const GIVES =
-  /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|work|works|deal|cope)\b.{0,30}\b(with|for|an?|the|empty|single|one)\b|\bwhat if\b.{0,30}\b(empty|single|one|only)\b|\bwhat happens\b|\bdoes (it|my|this)\b.{0,40}\b(handle|survive|crash)\b|^(and |but |ok |so )?(with|for|on) (an? |the )?(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;
+  /\b(what|which)\b.{0,80}\b(give|gives|return|returns|output|outputs|print|prints|happens?|come|comes|get|gets|result|do|does)\b|\b(run|try|test|execute|check)\b.{0,80}\b(it|my|with|on|for|this|code)\b|\bwhat about\b|\b(handle|handles|handled|work|works|deal|cope|survives?)\b.{0,40}|\bwhat if\b|\bwhat happens\b|\bdoes (it|my|this)\b.{0,40}\b(handle|survive|crash)\b|^(and |but |ok |so )?(with|for|on) (an? |the )?(empty|single)\b|\bdoes (it|my|this)\b.{0,80}\bwork\b/;
 /** What a function of the language gives is not asked of the learner's. */
 const ASKS_LANGUAGE =
   /\b(len|range|max|min|sum|sorted|split|join|int|str|list|dict|set|map|math|length|slice)\b/;
+/** An input that is named together with the program is to be run, however that is said. */
+const OWN = /\b(this|it|its|my|mine|code|program|function)\b/;
+/** What is counted or timed, not run. */
+const COUNTED = /\bhow (many times|often|many rounds|long|slow|fast)\b|\bloops?\b|\bsteps\b/;
 const BEFORE_CODE = ["UNDERSTAND", "PLAN"];
 
 /** An input that is named is run: with the learner's program, or, before there is one, only with a claim. */
 export const aboutResult: Topic = async (asked, sources) => {
-  const input = GIVES.test(asked.plain) ? namedInput(asked.question, asked) : null;
+  const isOwn = hasOwnCode(asked) && OWN.test(asked.plain) && !COUNTED.test(asked.plain);
+  if (!GIVES.test(asked.plain) && !isOwn) return null;
+  if (COUNTED.test(asked.plain) && hasOwnCode(asked)) return null;
+  const input = namedInput(asked.question, asked);
   if (!input || (!hasOwnCode(asked) && ASKS_LANGUAGE.test(asked.plain))) return null;
   if (BEFORE_CODE.includes(asked.attempt.v2Step ?? "") || !hasOwnCode(asked)) {
     return {
@@ -34,7 +41,7 @@ export const aboutResult: Topic = async (asked, sources) => {
   };
 };
 
-async function runOn(
+export async function runOn(
   asked: Question,
   args: readonly RunValue[],
   { runner, runReference }: Sources,

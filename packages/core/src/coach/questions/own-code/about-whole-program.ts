@@ -2,17 +2,19 @@ import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
-import { chooseInput, commandsFor } from "./choose-input.ts";
 import { describeLine } from "./line-words.ts";
-import { endingOf, traceProgram } from "./trace-program.ts";
+import { chooseInput, commandsFor } from "./running/choose-input.ts";
+import { endingOf, traceProgram } from "./running/trace-program.ts";
 
 const WHOLE =
-  /\b(explain|describe|go through|walk (me )?through|step through|trace|understand|summari[sz]e|read) (me )?(my|this|the|through my) (code|program|function|solution|attempt)\b|\bwhat (does|do|is) (my|this|the) (code|program|function|solution) (do|doing|actually do)\b|\bline by line\b|\bhow does my (code|program|function) work\b/;
+  /\b(explain|describe|go through|walk (me |us )?(through|thru)|step through|trace|summari[sz]e|read|tell me|say|follow)\b.{0,30}\b(my|this|the) (own )?(code|program|function|solution|attempt)\b|\b(what|how) (does|do|is|did) (my|this|the) (own )?(code|program|function|solution) (do|does|doing|actually do|really do|work)\b|\bwhat (my|this) (code|program|function) (does|is doing)\b|\bline by line\b|\bhow does my (code|program|function) work\b|\b(dont|do not|cant|cannot|no longer) (really )?(understand|get|follow|read) my (own )?(code|program|function|solution)\b|\b(trace|walk|go) (it|this|me|through it|thru it|through this)( through)?( (for|with) me| step by step)?[?.! ]*$|\bwhat happens in my (code|program|function)\b/;
+/** Something is asked of it, not what it does. */
+const JUDGED = /\b(wrong|fail\w*|bug|mistake|slow|fast|error)\b/;
 const MOST_LINES = 14;
 
 /** What the program does, line by line in general words, and what one run of it did. */
 export const aboutWholeProgram: Topic = async (asked, { code, runner }) => {
-  if (!WHOLE.test(asked.plain) || !hasOwnCode(asked)) return null;
+  if (!WHOLE.test(asked.plain) || JUDGED.test(asked.plain) || !hasOwnCode(asked)) return null;
   const outline = await code.outline(asked.attempt);
   if (!outline) return null;
   const input = chooseInput(asked.question, asked);

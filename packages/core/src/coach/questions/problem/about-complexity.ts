@@ -4,7 +4,7 @@ import type { Topic } from "../question.ts";
 const COMPLEXITY =
   /\b(complexity|big ?o|runtime|run ?time|running time|how (fast|slow|long may|much time|much memory)|efficien(t|cy)|fast enough|too slow|time limit|performance|quadratic|linear)\b|\bo\(/;
 
-/** What this problem asks for, not what a cost means. */
+/** Matches questions about this problem's limits, not about what a complexity means. */
 const REQUIRED =
   /\b(must|should|need|needs|required?|expected|here|enough|limit|target|aim|optimal|best|allowed|this (problem|task)|which complexity|have to)\b/;
 

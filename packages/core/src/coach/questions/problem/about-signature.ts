@@ -9,7 +9,7 @@ const RESULT =
 /** What is asked of a function in general is no question about this one. */
 const GENERAL = /\b(a|an|any) (function|method)\b|\bin (python|javascript|typescript|js|ts)\b/;
 
-/** What this function gives back, asked in so many words. */
+/** Answers what this function has to return, when that is asked plainly. */
 export const aboutReturned: Topic = (asked, sources) =>
   /\b(the|this) function\b|\bi (have to |must |should |need to )?(return|give back)\b/.test(
     asked.plain,
@@ -17,7 +17,7 @@ export const aboutReturned: Topic = (asked, sources) =>
     ? aboutSignature(asked, sources)
     : null;
 
-/** What goes in and comes out, with what the statement says about what is asked. */
+/** Answers what the function takes and returns, with the sentence of the statement about it. */
 export const aboutSignature: Topic = (asked) => {
   const { plain, problem } = asked;
   const names = problem.signature.parameters.filter(({ name }) => isNamed(name, plain));

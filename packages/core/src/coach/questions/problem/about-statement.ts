@@ -35,28 +35,32 @@ export const aboutConstraints: Topic = ({ plain, problem }) =>
     ? `The constraints are: ${problem.constraints.join(" ")}`
     : null;
 
-/** Which share of a question the best sentence must hold: less while the learner reads the task. */
+/** The share of the question's words that the best sentence must hold; it is lower while the learner reads the task. */
 const SURE_SHARE = 0.75;
 const LIKELY_SHARE = 0.55;
 const READING_STEPS = ["UNDERSTAND", "PLAN"];
 
 /** Whether something may be, asked while the learner reads the task, is answered by the task first. */
 export const aboutWhetherStated: Topic = (asked) =>
-  isReading(asked) &&
+  (isReading(asked) || ABOUT_INPUT.test(asked.plain)) &&
   (ASKS_WHETHER.test(asked.plain) || /\[[^[\]]{1,60}\]/.test(asked.plain)) &&
   !DEFINED.test(asked.plain)
     ? said(asked, LIKELY_SHARE)
     : null;
 
+/** “is the list sorted?”: asked of what is given, not of the program. */
+const ABOUT_INPUT =
+  /^(so |and |but |ok |hey )?(is|are|can|could|may|must|will|does|do) (the|there|all|both|two|some|every) (input |given )?(list|array|numbers?|words?|strings?|texts?|letters?|input|values?|coins?|prices?|intervals?|bookings?|grid|tree|nodes?|boxes|cards?|entries|duplicates|negatives?|negative numbers|ties)\b(?!.*\b(code|program|function|loop)\b)/;
+
 /** Asks for the meaning of a word, which the statement uses but does not explain. */
 const DEFINED =
   /^(so |and |but |ok )?(whats|what is|what are|what does) (a |an )?[a-z]+( mean)?[?.! ]*$/;
 
-/** What the problem surely says about it. */
+/** Answers with a sentence of the statement that fits the question well. */
 export const aboutSurelyStated: Topic = (asked) =>
   said(asked, isReading(asked) ? LIKELY_SHARE : SURE_SHARE);
 
-/** What it may well say about it, asked after everything that is known otherwise. */
+/** Answers with a sentence of the statement that fits less well; tried after every other topic. */
 export const aboutLikelyStated: Topic = (asked) => said(asked, LIKELY_SHARE);
 
 const isReading = ({ attempt }: Question): boolean => READING_STEPS.includes(attempt.v2Step ?? "");
@@ -72,7 +76,7 @@ function said(asked: Question, least: number) {
 
 const ASKS_WHETHER =
   /\bwhat(s| is| are) the (shortest|longest|smallest|largest|biggest|max(imum)?|min(imum)?|most|fewest)\b|\bif (there|it|the|no|nothing|a|an|all|two|both|some|only)\b|\bwhat (do|should|must) i (return|give)\b|\bdo i (return|give)\b|\bwhich (one|of)\b|(^|[,.?!] |\b(if|whether|and|so|but) )(can|could|may|might|must|is|are|do|does|will|what if|what happens|what about|how (many|big|large|long))\b/;
-/** Nearly all that the question is about stands in the problem, or is about inputs in general. */
+/** From this share of words that are in the problem or are about inputs in general, a question is about the problem. */
 const ABOUT_PROBLEM = 0.65;
 
 /** What an input may hold and the problem does not say. */

@@ -33,7 +33,7 @@ const MAX_SENTENCES = 3;
 /** A sentence that has less of the question than this, compared with the best one, is left out. */
 const NEARLY_BEST = 0.7;
 
-/** A value that the question and a sentence both hold, written alike: `[5, 2]`. */
+/** A value such as `[5, 2]`; it counts when the question and a sentence spell it the same way. */
 const LITERAL = /\[[^\]\n]{1,40}\]|`[^`\n]{1,40}`|-?\d{2,}/g;
 const LITERAL_WEIGHT = 2;
 

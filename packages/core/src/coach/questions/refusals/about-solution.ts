@@ -11,17 +11,19 @@ const manipulations = [
 ];
 
 const WHAT =
-  "(?:solutions?|codes?|programs?|functions?|answers?|algorithms?|implementations?|pseudo ?codes?|source|walkthrough|recipe|one ?liner|loops?|if|condition|rest of it|rest for me|body)";
+  "(?:solutions?|codes?|programs?|functions?|answers?|algorithms?|implementations?|pseudo ?codes?|source|walkthrough|recipe|one ?liner|rest of it|rest for me|(?:the|my|an?|your) (?:loops?|if|condition|body))";
 const solutionRequests = [
   new RegExp(
-    `\\b(?:give|show|tell|write|print|send|reveal|translate|need|want|type|paste|output|dictate|spell|provide|list|share|see|get|leak|just have)\\b.*\\b${WHAT}\\b`,
+    `\\b(?:give|show|tell|write|print|send|reveal|translate|need|want|type|paste|output|dictate|spell|provide|list (?:me|the|all|every)|share|see|get|leak|just have)\\b.*\\b${WHAT}\\b`,
   ),
   /\bwhat(s| is| are) the (whole |full |right |correct |complete |best |optimal )?(solution|answer|code|program|algorithm|steps)\b/,
   /\b(reference|model|sample|official|correct|full|complete|working) (solution|answer|code|program|implementation)\b/,
   /\bsolve (it|this|the|that)\b.*|\bdo (it|this|that) for me\b|\b(fix|complete|finish|correct|repair) (it|this|my|the) ?(code|program|function|bug|for me)?\b/,
   /\b(which|what) (line|lines|code) (do|should|must|to) (i )?(write|change|type|add|put)\b/,
   /\b(what|how) (should|must|do) (my|the) (line|loop|condition|code|function|return) (look like|be)\b/,
-  /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (line|lines)\b/,
+  /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (\d+ |two |three |few |couple of )?(line|lines)\b/,
+  /\b(tell|say)( me)? (only |just )?(if|whether) (its|it is|this is|it needs|i need) (an? )?\w+ or\b|\bjust say (yes|no|it)\b|\b(say|answer|tell me) (with )?(just |only )?(yes|yes or no)\b|\byes or no\b.{0,10}$/,
+  /^(please |pls |can you |could you |would you |will you |just |ok |so |then |if i .{1,30} will you )*(write|code|implement|program|finish|complete|solve|fill in)\b.{0,40}\b(for me|it|this|that|the (rest|loop|code|function|body|whole)|everything|my)\b/,
   /\b(tell|give|show|say)\b.{0,20}\b(only |just )?(the )?(\w+ )?(line|lines) (of|in|for|to)\b|\b(how|what) (did|do|would|have) (others?|someone else|other people|somebody|you|everyone|the author|my classmates) (\w+ )?(do|did|done|solve|solved|write|wrote|coded?)\b|\bhow (someone|somebody|others?|other people|you) (else )?(did|solved?|would (do|solve|write))\b/,
   /\b(translate|convert|turn|put|make)\b.{0,60}\b(to|into|in|as) (\w+ )?(code|python|javascript|typescript|js)\b/,
   /\bcan(t| not)? (you|u) (just |please |pls )*(do|solve|code|write|finish|complete) (it|this|that|everything|the rest|my (homework|task|code))\b|\bdo my (homework|task|exercise|work)\b|\b(send|give|show|tell) (me )?(the )?(answers?|solution|result)\b/,
@@ -53,7 +55,7 @@ export const aboutCodeChoice: GeneralTopic = (asked) =>
     : null;
 
 const refusals = [
-  "I do not give the solution, or parts of it, in any form and whoever asks. I help you to find it.",
+  "I do not give the solution, or parts of it, in any form and whoever asks. I help you to find it, in small steps.",
   "I do not give the solution: it is yours to find. What I can do is make the next step smaller.",
   "I do not give the solution, however it is asked for. But I gladly go the next step with you.",
 ];
@@ -65,12 +67,27 @@ export const aboutSolution: GeneralTopic = (asked) => {
   return {
     topic: SOLUTION_TOPIC,
     summary: [chooseWords(refusals, asked), asked.suggestion, WAYS_OUT].join(" "),
+    ...(asked.example !== "" && {
+      sections: [
+        {
+          heading: "A smaller thing that helps",
+          content: `${asked.example} Do it by hand, slowly. What did you have to look at, and what did you have to remember on the way? Tell me that in a sentence, and we go on from there.`,
+        },
+      ],
+    }),
     next: ["What do I do now?", "Where does my program go wrong?", "What is a rescue?"],
   };
 };
 
+/** “can you see my code?” */
+const SEES_OWN =
+  /\b(see|read|look at|open|know|have|get|use|need|want)\b.{0,12}\bmy (code|program|function|files?|solution|loop)\b/;
+/** A type in TypeScript is not a wish for code. */
+const ABOUT_TYPE = /^(what |which )?(is |s )?(the )?(return )?type (of|for)\b|\breturn type\b/;
+
 function wantsSolution({ plain }: Asked): boolean {
   if (manipulations.some((way) => way.test(plain))) return true;
+  if (SEES_OWN.test(plain) || ABOUT_TYPE.test(plain)) return false;
   return solutionRequests.some((way) => way.test(plain)) && !asksHow.test(plain);
 }
 

@@ -7,7 +7,7 @@ import { UNKNOWN_TOPIC } from "../topics.ts";
 
 /** Short questions are often all names and numbers, so only a longer one is called foreign. */
 export const aboutForeignLanguage: GeneralTopic = ({ question }) =>
-  isForeignLanguage(splitWords(question), new Set())
+  !/[[\](){}=<>_]|\d/.test(question) && isForeignLanguage(splitWords(question), new Set())
     ? {
         topic: UNKNOWN_TOPIC,
         summary: "I read English only. Can you ask it in short and simple English?",
@@ -28,7 +28,7 @@ const offers = [
   "Name a term, an error or a line, and I try again.",
 ];
 
-/** Says honestly that it is not known, in other words each time, with something to do. */
+/** Says that the coach does not know, and suggests something to do. The wording changes from time to time. */
 export function answerUnknown(asked: Asked): Answer {
   return {
     topic: UNKNOWN_TOPIC,

@@ -2,6 +2,7 @@ import { type StepOrLegacy, stepOrLegacy } from "../../../entities/attempt/step-
 import type { CoachContext } from "../../../ports/coach/coach-context.ts";
 import { lastResults } from "../../../runs/last-results.ts";
 import type { Answer } from "../answer.ts";
+import { describeSeenTests } from "../last-run/seen-runs-words.ts";
 import type { Topic } from "../question.ts";
 import { todosFor } from "./step-todos.ts";
 
@@ -55,12 +56,12 @@ export function suggestNextThing(asked: CoachContext): string {
 }
 
 const STEP =
-  /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i|not accepted|skip|and now|what to do)\b|^(continue|next)[.!? ]*$/;
+  /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i|not accepted|skip (this|it|the step|a step|verify|reflect|plan)|and now|what to do)\b|^(continue|next)[.!? ]*$/;
 
 const WHAT_NOW =
   /^(ok(ay)?,? |so,? |and |now |hm+,? |well,? |alright,? |thanks,? |im done,? |i am done,? |done,? |ready,? )*(what now|what next|now what|whats next|what comes next|and now|what (do|should|can|shall|must) i (do|try|look at|start with|check|begin with|focus on|work on)( now| next| first| here| then| today)?|what to do( now| next)?|next step|next|continue|go on|where (do|should) i (go|continue)( from here| now)?|how (do|can) i (get to|reach|go to|unlock) the next step|how (do|can) i (go on|continue|proceed|move on))( please| pls| coach)?[?.! ]*$/;
 
-/** Asked in so many words; what else may mean it comes later. */
+/** Answers "what now?" when it is asked plainly; vaguer questions are tried later. */
 export const aboutWhatNow: Topic = (asked) =>
   WHAT_NOW.test(asked.plain) ||
   /\b(what (comes|is|happens) (after|next)( that| this)?|what now|now what)[?.! ]*$/.test(
@@ -93,15 +94,20 @@ export const aboutHintsLeft: Topic = ({ plain, attempt }) => {
   return `You have ${left} of ${attempt.hintBudget} hints left for this attempt; ${attempt.hintsUsedCount} are used. Nudge and checkpoint under “I’m stuck” do not use the budget.`;
 };
 
+const WANTS_LITTLE =
+  /\b(something|anything|one thing|a (small|tiny|little|simple|easy)? ?(thing|task|step|bit)) ?(small|tiny|easy|little|simple|else)? ?(that )?(to|i can|for me to)? ?(do|try|start with|begin with)\b|\b(smallest|tiniest|easiest) (thing|step)\b|\ball red\b|\b(so|too) many (red|fail\w*|errors)\b/;
+
 export const aboutBeingStuck: Topic = (asked) => {
-  if (!STUCK.test(asked.plain) || ASKS_ABOUT_HELP.test(asked.plain)) return null;
+  const isStuck = STUCK.test(asked.plain) || WANTS_LITTLE.test(asked.plain);
+  if (!isStuck || ASKS_ABOUT_HELP.test(asked.plain)) return null;
   const place = stepOrLegacy(asked.attempt);
   const left = asked.attempt.hintBudget - asked.attempt.hintsUsedCount;
   const hints =
     place === "IMPLEMENT" && left > 0
       ? `You have ${left} ${left === 1 ? "hint" : "hints"} left for this step.`
       : "“I’m stuck” has a nudge and a checkpoint, which cost nothing.";
-  return stepAnswer(asked, `${suggestNextThing(asked)} ${hints}`);
+  const seen = describeSeenTests(asked);
+  return stepAnswer(asked, [seen, suggestNextThing(asked), hints].filter(Boolean).join(" "));
 };
 
 function stepAnswer(asked: CoachContext, summary: string): Answer {

@@ -1,3 +1,4 @@
+import { decodeHtml } from "../../../text/decode-html.ts";
 import { readObject } from "./read-value.ts";
 import { nodeOf, type ReplyNode, type ReplyObject } from "./reply-node.ts";
 
@@ -8,14 +9,6 @@ const MAX_LOOKED_AT = 2_000_000;
 const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/;
 const BARE_QUOTE = /(?<!\\)"/;
 const FIRST_KEY = /\{(?:\s|\\[nrt])*(\\?)["'“]/;
-const entities: Record<string, string> = {
-  "&quot;": '"',
-  "&#34;": '"',
-  "&#39;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
 
 /**
  * The object in a model's text with the most known fields; among equals the last one, which is the model's final
@@ -84,7 +77,7 @@ function unescapeReply(text: string): string {
     return inner.replaceAll(/\\(["\\/nrt])/g, (_, letter: string) => oneLevel[letter] ?? letter);
   }
   if (!text.includes('"') && text.includes("&quot;")) {
-    return text.replaceAll(/&(?:quot|#34|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+    return decodeHtml(text);
   }
   return text;
 }

@@ -7,16 +7,16 @@ const WORD = /[A-Za-z_$][\w$-]*/y;
 const DELIMITER = /\s*(?:[,}\]\n]|\/\/|\/\*|#)/y;
 const UNTIL_DELIMITER = /[^,}\]\n]*/y;
 
-const literals: Record<string, Scalar> = {
-  true: true,
-  True: true,
-  TRUE: true,
-  false: false,
-  False: false,
-  FALSE: false,
-  null: null,
-  None: null,
-};
+const literals: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
+  ["true", true],
+  ["True", true],
+  ["TRUE", true],
+  ["false", false],
+  ["False", false],
+  ["FALSE", false],
+  ["null", null],
+  ["None", null],
+]);
 const NO_VALUES = new Set(["NaN", "Infinity", "undefined"]);
 
 /** Reads a number, a literal or a bare word; at the end of the text a number or word may be incomplete. */
@@ -31,7 +31,7 @@ export function readScalar(text: string, start: number): ReadResult {
   const word = matchAt(WORD, text, start)?.[0];
   if (word === undefined || NO_VALUES.has(word)) return skipUnreadable(text, start);
   const end = start + word.length;
-  const literal = literals[word];
+  const literal = literals.get(word);
   if (literal !== undefined) return { node: scalarNode(literal, true), end };
   return matchAt(DELIMITER, text, end)
     ? { node: scalarNode(word, true), end }

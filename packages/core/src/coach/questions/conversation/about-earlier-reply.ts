@@ -13,11 +13,31 @@ const MEANT_BY =
 const COMPARED_WITH =
   /\b(?:how|what) (?:is|s|are) (?:that|it|this|the) (?:different|difference) (?:from|to|than|with|between (?:that|it|this) and) (.{2,40}?)[?.! ]*$|^(?:and |but |so )?(?:whats|what is) the difference (?:to|from|with|between (?:that|it|this) and) (.{2,40}?)[?.! ]*$|^(?:is (?:that|it|this)|thats|isnt (?:that|it)) (?:the same as|like|just|better than|faster than|different from) (.{2,40}?)[?.! ]*$|^(?:vs|versus|compared to|or) (.{2,40}?)[?.! ]*$/;
 
+/** “and the opposite, string to list?”: what stands behind it is the question. */
+const OPPOSITE =
+  /^(?:(?:and|ok|okay|so|but|now|what about|how about) )*(?:the )?(?:opposite|reverse|other way (?:a?round)|vice versa|inverse)[,:]? (?:so |like |from |how (?:do|can) i )?(.{8,80})$/;
+
+/** “you said invariant, what is that?” */
+const MENTIONED =
+  /\byou (?:said|mentioned|wrote|talked about|told me about)(?: something about)? (?:an? |the |about )?([a-z][a-z -]{2,30}?)(?:[.,;:?!]| what| whats|$)/;
+/** “what was it called again?” */
+const NAME_AGAIN =
+  /\bwhat (?:was|is|were) the (?:names?|words?|terms?)\b.{0,40}\b(?:you|again|that)\b|\b(?:what|how) (?:was|is) (?:it|that|this) called\b|\bwhat did you call (?:it|that)\b/;
+/** “and for a list?”, “in my case it is a string”. */
+const OTHER_CONTAINER =
+  /^(?:(?:and|but|ok|okay|so|what|how|about|does|that|this|it|also|work|works|in|my|case|its|is|for|with|on|if|mine|an?|the|same|too|i|have|use|using|then|hm+|can|do) )*(strings?|lists?|arrays?|dicts?|dictionary|sets?|tuples?|numbers?|words?|grid|maps?|objects?|texts?)(?: (?:tho|though|too|instead|as well|also|then|please))*[?.! ]*$/;
+const CONTAINERS =
+  /\b(?:strings?|lists?|arrays?|dicts?|dictionary|sets?|tuples?|numbers?|words?|grid|maps?|objects?|texts?)\b/i;
+
+/** The last question, about something else. */
+const askedOf = (container: string, question: string): string =>
+  CONTAINERS.test(question) ? question.replace(CONTAINERS, container) : `${question} ${container}`;
+
 /** Topics after which another input means: run that too. */
 const RAN = /^(result|own-program|loop|variable|line|whole-program|none|growth|last-run)/;
 
-/** A message that takes up a part of what was said: another input, a word of it, what it is compared with. */
-export async function aboutReferred(
+/** Answers a message that refers to an earlier answer: another input, one of its words, or a comparison with it. */
+export async function aboutEarlierReply(
   asked: Asked,
   last: PastExchange,
   sources: Sources,
@@ -35,6 +55,13 @@ export async function aboutReferred(
     const which = /next|other/.test(ordinal[1] ?? "") ? "second" : ordinal[1];
     return answerAgain(`explain the ${which} example`);
   }
+  const turned = OPPOSITE.exec(plain)?.[1];
+  if (turned !== undefined) return answerAgain(turned);
+  const mentioned = MENTIONED.exec(plain)?.[1];
+  if (mentioned !== undefined) return answerAgain(`what is ${mentioned}`);
+  if (NAME_AGAIN.test(plain)) return answerAgain(last.message);
+  const container = OTHER_CONTAINER.exec(plain)?.[1];
+  if (container !== undefined) return answerAgain(askedOf(container, last.message));
   const meant = firstGroup(MEANT_BY.exec(plain));
   if (meant !== null) {
     const answer = await answerAgain(`what is ${meant.replace(/^(a|an|the|that) /, "")}`);

@@ -111,8 +111,6 @@ export const MORE = words("the a an also empty one another");
 
 export const EMPTY = words("empty nothing");
 export const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
-export const NUMBER_WORDS: readonly string[] =
-  "zero one two three four five six seven eight nine ten".split(" ");
 
 /** Common English words, which are never read as a text without quotes. */
 export const COMMON_WORDS = words(`

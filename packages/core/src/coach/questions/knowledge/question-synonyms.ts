@@ -35,7 +35,7 @@ end ends
 infinite endless forever infinity inf
 bug bugs mistake mistakes
 hand submit
-several multiple two both 2
+several multiple two both
 repeat repeats repeated occurs occurrences frequency
 empty blank
 nested inner inside within
@@ -55,7 +55,7 @@ throw raise raising throwing
 catch handle handling
 `;
 
-export const sameWords: ReadonlyMap<string, string> = new Map(
+export const questionSynonyms: ReadonlyMap<string, string> = new Map(
   lines
     .trim()
     .split("\n")
@@ -77,7 +77,7 @@ export const phrases: readonly [RegExp, string][] = [
   [/->/g, " hintsign "],
   [/:=/g, " walrussign "],
   [/\?\./g, " chainsign "],
-  [/(?<=\s)\?\?(?=\s\S)/g, " nullishsign "],
+  [/(?<=\s|^)\?\?(?=\s\S|$)/g, " nullishsign "],
   [/&&/g, " andsign "],
   [/\|\|/g, " orsign "],
   [/\+=|\+\+/g, " incrementsign "],
@@ -88,6 +88,10 @@ export const phrases: readonly [RegExp, string][] = [
   [/(?<=\s)%(?=[\s?]|$)|\bpercent(?: sign)?\b/g, " percentsign "],
   [/(?<=\s|^)_(?=[\s?]|$)|\bunderscores?\b/g, " underscoresign "],
   [/\[::-1\]/g, " reverse slice "],
+  [/\bset difference\b/g, " subtract set "],
+  [/\[-1\]|\bat ?\(?-1\)?/g, " last element "],
+  [/\b(?:write|use|say|spell) (?:an? )?["']?and["']?(?= in| between|[?. ]*$)/g, " andsign "],
+  [/\b(?:write|use|say|spell) (?:an? )?["']?or["']?(?= in| between|[?. ]*$)/g, " orsign "],
   [/(?<=\s|^)\{\}/g, " bracessign "],
   [/(?<=\s|^)\[\]/g, " bracketssign "],
   [
@@ -97,8 +101,13 @@ export const phrases: readonly [RegExp, string][] = [
   [/\bhow (?:often|many times)\b|\bnumber of times\b/g, " repeat "],
   [/\bmore than (?:one|1|once)\b/g, " several "],
   [/\bat the same time\b|\bin parallel\b|\bat once\b/g, " together "],
-  [/\bturn (?=[\w ]{1,30} (?:in)?to\b)/g, " convert "],
+  [/\b(?:turn|make) (?=[\w '"]{1,30} (?:in)?to\b)/g, " convert "],
   [/\belse if\b/g, " elif "],
+  [/^not in\b/g, " not-in opposite "],
+  [/\band ?\/ ?or\b|\band or\b/g, " andsign orsign "],
+  [/\bwhat does \?/g, " question mark "],
+  [/\bwhat does as\b/g, " assertion "],
+  [/\)!/g, " exclamation mark "],
   [/\bkey[- ]value\b/g, " dict item "],
   [/\bhash ?maps?\b|\bhash ?tables?\b/g, " dict hashing "],
   [/\bkeys\b/g, " key "],

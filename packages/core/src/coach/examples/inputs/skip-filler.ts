@@ -1,5 +1,5 @@
 import type { Parameter } from "../reading/parameter.ts";
-import { FINAL_MARKS, INPUT_FILLER } from "../reading/words.ts";
+import { FINAL_MARKS, INPUT_FILLER } from "../reading/word-lists.ts";
 import { isNumber, isSign, isWord, type Token } from "../tokens/token.ts";
 
 const EQUATING = new Set(["is", "are", "be"]);

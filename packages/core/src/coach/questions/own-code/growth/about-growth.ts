@@ -1,11 +1,12 @@
-import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
-import type { Topic } from "../question.ts";
-import { hasOwnCode } from "../steps/step-todos.ts";
+import type { CodeOutline } from "../../../../entities/runs/code-outline.ts";
+import type { Topic } from "../../question.ts";
+import { hasOwnCode } from "../../steps/step-todos.ts";
+import { loopAround } from "../traps/trap.ts";
 import { type Growth, measureGrowth } from "./measure-growth.ts";
 
 const COST =
-  /\b(two loops|nested loops?|double loop|complexity|big ?o|runtime|run ?time|running time|fast|faster|slow|slower|slowest|bottleneck|most time|takes? (the )?longest|speed|quick|efficien\w*|time limit|time ?outs?|timed out|too long|performance|quadratic|linear|logarithmic|optimal|scale[sd]?|steps|how long)\b|\bo ?\(/;
-const OWN = /\b(my|this|it|is that|mine|i have|i use|which (line|part)|what (line|part))\b/;
+  /\b(two loops|nested loops?|double loop|complexity|big ?o|runtime|run ?time|running time|fast|faster|slow|slower|slowest|bottleneck|most time|takes? (the )?longest|speed|quick|efficien\w*|time limit|time ?outs?|timed out|too long|performance|quadratic|linear|logarithmic|optimal|scale[sd]?|steps|how long|(million|thousand|billion)s?|\d{4,9}|(long|big|large|huge|many|longer|bigger|larger) (strings?|lists?|inputs?|texts?|arrays?|numbers|values|words))\b|\bo ?\(/;
+const OWN = /\b(my|this|it|code|is that|mine|i have|i use|which (line|part)|what (line|part))\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];
 
 const words: Record<Growth, string> = {
@@ -52,7 +53,10 @@ export const aboutGrowth: Topic = async (asked, { code, runner }) => {
       next: ["Is my loop right?", "What is an infinite loop?"],
     };
   }
-  const { growth, counted, busiest } = measured;
+  const { counted, busiest } = measured;
+  const outline = await code.outline(asked.attempt);
+  const looped = measured.growth === "linear" ? callInLoop(outline) : null;
+  const growth = looped ? "quadratic" : measured.growth;
   const claimed = (Object.keys(notations) as Growth[]).find((each) =>
     notations[each].test(asked.plain),
   );
@@ -61,10 +65,10 @@ export const aboutGrowth: Topic = async (asked, { code, runner }) => {
   const sizes = counted.map(({ size }) => size).join(", ");
   const steps = counted.map(({ steps }) => steps).join(", ");
   const { testMs } = asked.problem.limits;
-  const hidden = hiddenCalls(await code.outline(asked.attempt));
+  const hidden = hiddenCalls(outline);
   return {
     topic: "growth",
-    summary: `${verdict}I ran your program on inputs of size ${sizes} and counted the lines it ran: ${steps}. ${words[growth]}`,
+    summary: `${verdict}I ran your program on inputs of size ${sizes} and counted the lines it ran: ${steps}. ${words[measured.growth]}${looped ? ` But ${looped}` : ""}`,
     sections: [
       ...(busiest
         ? [
@@ -92,6 +96,24 @@ export const aboutGrowth: Topic = async (asked, { code, runner }) => {
     ],
   };
 };
+
+/** Calls that surely go through all values each time. */
+const GOES_THROUGH = new Set(
+  "index count sorted sort indexOf lastIndexOf includes shift unshift max min sum reversed insert remove find filter".split(
+    " ",
+  ),
+);
+
+/** What a call in a loop costs together with the loop; null where there is none. */
+function callInLoop(outline: CodeOutline | null): string | null {
+  for (const { line, kind, calls } of outline?.lines ?? []) {
+    const name = calls.find((each) => GOES_THROUGH.has(each));
+    const loop = outline && loopAround(outline, line);
+    if (name === undefined || !loop || kind === "for") continue;
+    return `line ${line} calls \`${name}\` inside the loop of line ${loop.line}, and that call goes through the values itself, in every round. Both together are up to n * n steps: quadratic, O(n^2), and slow for long inputs.`;
+  }
+  return null;
+}
 
 function hiddenCalls(outline: CodeOutline | null): string {
   const found = (outline?.lines ?? []).flatMap(({ line, calls }) =>

@@ -1,12 +1,13 @@
-import type { Problem } from "../../../entities/catalog/problem.ts";
-import type { RunValue } from "../../../entities/runs/run.ts";
-import type { CoachContext } from "../../../ports/coach/coach-context.ts";
-import { valueText } from "../../../runs/values/value-text.ts";
-import { findInputs } from "../../examples/find-inputs.ts";
-import { MAX_EXAMPLE_TEXT } from "../../examples/read-examples.ts";
-import { readingOf } from "../../examples/reading/reading.ts";
-import { firstFailure } from "../last-run/last-run.ts";
-import { inputsOfSize } from "./growing-inputs.ts";
+import type { Problem } from "../../../../entities/catalog/problem.ts";
+import type { RunValue } from "../../../../entities/runs/run.ts";
+import type { CoachContext } from "../../../../ports/coach/coach-context.ts";
+import { valueText } from "../../../../runs/values/value-text.ts";
+import { findInputs } from "../../../examples/find-inputs.ts";
+import { MAX_EXAMPLE_TEXT } from "../../../examples/read-examples.ts";
+import { readingOf } from "../../../examples/reading/reading.ts";
+import { firstFailure } from "../../last-run/last-run.ts";
+import { inputsOfSize } from "../growth/growing-inputs.ts";
+import { describedInput } from "./described-input.ts";
 
 export type ChosenInput = {
   args: readonly RunValue[];
@@ -26,8 +27,8 @@ export function namedInput(question: string, { problem }: CoachContext): ChosenI
   if (question.length > MAX_EXAMPLE_TEXT) return null;
   const sized = sizedInput(question, problem);
   if (sized) return sized;
-  const edge = edgeInput(question, problem);
-  if (edge) return edge;
+  const described = describedInput(question, problem);
+  if (described) return { args: described, expected: undefined, test: null };
   // A line's number is no input.
   const text = question.replaceAll(/\bline \d{1,5}\b/gi, " ");
   const found = findInputs(readingOf(text, problem)).find(({ bare }) => !bare);
@@ -47,24 +48,6 @@ function sizedInput(question: string, problem: Problem): ChosenInput | null {
   return args ? { args, expected: undefined, test: null } : null;
 }
 
-/** “an empty list”, “a single value”: the first example with its first list or text made that short. */
-function edgeInput(question: string, { examples }: Problem): ChosenInput | null {
-  const size =
-    /\b(an |the |is |for |with |it )?empty( (list|array|string|text|input|tree|one|word|grid|row))?\b|\bno (elements|values|items|numbers|letters)\b|\bnothing at all\b/i.test(
-      question,
-    )
-      ? 0
-      : /\b(single|only one|just one|with one|exactly one|one) [a-z]{3,20}\b/i.test(question)
-        ? 1
-        : null;
-  const args = examples[0]?.args ?? [];
-  const at = args.findIndex((arg) => Array.isArray(arg) || typeof arg === "string");
-  const long = args[at];
-  if (size === null || (typeof long !== "string" && !Array.isArray(long))) return null;
-  const short = long.slice(0, size);
-  return { args: args.with(at, short), expected: undefined, test: null };
-}
-
 /** The input that is named, or the first that failed, or the first visible test. */
 export function chooseInput(question: string, context: CoachContext): ChosenInput {
   const named = namedInput(question, context);
@@ -80,6 +63,11 @@ export function commandsFor({ args, test }: ChosenInput) {
   if (test !== null) {
     return [{ command: `trace ${test}`, description: "Follow your program on this test" }];
   }
-  const input = args.map((arg) => valueText(arg)).join(", ");
+  const input = args.map((arg) => shellWord(valueText(arg))).join(" ");
   return [{ command: `run ${input}`, description: "Run your program on this input" }];
+}
+
+/** One word of a command line, quoted if a shell would read it differently. */
+function shellWord(text: string): string {
+  return /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

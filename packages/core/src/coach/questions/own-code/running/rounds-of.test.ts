@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TraceStep } from "../../../entities/runs/trace.ts";
+import type { TraceStep } from "../../../../entities/runs/trace.ts";
 import { roundsOf } from "./rounds-of.ts";
 
 const steps = (lines: string): TraceStep[] =>

@@ -6,7 +6,7 @@ import { MAX_SLOW_RUNS, MAX_TOGETHER_RUNS } from "../policies.ts";
 import type { Candidate, Program } from "./candidate.ts";
 import { chooseSmallTests } from "./choose-small-tests.ts";
 import type { ResultCounts } from "./count-results.ts";
-import { createProgramRunner, type ProgramRunner } from "./run-programs.ts";
+import { createProgramRunner, type ProgramRunner } from "./create-program-runner.ts";
 
 export type Comparison =
   | { kind: "better"; evidence: string }

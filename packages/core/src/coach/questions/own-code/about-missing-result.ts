@@ -3,15 +3,15 @@ import { callText } from "../../../runs/values/call-text.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { entryTopic } from "../topics.ts";
-import { runVisibleTests } from "./run-visible-tests.ts";
-import { traceProgram } from "./trace-program.ts";
+import { runVisibleTests } from "./running/run-visible-tests.ts";
+import { traceProgram } from "./running/trace-program.ts";
 
 const NOTHING = /\b(none|undefined|null|nothing)\b/;
 const OWN = /\b(why|my|it|result|function|program|code|get|gives?|returns?)\b/;
 const names = { python: "None", javascript: "undefined", typescript: "undefined" } as const;
 
 /** Why nothing comes back is found by following the program to its last line. */
-export const aboutNone: Topic = async (asked, sources) => {
+export const aboutMissingResult: Topic = async (asked, sources) => {
   if (!NOTHING.test(asked.plain) || !OWN.test(asked.plain) || !hasOwnCode(asked)) return null;
   if (/\bwhat (is|does) (a |an )?(none|null|undefined)( mean)?\b|error/.test(asked.plain))
     return null;

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../entities/catalog/problem.ts";
-import type { RunValue } from "../../../entities/runs/run.ts";
+import type { Problem } from "../../../../entities/catalog/problem.ts";
+import type { RunValue } from "../../../../entities/runs/run.ts";
 
 export const SIZES = [4, 8, 16] as const;
 

@@ -1,7 +1,7 @@
-import type { Trace } from "../../../entities/runs/trace.ts";
-import type { CoachContext } from "../../../ports/coach/coach-context.ts";
-import type { Runner } from "../../../ports/runs.ts";
-import { programRequest } from "../../../runs/program-request.ts";
+import type { Trace } from "../../../../entities/runs/trace.ts";
+import type { CoachContext } from "../../../../ports/coach/coach-context.ts";
+import type { Runner } from "../../../../ports/runs.ts";
+import { programRequest } from "../../../../runs/program-request.ts";
 import type { ChosenInput } from "./choose-input.ts";
 
 /** The learner's program on one input, step by step; null where it cannot be recorded now. */

@@ -1,5 +1,5 @@
-import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
-import type { Trace } from "../../../entities/runs/trace.ts";
+import type { CodeOutline } from "../../../../entities/runs/code-outline.ts";
+import type { Trace } from "../../../../entities/runs/trace.ts";
 
 /** The first step of each round: control passes from the loop's own line into it. */
 export function roundsOf(

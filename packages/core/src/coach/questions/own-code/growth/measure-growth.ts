@@ -1,7 +1,7 @@
-import type { CoachContext } from "../../../ports/coach/coach-context.ts";
-import type { Runner } from "../../../ports/runs.ts";
+import type { CoachContext } from "../../../../ports/coach/coach-context.ts";
+import type { Runner } from "../../../../ports/runs.ts";
+import { traceProgram } from "../running/trace-program.ts";
 import { inputsOfSize, SIZES } from "./growing-inputs.ts";
-import { traceProgram } from "./trace-program.ts";
 
 export type Growth = "constant" | "logarithmic" | "linear" | "quadratic" | "steeper";
 export type MeasuredGrowth = {

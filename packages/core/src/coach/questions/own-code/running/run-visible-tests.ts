@@ -1,8 +1,8 @@
-import type { TestResultData } from "../../../entities/runs/test-result.ts";
-import type { CoachContext } from "../../../ports/coach/coach-context.ts";
-import type { Runner } from "../../../ports/runs.ts";
-import { runRequest } from "../../../runs/run-request.ts";
-import { testResultsOf } from "../../../runs/test-results.ts";
+import type { TestResultData } from "../../../../entities/runs/test-result.ts";
+import type { CoachContext } from "../../../../ports/coach/coach-context.ts";
+import type { Runner } from "../../../../ports/runs.ts";
+import { runRequest } from "../../../../runs/run-request.ts";
+import { testResultsOf } from "../../../../runs/test-results.ts";
 
 export type VisibleResult = Extract<TestResultData, { hidden: false }>;
 export type VisibleRun = { results: VisibleResult[]; refused: string | null };

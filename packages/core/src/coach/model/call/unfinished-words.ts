@@ -1,0 +1,7 @@
+import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
+
+/** Says why a reply ends after what was shown of it, so that nobody waits for the rest or takes it for the whole. */
+export const unfinishedWords = (reason: FallbackReason): string =>
+  reason === "leak"
+    ? "The rest of this reply would have given too much away, so it was held back. The built-in coach goes on:"
+    : "The rest of this reply did not arrive. The built-in coach goes on:";
