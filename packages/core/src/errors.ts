@@ -43,6 +43,9 @@ export const errorCodes = [
   "idempotency-key-reused",
   "conversation-closed",
   "auto-continue-stopped",
+  "change-blocked",
+  "plan-changed",
+  "command-not-next",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

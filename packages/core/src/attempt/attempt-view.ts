@@ -11,9 +11,9 @@ import {
   type V2Step,
   v2StepSchema,
 } from "../entities/attempt-v2.ts";
-import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
+import type { LearnerRules } from "../ports/recovery/recovery-rules.ts";
 import { stuckView, stuckViewSchema } from "../stuck/stuck-view.ts";
-import { fitAttempt } from "./fit-attempt.ts";
+import { shortenAttempt } from "./shorten-attempt.ts";
 
 /** An attempt as its learner sees it: no owner's id, no misreading, and of the stuck detection only its verdict. */
 export const attemptViewSchema = attemptV2Schema.omit({ userId: true, stuckTrail: true }).extend({
@@ -28,9 +28,12 @@ type Shown = z.infer<typeof attemptViewSchema>;
 /** `v2Step` tells the flow: it is null in the older one. */
 export type AttemptView = (Shown & { v2Step: V2Step }) | (Shown & { v2Step: null });
 
-export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig): AttemptView {
+export function attemptView(
+  attempt: AnyAttempt,
+  rules?: Pick<LearnerRules, "stuck" | "whenStuck">,
+): AttemptView {
   const { userId: _owner, stuckTrail: _trail, ...whole } = attempt;
-  const { understandPayload, ...shown } = fitAttempt(whole);
+  const { understandPayload, ...shown } = shortenAttempt(whole);
   return {
     ...shown,
     understandPayload: understandPayload && {
@@ -40,7 +43,7 @@ export function attemptView(attempt: AnyAttempt, stuckConfig?: StuckConfig): Att
         return shownPrediction(made, attempt.v2Step, correctable);
       }),
     },
-    stuck: stuckView(attempt, stuckConfig),
+    stuck: stuckView(attempt, rules?.stuck, rules?.whenStuck),
   };
 }
 

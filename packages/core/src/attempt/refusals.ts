@@ -38,6 +38,10 @@ const answers: Record<Refusal, { code: ErrorCode; message: string; suggestion?: 
     message: "Say what stays true after every round.",
   },
   "invariant-wrong": { code: "invalid-input", message: "This invariant does not hold." },
+  "invariant-unchecked": {
+    code: "invalid-input",
+    message: "Say the same with the choices of the sentence.",
+  },
   "explanation-needs-work": { code: "internal", message: "The explanation has no verdict." },
   "confidence-is-enough": { code: "internal", message: "The choice has no verdict." },
 };

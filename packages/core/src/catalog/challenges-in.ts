@@ -1,6 +1,6 @@
 import type { Problem } from "../entities/catalog/problem.ts";
 import type { Language } from "../entities/runs/language.ts";
-import { withTypedHead } from "./with-typed-head.ts";
+import { withTypedSignature } from "./with-typed-signature.ts";
 
 /** The wrong programs to break, in the attempt's language; TypeScript learners get JavaScript with a typed head. */
 export function challengesIn(
@@ -12,5 +12,9 @@ export function challengesIn(
   }
   return adversaryChallenges
     .filter((challenge) => challenge.language === "javascript")
-    .map((each) => ({ ...each, language, code: withTypedHead(each.code, starterCode.typescript) }));
+    .map((each) => ({
+      ...each,
+      language,
+      code: withTypedSignature(each.code, starterCode.typescript),
+    }));
 }

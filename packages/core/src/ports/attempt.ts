@@ -6,6 +6,7 @@ import type { ChangeSetOutline } from "../entities/attempt/lineage.ts";
 import type { OwnFile } from "../entities/attempt/workspace.ts";
 import { type AnyAttempt, attemptV2Schema, v2StepSchema } from "../entities/attempt-v2.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
+import type { Episode } from "../entities/recovery/episode.ts";
 
 export const MAX_HIDDEN_RUNS = 100;
 
@@ -63,10 +64,15 @@ export type Attempts = {
   create(attempt: AnyAttempt, event: AttemptEvent): Promise<void>;
   find(id: string): Promise<AnyAttempt | null>;
   /**
-   * Writes attempt, event and change set together or not at all, and only over the version before `attempt.version`.
+   * Writes attempt, event, change set and episode together or not at all, and only over the version before `attempt.version`.
    * A lost race throws `stale-version` with the stored version in `details.version`.
    */
-  save(attempt: AnyAttempt, event: AttemptEvent, change?: ChangeWrite): Promise<void>;
+  save(
+    attempt: AnyAttempt,
+    event: AttemptEvent,
+    change?: ChangeWrite,
+    episode?: Episode,
+  ): Promise<void>;
   /** Newest first. */
   list(query: AttemptQuery): Promise<Page<AttemptSummary>>;
   /** The slugs of all problems that a learner has finished, each once, sorted. */

@@ -1,14 +1,15 @@
 import type { PartHealth, RunnerHealth, SandboxHealth } from "../entities/people/health.ts";
 import type { RunQueue } from "../entities/runs/run-queue.ts";
-import type { StuckConfig } from "../entities/stuck/stuck-config.ts";
 import type { Alarm } from "./alarm.ts";
 import type { Attempts, ChangeSets, Drafts, Idempotency, Workspaces } from "./attempt.ts";
 import type { Patterns, Problems } from "./catalog.ts";
-import type { ChatBugs, Conversations, Exchanges } from "./chat.ts";
-import type { Classes, ClassProgress, Comments, RecoveryFacts } from "./classroom.ts";
+import type { ChatBugs, CommandBatches, Conversations, Exchanges } from "./chat.ts";
+import type { Classes, ClassProgress, Comments } from "./classroom.ts";
 import type { Coach } from "./coach/coach.ts";
 import type { Guard } from "./coach/guard.ts";
 import type { CoachSettingsStore, Models } from "./coach/models.ts";
+import type { Spending } from "./coach/spending.ts";
+import type { Failures } from "./failures.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Deck, Lessons, Scheduler, Units } from "./learning.ts";
 import type {
@@ -26,11 +27,14 @@ import type {
   SettingsStore,
   SetupTokens,
 } from "./people.ts";
+import type { Episodes } from "./recovery/episodes.ts";
 import type { Escalations, GuidanceMemory, Recoveries } from "./recovery/recovery.ts";
-import type { RecoveryConfig } from "./recovery/recovery-config.ts";
+import type { RecoveryRules, RecoverySettingsStore } from "./recovery/recovery-rules.ts";
 import type { RecoveryVoices } from "./recovery/recovery-voice.ts";
+import type { TargetFacts } from "./recovery/target-facts.ts";
 import type { Runner, RunQueues } from "./runs.ts";
 import type { Signals } from "./signals.ts";
+import type { SubTaskConfig, SubTaskPlans } from "./subtasks.ts";
 
 /** Everything a use-case may ask for. Each names what it uses: `Pick<Deps, "attempts" | "clock">`. */
 export type Deps = {
@@ -58,6 +62,7 @@ export type Deps = {
   notifications: Notifications;
   signals: Signals;
   jobs: Jobs;
+  failures: Failures;
   database: Database;
   /** The health of the parts other than the database. */
   probes: {
@@ -77,22 +82,29 @@ export type Deps = {
   drafts: Drafts;
   idempotency: Idempotency;
   runner: Runner;
-  /** Thresholds of this installation, if they differ from the defaults. */
-  stuckConfig?: StuckConfig | undefined;
 
   coach: Coach;
+  /** The coach that needs no model, for work that is run and looked up. */
+  builtInCoach: Pick<Coach, "converse" | "explainFailure">;
   coachSettings: CoachSettingsStore;
   models: Models;
+  spending: Spending;
   /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
 
   conversations: Conversations;
   exchanges: Exchanges;
   chatBugs: ChatBugs;
+  commandBatches: CommandBatches;
+
+  subTaskPlans: SubTaskPlans;
+  subTaskConfig?: SubTaskConfig | undefined;
 
   recoveries: Recoveries;
-  recoveryFacts: RecoveryFacts;
-  recoveryConfig?: RecoveryConfig | undefined;
+  episodes: Episodes;
+  targetFacts: TargetFacts;
+  recoverySettings: RecoverySettingsStore;
+  rules: RecoveryRules;
   voices: RecoveryVoices;
   /** The voices for one learner, if they depend on the learner. */
   voicesFor?: ((userId: string) => Promise<RecoveryVoices>) | undefined;

@@ -3,6 +3,12 @@ import { z } from "zod";
 /** Everything that can be enqueued. */
 export const jobItemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("recovery"), recoveryId: z.string().min(1) }),
+  /** One of the workers of a plan: takes one sub-task after the other until none may begin. */
+  z.object({
+    kind: z.literal("subtasks"),
+    planId: z.string().min(1),
+    slot: z.number().int().min(0),
+  }),
 ]);
 export type JobItem = z.infer<typeof jobItemSchema>;
 export type JobKind = JobItem["kind"];

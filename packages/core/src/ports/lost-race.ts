@@ -13,11 +13,23 @@ const answers = {
     message: "This conversation was changed in the meantime, in another tab perhaps.",
     suggestions: ["Reload the conversation, and try again."],
   },
+  plan: {
+    message: "This plan was changed in the meantime, in another tab perhaps.",
+    suggestions: ["Look at it as it is now, and try again."],
+  },
+  commandBatch: {
+    message: "These commands were changed in the meantime, in another tab perhaps.",
+    suggestions: ["Reload the page to see how far they are."],
+  },
   recovery: { message: "This recovery was changed in the meantime." },
   guidance: { message: "This guidance was changed in the meantime." },
   flag: {
     message: "Someone else changed this flag in the meantime.",
     suggestions: ["Reload the flag, look at its present setting, and change it again."],
+  },
+  recoverySettings: {
+    message: "Someone else changed these settings in the meantime.",
+    suggestions: ["Reload the page, look at the present settings, and change them again."],
   },
   coachSettings: {
     message: "Someone else changed these settings in the meantime.",

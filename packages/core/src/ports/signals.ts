@@ -2,6 +2,7 @@
 export type Signal =
   | { topic: "escalations"; learnerId: string }
   | { topic: "notifications"; userId: string }
+  | { topic: "subtasks"; userId: string; conversationId: string }
   | { topic: "recovery"; userId: string; attemptId: string };
 
 export type Signals = {

@@ -9,4 +9,7 @@ export const learnerWork = `{{problem}}
 
 {{learner_code}}
 
-{{learner_results}}`;
+{{learner_results}}
+
+What an instructor answered this learner, where anything; help with the first step that is not done, and say nothing against it:
+{{instructor_guidance}}`;

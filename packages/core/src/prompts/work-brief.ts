@@ -1,15 +1,17 @@
-import type { AnyAttempt } from "../entities/attempt-v2.ts";
-import type { SeenRuns } from "../entities/runs/browser-run.ts";
 import type { TestResultData } from "../entities/runs/test-result.ts";
+import type { CoachContext } from "../ports/coach/coach-context.ts";
 import { lastResults } from "../runs/last-results.ts";
 import { valueText } from "../runs/values/value-text.ts";
+import { guidanceBrief } from "./guidance-brief.ts";
 import type { PromptValues } from "./render-prompt.ts";
 import { seenRunsBrief } from "./seen-runs-brief.ts";
 
 export const MAX_RESULTS = 6;
 
+type LearnerWork = Pick<CoachContext, "attempt" | "seen" | "guidance">;
+
 /** What the learner has done so far, in the blocks that prompts ask for. */
-export function workBrief(attempt: AnyAttempt, seen?: SeenRuns | null): PromptValues {
+export function workBrief({ attempt, seen, guidance }: LearnerWork): PromptValues {
   const plan = attempt.planPayload;
   return {
     learner_step: attempt.v2Step ?? attempt.state,
@@ -21,6 +23,7 @@ export function workBrief(attempt: AnyAttempt, seen?: SeenRuns | null): PromptVa
       .filter(Boolean)
       .join("\n"),
     learner_code: attempt.code,
+    instructor_guidance: guidanceBrief(guidance),
     learner_results: runsBrief(lastResults(attempt), seenRunsBrief(seen)),
   };
 }

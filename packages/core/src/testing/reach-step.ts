@@ -13,10 +13,12 @@ import { aLearner, anExplanation } from "./builders/attempt-builders.ts";
 export const rightCode = "function add(a, b) {\n  return a + b;\n}\n";
 export const wrongCode = "function add(a, b) {\n  return a - b;\n}\n";
 
+export const rightInvariant = "After each number, total is the sum of the numbers seen.";
+
 export const goodChoice = {
   patternId: "arithmetic",
   confidence: 4,
-  invariantText: "The total is kept.",
+  invariantText: rightInvariant,
 };
 
 type Passing = (
@@ -31,7 +33,7 @@ type Passing = (
     | "pause"
     | "problems"
     | "runner"
-    | "stuckConfig"
+    | "rules"
   >,
   attemptId: string,
   actor: Actor,
@@ -46,7 +48,7 @@ const passStep: Record<Exclude<V2Step, "COMPLETE">, Passing> = {
   REFLECT: (deps, attemptId, actor) =>
     submitReflection(
       deps,
-      { attemptId, cuesNextTime: ["in total"], invariantSummary: "The total is the sum." },
+      { attemptId, cuesNextTime: ["in total"], invariantSummary: rightInvariant },
       actor,
     ),
 };
@@ -64,7 +66,7 @@ export async function reachStep(
     | "pause"
     | "problems"
     | "runner"
-    | "stuckConfig"
+    | "rules"
     | "flags"
     | "settings"
   >,

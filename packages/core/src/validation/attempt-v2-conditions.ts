@@ -9,6 +9,7 @@ export const moveRefusals = [
   "pattern-mismatch",
   "invariant-missing",
   "invariant-wrong",
+  "invariant-unchecked",
   "no-code",
   "hint-budget-spent",
   "tests-failed",
@@ -33,7 +34,11 @@ export const conditions = {
     holds: (_, move) => move.trigger === "submit-explanation" && move.verdict === "PASS",
     refusal: "explanation-needs-work",
   },
-  expertMode: { holds: ({ mode }) => mode === "EXPERT", refusal: "expert-only" },
+  expertOrExcused: {
+    holds: ({ mode }, move) =>
+      mode === "EXPERT" || (move.trigger === "skip" && move.isExcused === true),
+    refusal: "expert-only",
+  },
   unsureBeginner: {
     holds: ({ mode }, move) =>
       move.trigger === "choose-pattern" && isUnsureBeginner(mode, move.confidence),
@@ -52,6 +57,11 @@ export const conditions = {
     holds: ({ mode }, move) =>
       mode === "EXPERT" || (move.trigger === "choose-pattern" && move.invariant !== "wrong"),
     refusal: "invariant-wrong",
+  },
+  invariantChecked: {
+    holds: ({ mode }, move) =>
+      mode === "EXPERT" || (move.trigger === "choose-pattern" && move.invariant !== "unchecked"),
+    refusal: "invariant-unchecked",
   },
   codeWritten: {
     holds: (_, move) => move.trigger === "submit-code" && move.code.trim() !== "",

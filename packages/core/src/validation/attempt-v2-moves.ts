@@ -3,12 +3,13 @@ import type { AttemptV2 } from "../entities/attempt-v2.ts";
 import type { PatternMatch } from "../entities/catalog/problem-teaching.ts";
 
 /** "missing": this problem asks a beginner for one. */
-export type InvariantStanding = "fine" | "missing" | "wrong";
+export type InvariantStanding = "fine" | "missing" | "wrong" | "unchecked";
 
 /** What the learner does, with the facts that decide where it leads. */
 export type Move =
   | { trigger: "submit-explanation"; verdict: Verdict }
-  | { trigger: "skip" }
+  /** `isExcused`: an instructor told the learner to leave this step. */
+  | { trigger: "skip"; isExcused?: boolean }
   | { trigger: "suggest-patterns" }
   | {
       trigger: "choose-pattern";

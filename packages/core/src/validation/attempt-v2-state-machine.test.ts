@@ -69,6 +69,7 @@ describe("a move that its conditions refuse says why", () => {
     ["PLAN", choose("MISMATCH", 1), { mode: "EXPERT" }, "pattern-mismatch"],
     ["PLAN", choose("GOOD", 4, "missing"), {}, "invariant-missing"],
     ["PLAN", choose("MAYBE", 4, "wrong"), {}, "invariant-wrong"],
+    ["PLAN", choose("GOOD", 4, "unchecked"), {}, "invariant-unchecked"],
     ["PLAN", choose("MISMATCH", 4, "wrong"), {}, "pattern-mismatch"],
     ["IMPLEMENT", { trigger: "submit-code", code: " \n" }, {}, "no-code"],
     ["IMPLEMENT", { trigger: "request-hint" }, { hintsUsedCount: 3 }, "hint-budget-spent"],

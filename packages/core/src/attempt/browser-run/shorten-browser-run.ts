@@ -40,7 +40,7 @@ function shortenResult<Test extends Ran>(test: Test, place: number): Test {
   };
 }
 
-/** One line, without what PostgreSQL cannot store and what JSON would write as six characters. */
+/** One line without control characters, which PostgreSQL cannot store or JSON would write with six characters each. */
 function oneLine(text: string): string {
   const line = text
     .slice(0, 2 * MAX_STORED_TEXT)

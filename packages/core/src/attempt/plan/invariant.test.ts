@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { rightInvariant } from "../../testing/reach-step.ts";
 import { buildInvariant, isBuilderOffered } from "./invariant.ts";
 
 describe("the invariant", () => {
@@ -19,11 +20,18 @@ describe("the invariant", () => {
     });
   });
 
-  test("keeps the learner's own wording beside the builder's choices", () => {
-    const invariantBuilder = { templateId: "total-so-far", choices: { what: 1 } };
+  test("keeps the learner's own wording beside the sentence that is judged", () => {
+    const invariantBuilder = { templateId: "total-so-far", choices: { what: 0 } };
     expect(buildInvariant(aProblem(), { invariantText: "Mine", invariantBuilder })).toMatchObject({
-      invariant: { text: "Mine", builderUsed: true, templateChoices: { what: 1 } },
+      invariant: { text: rightInvariant, ownWords: "Mine", builderUsed: true },
     });
+  });
+
+  test("does not keep own wording that is known to be wrong", () => {
+    const invariantBuilder = { templateId: "total-so-far", choices: { what: 0 } };
+    const invariantText = "after each number total is the last number";
+    const built = buildInvariant(aProblem(), { invariantText, invariantBuilder });
+    expect(built.ok && built.invariant).not.toHaveProperty("ownWords");
   });
 
   test("has no builder where the problem has no template", () => {

@@ -1,7 +1,9 @@
+import { z } from "zod";
+import { invariantHolds, sentenceFrom } from "../../coach/reading/invariant-sentence.ts";
 import type { Mode } from "../../entities/attempt/attempt-mode.ts";
-import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
-import { invariantHolds, sentenceFrom } from "../../entities/attempt/invariant-sentence.ts";
+import type { Invariant, PlanPayload } from "../../entities/attempt/attempt-payloads.ts";
 import type { Problem, Rung } from "../../entities/catalog/problem.ts";
+import { invariantTemplateFor } from "../../entities/catalog/problem-view.ts";
 import { isStatement } from "../../text/is-statement.ts";
 import type { InvariantStanding } from "../../validation/attempt-v2-moves.ts";
 
@@ -14,20 +16,30 @@ export function isBuilderOffered(mode: Mode, rung: Rung): boolean {
 
 /**
  * A beginner must give an invariant on the rungs with the builder, and a word or two is none; a sentence that is known to
- * be wrong is wrong everywhere.
+ * be wrong is wrong everywhere. Own words that nobody can judge are unchecked where the builder can say the same.
  */
 export function invariantStanding(
-  problem: Pick<Problem, "invariantTemplate" | "rung">,
-  invariant: Invariant | null,
+  problem: Pick<Problem, "invariantTemplate" | "rung" | "patterns">,
+  plan: Pick<PlanPayload, "chosenPattern" | "invariant"> | null,
 ): InvariantStanding {
+  const isRequired = problem.rung <= BUILDER_MAX_RUNG;
+  const invariant = plan?.invariant ?? null;
   const isGiven = invariant !== null && (invariant.builderUsed || isStatement(invariant.text));
-  if (!isGiven) return problem.rung <= BUILDER_MAX_RUNG ? "missing" : "fine";
-  return invariantHolds(problem, invariant) === false ? "wrong" : "fine";
+  if (!isGiven) return isRequired ? "missing" : "fine";
+  const holds = invariantHolds(problem, invariant);
+  if (holds === false) return "wrong";
+  const canBeBuilt = invariantTemplateFor(problem, plan?.chosenPattern) !== null;
+  return holds === null && isRequired && canBeBuilt ? "unchecked" : "fine";
 }
+
+export const invariantBuilderInput = z.object({
+  templateId: z.string().max(100),
+  choices: z.record(z.string().max(100), z.number().int().min(0)),
+});
 
 export type InvariantInput = {
   invariantText?: string | undefined;
-  invariantBuilder?: { templateId: string; choices: Record<string, number> } | undefined;
+  invariantBuilder?: z.infer<typeof invariantBuilderInput> | undefined;
 };
 
 export type BuiltInvariant =
@@ -35,13 +47,14 @@ export type BuiltInvariant =
   | { ok: false; field: string; message: string };
 
 export function buildInvariant(
-  { invariantTemplate }: Pick<Problem, "invariantTemplate">,
+  problem: Pick<Problem, "invariantTemplate">,
   { invariantText, invariantBuilder }: InvariantInput,
 ): BuiltInvariant {
   const text = invariantText?.trim() ?? "";
   if (!invariantBuilder) {
     return { ok: true, invariant: text ? { text, builderUsed: false } : null };
   }
+  const { invariantTemplate } = problem;
   const { templateId, choices } = invariantBuilder;
   if (invariantTemplate?.id !== templateId) {
     const message = "This problem has no such invariant template.";
@@ -52,13 +65,15 @@ export function buildInvariant(
     const message = `Choose one of the answers for "${open.label}".`;
     return { ok: false, field: `invariantBuilder.choices.${open.id}`, message };
   }
+  const isKnownWrong = invariantHolds(problem, { text, builderUsed: false }) === false;
   return {
     ok: true,
     invariant: {
-      text: text || sentenceFrom(invariantTemplate, choices),
+      text: sentenceFrom(invariantTemplate, choices),
       builderUsed: true,
       templateId,
       templateChoices: choices,
+      ...(text && !isKnownWrong && { ownWords: text }),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { SENTENCE_WANTED } from "../../coach/authored/invariant-feedback.ts";
+import { CHOICES_WANTED, SENTENCE_WANTED } from "../../coach/authored/invariant-feedback.ts";
+import { invariantHolds } from "../../coach/reading/invariant-sentence.ts";
 import type { DetailsOf } from "../../entities/attempt/attempt-event.ts";
 import {
   type ChoiceRefusal,
   choiceRefusals,
 } from "../../entities/attempt/attempt-event-details.ts";
-import { invariantHolds } from "../../entities/attempt/invariant-sentence.ts";
 import type { AnyAttempt, AttemptV2 } from "../../entities/attempt-v2.ts";
 import type { Problem } from "../../entities/catalog/problem.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
@@ -53,7 +53,7 @@ export async function judgeChoice(
     (present) => {
       const attempt = requireV2(present, "choose-pattern");
       if (choiceOf(present) !== choiceOf(saved)) throw staleVersion("attempt", present.version);
-      const invariant = invariantStanding(problem, saved.planPayload?.invariant ?? null);
+      const invariant = invariantStanding(problem, saved.planPayload);
       const { match } = reply;
       const move = { trigger: "choose-pattern", match, confidence, invariant } as const;
       const decided = decideMove(moveStateOf(attempt), move);
@@ -86,9 +86,7 @@ export function verdictOf(
   discoveryRecommended: boolean,
 ): ChoiceVerdict {
   const { match, rationale } = reply;
-  const isTyped = reply.invariantFeedback !== undefined;
-  const wanted = isTyped ? SENTENCE_WANTED : INVARIANT_WANTED;
-  const invariantFeedback = refusal === "invariant-missing" ? wanted : reply.invariantFeedback;
+  const invariantFeedback = feedbackFor(refusal, reply.invariantFeedback);
   return {
     accepted: refusal === null,
     match,
@@ -98,6 +96,14 @@ export function verdictOf(
     ...(invariantFeedback !== undefined && { invariantFeedback }),
     ...marksOf(reply),
   };
+}
+
+function feedbackFor(refusal: ChoiceRefusal | null, said: string | undefined): string | undefined {
+  if (refusal === "invariant-missing") {
+    return said === undefined ? INVARIANT_WANTED : SENTENCE_WANTED;
+  }
+  if (refusal !== "invariant-unchecked") return said;
+  return [said, CHOICES_WANTED].filter(Boolean).join("\n\n");
 }
 
 /** What an event stores of a verdict. */

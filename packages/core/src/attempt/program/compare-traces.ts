@@ -4,7 +4,7 @@ import type { RunValue } from "../../entities/runs/run.ts";
 import type { Trace } from "../../entities/runs/trace.ts";
 import { countRounds } from "./count-rounds.ts";
 
-/** So many visible tests are tried; a trace that was cut says nothing about how long a program is at work. */
+/** How many visible tests are tried until one is traced to its end; a trace that was cut cannot be compared. */
 const MOST_TRIES = 3;
 /** An input with fewer elements tells nothing about how often a program goes through it. */
 const LEAST_ELEMENTS = 2;

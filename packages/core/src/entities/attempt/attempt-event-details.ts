@@ -29,6 +29,7 @@ export const choiceRefusals = [
   "unsure",
   "invariant-missing",
   "invariant-wrong",
+  "invariant-unchecked",
 ] as const;
 export type ChoiceRefusal = (typeof choiceRefusals)[number];
 
@@ -73,7 +74,12 @@ export const eventDetailsSchemas = {
   /** The first event of an attempt that is older than events: the whole attempt as it was. */
   "attempt-imported": z.object({ attempt: legacyAttemptSchema }),
   "mode-set": z.object({ mode: modeSchema, hintBudget: z.number().int() }),
-  "step-skipped": nothing,
+  "step-skipped": z.object({
+    /** What was still open, if an instructor told the learner to leave the step. */
+    missing: z.array(z.string()).optional(),
+    /** The id of the answer in which the instructor said so. */
+    excusedBy: z.string().optional(),
+  }),
 
   "explanation-submitted": explanationFields,
   "followup-answered": z.object({ question: z.string(), answer: z.string() }),
@@ -155,6 +161,7 @@ export const eventDetailsSchemas = {
     cuesNextTime: z.array(z.string()),
     invariantSummary: z.string(),
     microLessonId: z.string().nullable(),
+    ownWords: z.string().optional(),
   }),
 
   /** Made instead of writing, after a rescue or in REFLECT. */

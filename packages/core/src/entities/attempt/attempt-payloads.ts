@@ -98,6 +98,8 @@ export const invariantSchema = z.object({
   builderUsed: z.boolean(),
   templateId: z.string().optional(),
   templateChoices: z.record(z.string(), z.number()).optional(),
+  /** What the learner wrote beside the builder's sentence, which is the one that is judged. */
+  ownWords: z.string().optional(),
   /** What the coach said about it. */
   feedback: z.string().optional(),
   /** Absent where the learner's own words cannot be judged. */
@@ -139,7 +141,9 @@ export const reflectPayloadSchema = z.object({
   invariantSummary: z.string(),
   microLessonId: z.string().nullable(),
   adversaryChallengeCompleted: z.boolean(),
-  /** A known wrong invariant is asked about once before the attempt completes. */
+  /** What the learner wrote beside the builder's sentence, which is then the summary. */
+  ownWords: z.string().optional(),
+  /** What was asked about a summary that does not hold, or that nobody can check, before the attempt completes. */
   invariantQuestion: z.object({ text: z.string(), feedback: z.string() }).optional(),
 });
 export type ReflectPayload = z.infer<typeof reflectPayloadSchema>;

@@ -8,6 +8,7 @@ import {
   problemSummarySchema,
   problemTestSchema,
 } from "./problem.ts";
+import type { InvariantTemplate } from "./problem-teaching.ts";
 
 const { constraints, starterCode, signature, limits, comparison, sourceRules } =
   problemSchema.shape;
@@ -65,10 +66,7 @@ export function problemView(
     ),
     hiddenGroups: hiddenGroups(problem),
     patternChoices: patternChoices(problem),
-    // Its words reveal the pattern, so it is shown only after the choice.
-    invariantTemplate: problem.patterns.some((pattern) => pattern === chosenPattern)
-      ? invariantTemplateView(problem)
-      : null,
+    invariantTemplate: invariantTemplateView(invariantTemplateFor(problem, chosenPattern)),
   };
 }
 
@@ -88,12 +86,20 @@ export function problemSummary(problem: Problem): ProblemSummary {
   return { slug, title, rung, patterns, estimatedMinutes, prerequisites };
 }
 
-function invariantTemplateView({ invariantTemplate }: Problem) {
-  if (!invariantTemplate) return null;
+/** The sentence with slots. Its words reveal the pattern, so there is none before that pattern is chosen. */
+export function invariantTemplateFor(
+  { patterns, invariantTemplate }: Pick<Problem, "patterns" | "invariantTemplate">,
+  chosenPattern: string | null | undefined,
+): InvariantTemplate | null {
+  return patterns.some((pattern) => pattern === chosenPattern) ? invariantTemplate : null;
+}
+
+function invariantTemplateView(template: InvariantTemplate | null) {
+  if (!template) return null;
   return {
-    id: invariantTemplate.id,
-    text: invariantTemplate.text,
-    slots: invariantTemplate.slots.map(({ id, label, choices }) => ({
+    id: template.id,
+    text: template.text,
+    slots: template.slots.map(({ id, label, choices }) => ({
       id,
       label,
       choices: choices.map(({ text }) => text),

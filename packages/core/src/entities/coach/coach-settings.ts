@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { chatSettingSchema, untouchedChatSetting } from "./chat-settings.ts";
-import { byProvider } from "./text-model.ts";
+import { byProvider, modelProviders } from "./text-model.ts";
 
 export const MAX_MODELS = 10;
+export const MAX_ESCALATION_MODELS = 20;
+export const MAX_BUDGET = 1_000_000;
 export const MAX_CALLS_PER_HOUR = 10_000;
 export const MAX_FIRST_WORDS_SECONDS = 120;
 
@@ -21,6 +23,28 @@ const untouchedProvider = { allowed: true, models: null };
 /** A setting that was stored before a provider came does not have it. */
 const laterProviderSchema = providerSettingSchema.default(untouchedProvider);
 
+/** Models of any provider, the cheapest first; a recovery asks them in this order. */
+export const escalationOrderSchema = z
+  .array(z.object({ provider: z.enum(modelProviders), model: modelNameSchema }))
+  .min(1)
+  .max(MAX_ESCALATION_MODELS)
+  .refine(
+    (order) =>
+      new Set(order.map(({ provider, model }) => `${provider} ${model}`)).size === order.length,
+    "A model stands in the order once.",
+  );
+
+const budget = z.number().min(0).max(MAX_BUDGET).nullable();
+/** US dollars in a calendar month (UTC); null for no limit. */
+export const monthlyBudgetsSchema = z.object({
+  person: budget,
+  /** For all learners of one class together. */
+  class: budget,
+  site: budget,
+});
+export type MonthlyBudgets = z.infer<typeof monthlyBudgetsSchema>;
+export const noBudgets: MonthlyBudgets = { person: null, class: null, site: null };
+
 /** What an admin sets about models. Keys and addresses come only from the environment. */
 export const coachSettingSchema = z.object({
   providers: z.object({
@@ -34,6 +58,9 @@ export const coachSettingSchema = z.object({
   /** For each person. */
   callsPerHour: z.number().int().min(1).max(MAX_CALLS_PER_HOUR),
   chat: chatSettingSchema.default(untouchedChatSetting),
+  /** Null to ask only the models of the provider that the learner chose. */
+  escalationOrder: escalationOrderSchema.nullable().default(null),
+  monthlyBudgets: monthlyBudgetsSchema.default(noBudgets),
 });
 export type CoachSetting = z.infer<typeof coachSettingSchema>;
 
@@ -50,6 +77,8 @@ export const untouchedCoachSettings: CoachSettings = {
   firstWordsSeconds: null,
   callsPerHour: 120,
   chat: untouchedChatSetting,
+  escalationOrder: null,
+  monthlyBudgets: noBudgets,
   version: 0,
   changedAt: null,
   changedBy: null,

@@ -10,6 +10,8 @@ export const fallbackReasons = [
   "leak",
   /** The person has used up their model calls for this hour. */
   "limit-reached",
+  /** The month's budget of the person, of a class of theirs or of the site is spent. */
+  "budget-spent",
 ] as const;
 export const fallbackReasonSchema = z.enum(fallbackReasons);
 export type FallbackReason = z.infer<typeof fallbackReasonSchema>;

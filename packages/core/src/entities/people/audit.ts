@@ -3,6 +3,7 @@ import { roleSchema } from "./person.ts";
 
 export const auditActions = [
   "request-failed",
+  "job-failed",
   "sign-in-failed",
   "sign-up",
   "sign-in",
@@ -16,6 +17,7 @@ export const auditActions = [
   "password-set-by-link",
   "flag-changed",
   "coach-changed",
+  "recovery-settings-changed",
   "first-admin-created",
   "class-created",
   "class-joined",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { runQueueSchema } from "../runs/run-queue.ts";
+import { failureCountSchema } from "./failure.ts";
 
 const partHealthSchema = z.enum(["ok", "starting", "unavailable"]);
 export type PartHealth = z.infer<typeof partHealthSchema>;
@@ -30,5 +31,7 @@ export const systemHealthSchema = healthSchema.extend({
   queue: runQueueSchema,
   /** null until the first sandbox has started. */
   sandboxes: sandboxHealthSchema.nullable(),
+  /** Errors that were caught inside the server since this instance started. */
+  failures: z.array(failureCountSchema),
 });
 export type SystemHealth = z.infer<typeof systemHealthSchema>;

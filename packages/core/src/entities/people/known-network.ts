@@ -1,7 +1,6 @@
+import { DAY_MS } from "../day-ms.ts";
 /** Longer than the break between terms, so that a lab is still known afterwards. */
 export const KNOWN_NETWORK_DAYS = 90;
-
-const DAY_MS = 86_400_000;
 
 /** Sign-ins before this moment are forgotten. */
 export function knownSince(now: Date): Date {

@@ -1,9 +1,9 @@
+import { DAY_MS } from "../../entities/day-ms.ts";
 import { QUARTER_MS } from "../../entities/learning/quarter-hour.ts";
 
 /** A date such as 2030-01-31 in the person's own calendar. */
 export type CalendarDay = string;
 
-const DAY_MS = 86_400_000;
 const asText = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 /** Returns a function that gives a moment's day in this time zone. */

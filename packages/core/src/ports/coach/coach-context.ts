@@ -8,9 +8,14 @@ export type CoachContext = {
   attempt: AnyAttempt;
   /** What the learner saw of runs in their own browser, where they are at the code. */
   seen?: SeenRuns | null;
+  /** What instructors answered in this attempt, the newest first. */
+  guidance?: readonly GivenGuidance[] | undefined;
   /** What the learner was told before; looked up only when a reply contains new code. */
   told?: (() => Promise<readonly PastRemark[]>) | undefined;
 };
+
+/** An instructor's answer with its steps. */
+export type GivenGuidance = { text: string; steps: readonly { text: string; done: boolean }[] };
 
 /** What the coach said, and the learner's program at that time. */
 export type PastRemark = { text: string; code: string };

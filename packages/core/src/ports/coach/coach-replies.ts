@@ -18,6 +18,10 @@ export const coachCalls = [
   "converse",
   /** A reply that could not be read is put right. */
   "repair-reply",
+  /** The results of several sub-tasks are looked at together. */
+  "review",
+  /** A large request is split into sub-tasks. */
+  "plan-request",
   "assess-recap",
   /** Guidance for a learner who is stuck. */
   "recover",
@@ -51,6 +55,8 @@ export const coachReplySchema = z.object({
   model: z.string().min(1),
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
+  /** In US dollars, by the prices when the reply came. */
+  cost: z.number().min(0),
   tookMs: z.number().int().min(0),
   /** What the guard found; null when there was no text to check. */
   verdict: z.enum(replyVerdicts).nullable(),

@@ -1,6 +1,11 @@
 import type { Pattern } from "../../entities/catalog/pattern.ts";
 import type { LoadedReference } from "../../entities/chat/chat-reference.ts";
-import type { ChatReply, ChatTodo, ShownReply } from "../../entities/chat/chat-reply.ts";
+import type {
+  ChatReply,
+  ChatTodo,
+  FileChange,
+  ShownReply,
+} from "../../entities/chat/chat-reply.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
 import type { ReplyRecovery } from "../../entities/chat/reply-recovery.ts";
 import type { Marked } from "../../entities/coach/fallback-reason.ts";
@@ -33,8 +38,17 @@ export type ChatRequest = {
   references: readonly LoadedReference[];
   /** As they stood after the last reply. */
   todos: readonly ChatTodo[];
+  /** The files of the workspace beside the solution, as the coach reads them. */
+  ownFiles?: readonly { path: string; content: string }[] | undefined;
+  /** What the guard reads of a proposed change; its whole text if not given. */
+  readChange?: ((change: FileChange) => string) | undefined;
+  /** Set for work in the background: which model is asked, with which prompt. The time limits are longer then. */
+  specialist?: Specialist | undefined;
   listener?: ChatListener | undefined;
 };
+
+/** `simple` goes to the cheapest model, the others to the best; `review` and `plan` have prompts of their own. */
+export type Specialist = "simple" | "hard" | "review" | "plan";
 
 /** Gets a reply while it is made. A coach that has its whole reply at once need not call it. */
 export type ChatListener = {
@@ -62,7 +76,7 @@ export type ChatAnswer = {
   answeredBy: ModelName | null;
   /** Every call of a model that was made for it, also those whose replies were not shown. */
   spent: readonly ModelUse[];
-  /** Of whoever answered: how many tokens a request and its reply may have together. */
+  /** How many tokens a request and its reply may have together, with the coach that answered. */
   contextTokens: number;
   /** The guard's; null where nothing was judged, as with authored words. */
   verdict: ReplyVerdict | null;
@@ -70,6 +84,8 @@ export type ChatAnswer = {
   recovery: ReplyRecovery | null;
   /** What else is wrong with the reply; it is reported without anybody asking. */
   bugs: readonly ReplyBug[];
+  /** The complete file changes of a reply that was cut. They are guarded and shown, but never applied. */
+  cutChanges?: readonly FileChange[];
   /** Comes back in `past` with this exchange; null when there is nothing to remember. */
   topic: string | null;
 } & Marked;
@@ -80,6 +96,8 @@ export type ReadReply = {
   /** null: all of it is there. */
   recovery: ReplyRecovery | null;
   bugs: ReplyBug[];
+  /** The complete file changes of a reply that was cut. */
+  cutChanges?: readonly FileChange[];
 };
 /** Reads a model's reply. Rejects where that takes too long. */
 export type ReadLongReply = (text: string, userId: string) => Promise<ReadReply>;

@@ -1,9 +1,10 @@
+import { DAY_MS } from "../../entities/day-ms.ts";
 import type { HiddenRun } from "../../ports/attempt.ts";
 import { isSameCode, similarity } from "./code-shape.ts";
 
 export const PROBING = {
   /** For how long a run counts. */
-  windowMs: 7 * 24 * 60 * 60 * 1000,
+  windowMs: 7 * DAY_MS,
   /** How many changes of the told results are free: somebody who is stuck may hand in a dozen different programs. */
   freeChanges: 14,
   /** Two programs with at least this share of common passages are nearly equal. */

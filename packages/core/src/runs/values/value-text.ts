@@ -19,9 +19,10 @@ const spellings: Record<Language, Spelling> = {
   python: { space: " ", constants: { null: "None", true: "True", false: "False" } },
 };
 
-/** A value short enough to read in a sentence. */
-export function valueText(value: RunValue | undefined): string {
-  const text = textOf(value, compact);
+/** A value short enough to read in a sentence; with a language, null, true and false are spelled as it does. */
+export function valueText(value: RunValue | undefined, language?: Language): string {
+  const constants = language ? spellings[language].constants : compact.constants;
+  const text = textOf(value, { ...compact, constants });
   return text.length <= MAX_IN_SENTENCE ? text : `${text.slice(0, MAX_IN_SENTENCE)}…`;
 }
 
@@ -78,7 +79,7 @@ function spellMarked(kind: string, fields: Record<string, RunValue>, spelling: S
     case "bigint":
       return String(fields.value);
     case "tuple":
-      return `(${spellItems(fields.items, spelling)})`;
+      return spellTuple(fields.items, spelling);
     case "set":
       return `{${spellItems(fields.items, spelling)}}`;
     case "undefined":
@@ -87,7 +88,15 @@ function spellMarked(kind: string, fields: Record<string, RunValue>, spelling: S
       return `${fields.start}`;
     case "-0":
       return "-0";
+    case "opaque":
+      return `a value of type ${fields.type}`;
     default:
       return `(${kind})`;
   }
+}
+
+/** A tuple of one item ends in a comma, as in Python. */
+function spellTuple(items: RunValue | undefined, spelling: Spelling): string {
+  const comma = Array.isArray(items) && items.length === 1 ? "," : "";
+  return `(${spellItems(items, spelling)}${comma})`;
 }

@@ -3,12 +3,16 @@ import type { Lesson } from "../../entities/learning/lesson.ts";
 import type { RecallCard } from "../../entities/learning/recall.ts";
 import { canTeach, type Person } from "../../entities/people/person.ts";
 import { emptyQueue } from "../../entities/runs/run-queue.ts";
+import { countFailures } from "../../people/count-failures.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { Clock } from "../../ports/people.ts";
 import type { Signal } from "../../ports/signals.ts";
 import { authoredVoices } from "../../recovery/authored/authored-voices.ts";
+import { withEpisodes } from "../../recovery/episode/with-episodes.ts";
+import { recoveryRules } from "../../recovery/rules/recovery-rules.ts";
 import { withRecoveryJobs } from "../../recovery/with-recovery-jobs.ts";
 import { advanceRecovery } from "../../use-cases/recovery/advance-recovery.ts";
+import { workOnPlan } from "../../use-cases/subtasks/work-on-plan.ts";
 import { aCard, aLesson } from "../builders/lesson-builder.ts";
 import { aPattern } from "../builders/pattern-builder.ts";
 import { aProblem } from "../builders/problem-builder.ts";
@@ -26,12 +30,14 @@ import { memoryPatterns } from "./catalog/patterns.ts";
 import { memoryProblems } from "./catalog/problems.ts";
 import { memoryChatBugs } from "./chat/chat-bugs.ts";
 import { chatStore } from "./chat/chat-store.ts";
+import { memoryCommandBatches } from "./chat/command-batches.ts";
 import { memoryConversations } from "./chat/conversations.ts";
 import { memoryExchanges } from "./chat/exchanges.ts";
 import { memoryClassProgress } from "./classroom/class-progress.ts";
 import { memoryClasses } from "./classroom/classes.ts";
 import { memoryComments } from "./classroom/comments.ts";
 import { memoryCoachSettings } from "./coach/coach-settings.ts";
+import { memorySpending } from "./coach/spending.ts";
 import { memoryJobs } from "./jobs.ts";
 import { memoryDeck } from "./learning/deck.ts";
 import { memoryLessons } from "./learning/lessons.ts";
@@ -47,11 +53,14 @@ import { memoryPersonalData } from "./people/personal-data.ts";
 import { memoryRateLimits } from "./people/rate-limits.ts";
 import { memorySettings } from "./people/settings.ts";
 import { memorySetupTokens } from "./people/setup-tokens.ts";
+import { memoryEpisodes } from "./recovery/episodes.ts";
 import { memoryEscalations } from "./recovery/escalations.ts";
 import { memoryGuidance } from "./recovery/guidance.ts";
 import { memoryRecoveries } from "./recovery/recoveries.ts";
+import { memoryRecoverySettings } from "./recovery/recovery-settings.ts";
 import { memorySignals } from "./signals.ts";
 import { addPerson, memoryStore } from "./store.ts";
+import { memorySubTaskPlans } from "./subtasks/sub-task-plans.ts";
 
 export type MemoryDeps = Deps & {
   clock: ManualClock;
@@ -91,10 +100,19 @@ export function memoryDeps({
   const classroom = classroomStore(memoryPeople(people));
   let ids = 0;
   let reachable = true;
+  const coach = fakeCoach();
   const chats = chatStore();
+  const newId = () => `id-${++ids}`;
+  const recoveries = memoryRecoveries(work);
+  const episodes = memoryEpisodes({ ...work, ...classroom });
+  const settings = memorySettings(people);
+  const classes = memoryClasses(classroom);
+  const recoverySettings = memoryRecoverySettings(people, classes);
+  const rules = recoveryRules({ recoverySettings, settings });
+  const tracking = { episodes, recoveries, newId, rules };
   const deps: Deps = {
     clock,
-    newId: () => `id-${++ids}`,
+    newId,
     pause: () => Promise.resolve(),
     alarm: () => () => {},
     newToken: () => `token-${++ids}`,
@@ -105,13 +123,14 @@ export function memoryDeps({
     passwordLinks: memoryPasswordLinks(people),
     knownNetworks: memoryKnownNetworks(people),
     personalData: memoryPersonalData(people),
-    settings: memorySettings(people),
+    settings,
     flags: memoryFlags(people),
     audit: memoryAudit(people),
     rateLimits: memoryRateLimits(people),
     notifications: memoryNotifications(classroom),
     signals,
     jobs,
+    failures: countFailures({ clock, log: () => {} }),
     database: { ping: async () => reachable },
     probes: {
       runner: () => "ok",
@@ -122,25 +141,36 @@ export function memoryDeps({
     },
     problems: memoryProblems(problems),
     patterns: memoryPatterns([aPattern()]),
-    attempts: withRecoveryJobs(memoryAttempts(work), jobs),
+    attempts: withRecoveryJobs(withEpisodes(memoryAttempts(work), tracking), jobs),
     changeSets: memoryChangeSets(work),
     workspaces: memoryWorkspaces(work),
     drafts: memoryDrafts(),
     idempotency: memoryIdempotency(),
     runner,
-    coach: fakeCoach(),
+    coach,
+    builtInCoach: coach,
     coachSettings: memoryCoachSettings(people),
     models: {
       configured: () => [],
       open: async () => [],
       ...{ firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
     },
+    spending: memorySpending({
+      recorded: () => [],
+      ownerOf: async () => ({ id: "", name: "" }),
+      classesOf: async () => [],
+    }),
     guard: { check: async () => ({ leak: false }) },
     conversations: memoryConversations(chats),
     exchanges: memoryExchanges(chats),
     chatBugs: memoryChatBugs(chats, classroom),
-    recoveries: memoryRecoveries(work),
-    recoveryFacts: { since: async () => [] },
+    subTaskPlans: memorySubTaskPlans(chats),
+    commandBatches: memoryCommandBatches(chats),
+    recoveries,
+    episodes,
+    recoverySettings,
+    rules,
+    targetFacts: { answers: async () => [], stuckRates: async () => [] },
     voices: authoredVoices(runner),
     escalations: memoryEscalations(classroom),
     guidance: memoryGuidance({ ...work, ...classroom }),
@@ -148,7 +178,7 @@ export function memoryDeps({
     units: memoryUnits(),
     deck: memoryDeck(),
     scheduler: fakeScheduler,
-    classes: memoryClasses(classroom),
+    classes,
     classProgress: memoryClassProgress(work),
     comments: memoryComments(classroom),
   };
@@ -164,7 +194,10 @@ export function memoryDeps({
     passwordHashOf: async (userId: string) => people.passwords.get(userId) ?? null,
     sent,
     work: () =>
-      workThrough({ recovery: ({ recoveryId }) => advanceRecovery(deps, { recoveryId }) }),
+      workThrough({
+        recovery: ({ recoveryId }) => advanceRecovery(deps, { recoveryId }),
+        subtasks: (item) => workOnPlan(deps, item),
+      }),
   });
 }
 

@@ -41,6 +41,7 @@ type Call = (
     | "deck"
     | "units"
     | "workspaces"
+    | "settings"
     | "coachSettings"
     | "conversations"
     | "exchanges"
@@ -62,7 +63,7 @@ type Call = (
     | "jobs"
     | "runner"
     | "signals"
-    | "stuckConfig"
+    | "rules"
   >,
   which: Which,
   actor: Actor,

@@ -14,19 +14,20 @@ export type SetMode = z.infer<typeof setModeInput>;
 
 /** Keeps everything that was written; only the later steps differ. */
 export async function setMode(
-  deps: Pick<Deps, "attempts" | "problems" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "problems" | "clock" | "rules">,
   input: SetMode,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
   const attempt = requireV2(await loadAttempt(deps, input, actor), "set-mode");
-  if (attempt.mode === input.mode) return { attempt: attemptView(attempt, deps.stuckConfig) };
+  const rules = await deps.rules.of(actor.userId);
+  if (attempt.mode === input.mode) return { attempt: attemptView(attempt, rules) };
   const { rung } = await findProblem(deps, attempt.problemSlug);
   const hintBudget = hintBudgetFor(input.mode, rung, attempt.hintsUsedCount);
   const details = { mode: input.mode, hintBudget };
   return {
     attempt: attemptView(
       await recordEvent(deps, attempt, { type: "mode-set", details }, actor),
-      deps.stuckConfig,
+      rules,
     ),
   };
 }

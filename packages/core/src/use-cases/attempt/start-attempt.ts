@@ -18,10 +18,7 @@ export const startAttemptInput = z.object({
 export type StartAttempt = z.infer<typeof startAttemptInput>;
 
 export async function startAttempt(
-  deps: Pick<
-    Deps,
-    "attempts" | "problems" | "flags" | "settings" | "clock" | "newId" | "stuckConfig"
-  >,
+  deps: Pick<Deps, "attempts" | "problems" | "flags" | "settings" | "clock" | "newId" | "rules">,
   input: StartAttempt,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -49,7 +46,7 @@ export async function startAttempt(
   const attempt = applyEvent(null, event);
   await deps.attempts.create(attempt, event);
   await rememberLanguage(deps, input.language, actor);
-  return { attempt: attemptView(attempt, deps.stuckConfig) };
+  return { attempt: attemptView(attempt, await deps.rules.of(actor.userId)) };
 }
 
 async function usualMode(deps: Pick<Deps, "flags" | "settings">, actor: Actor): Promise<Mode> {

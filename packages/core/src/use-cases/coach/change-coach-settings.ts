@@ -26,6 +26,8 @@ function settingOf({
   firstWordsSeconds,
   callsPerHour,
   chat,
+  escalationOrder,
+  monthlyBudgets,
 }: CoachSetting): CoachSetting {
-  return { providers, firstWordsSeconds, callsPerHour, chat };
+  return { providers, firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets };
 }

@@ -1,11 +1,20 @@
 import type { z } from "zod";
 import type { Actor } from "../../entities/people/person.ts";
-import { type Settings, settingsSchema } from "../../entities/people/settings.ts";
+import { defaultSettings, type Settings, settingsSchema } from "../../entities/people/settings.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { requireListable } from "./allow-command.ts";
 
 /** Settings added after the first clients may be left out and then stay as they are. */
-export const saveSettingsInput = settingsSchema.partial({ weeklyGoalDays: true });
+export const saveSettingsInput = settingsSchema.partial({
+  weeklyGoalDays: true,
+  otherCoachesWhenStuck: true,
+  whenStuck: true,
+  autoApply: true,
+  autoApplyFiles: true,
+  autoApplyCli: true,
+  cliWhitelist: true,
+});
 type SaveSettings = z.infer<typeof saveSettingsInput>;
 
 export async function saveSettings(
@@ -13,9 +22,27 @@ export async function saveSettings(
   input: SaveSettings,
   actor: Actor,
 ): Promise<Settings> {
-  const stored = await deps.settings.find(actor.userId);
-  const { weeklyGoalDays = stored?.weeklyGoalDays ?? null } = input;
-  const wanted = { ...input, weeklyGoalDays };
+  const stored = (await deps.settings.find(actor.userId)) ?? defaultSettings;
+  const {
+    weeklyGoalDays = stored.weeklyGoalDays,
+    otherCoachesWhenStuck = stored.otherCoachesWhenStuck,
+    whenStuck = stored.whenStuck,
+    autoApply = stored.autoApply,
+    autoApplyFiles = stored.autoApplyFiles,
+    autoApplyCli = stored.autoApplyCli,
+    cliWhitelist = stored.cliWhitelist,
+  } = input;
+  const wanted = {
+    ...input,
+    weeklyGoalDays,
+    otherCoachesWhenStuck,
+    whenStuck,
+    autoApply,
+    autoApplyFiles,
+    autoApplyCli,
+    cliWhitelist,
+  };
+  cliWhitelist?.forEach(requireListable);
   await requireAllowedCoach(deps, wanted, actor);
   await deps.settings.save(actor.userId, wanted);
   return wanted;

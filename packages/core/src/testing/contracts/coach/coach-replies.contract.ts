@@ -26,6 +26,7 @@ export function coachRepliesContract(open: () => Promise<Stores>): void {
     model: "model-1",
     inputTokens: 812,
     outputTokens: 41,
+    cost: 0.0125,
     tookMs: 1_250,
     verdict: "passed",
     fallbackReason: null,

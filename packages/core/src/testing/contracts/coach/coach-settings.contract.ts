@@ -15,6 +15,8 @@ const setting: CoachSetting = {
   },
   firstWordsSeconds: 20,
   callsPerHour: 30,
+  monthlyBudgets: { person: 2.5, class: null, site: 100 },
+  escalationOrder: [{ provider: "ollama", model: "small" }],
   chat: { ...untouchedCoachSettings.chat, maxOutputTokens: 4_000, repairsByModel: false },
 };
 const audit = anAuditRecord({ action: "coach-changed" });

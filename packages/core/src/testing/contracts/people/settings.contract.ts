@@ -7,8 +7,14 @@ const chosen: Settings = {
   defaultMode: "EXPERT",
   defaultLanguage: "python",
   coachProvider: "ollama",
+  otherCoachesWhenStuck: true,
+  whenStuck: "mark",
   theme: "dark",
   weeklyGoalDays: 3,
+  autoApply: true,
+  autoApplyFiles: false,
+  autoApplyCli: true,
+  cliWhitelist: ["ls", "python scratch/idea.py"],
 };
 
 export function settingsContract(open: OpenStores): void {

@@ -24,12 +24,13 @@ export function memoryAttempts(store: AttemptStore): Attempts {
     async find(id) {
       return structuredClone(store.attempts.get(id) ?? null);
     },
-    async save(attempt, event, change) {
+    async save(attempt, event, change, episode) {
       const stored = store.attempts.get(attempt.id);
       if (!stored) throw noSuchAttempt();
       if (stored.version !== attempt.version - 1) throw staleVersion("attempt", stored.version);
       store.attempts.set(attempt.id, structuredClone(attempt));
       store.events.get(attempt.id)?.push(JSON.stringify(event));
+      if (episode) store.episodes.set(episode.id, structuredClone(episode));
       if (!change) return;
       writeChange(store, change);
       writeFiles(store, attempt, change.changeSet);

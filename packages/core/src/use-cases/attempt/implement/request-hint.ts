@@ -15,6 +15,7 @@ import { AppError } from "../../../errors.ts";
 import { type StreamSink, streamedTo } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { staleVersion } from "../../../ports/lost-race.ts";
+import { findGivenGuidance } from "../../../recovery/escalation/find-given-guidance.ts";
 import { askCoach } from "../../../runs/ask-or-unavailable.ts";
 
 export const requestHintInput = attemptInput;
@@ -29,7 +30,10 @@ export type HintAnswer = z.infer<typeof hintAnswerSchema>;
 
 /** A hint counts when it is given: not when the coach fails, and not when the learner leaves before its first word. */
 export async function requestHint(
-  deps: Pick<Deps, "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations">,
+  deps: Pick<
+    Deps,
+    "attempts" | "drafts" | "problems" | "coach" | "clock" | "conversations" | "escalations"
+  >,
   input: AttemptInput,
   actor: Actor,
   sink?: StreamSink,
@@ -41,7 +45,8 @@ export async function requestHint(
   const hintNumber = attempt.hintsUsedCount + 1;
   const told = findPastRemarks(deps, attempt);
   const seen = await findSeenRuns(deps, attempt, problem);
-  const context = { problem, attempt, told, seen, hintNumber, ...streamedTo(sink) };
+  const guidance = await findGivenGuidance(deps, attempt.id);
+  const context = { problem, attempt, told, seen, guidance, hintNumber, ...streamedTo(sink) };
   const reply = await askCoach(() => deps.coach.hint(context));
   if (reply.unseen) throw leftBefore();
   const said = { hint: reply.hint, ...marksOf(reply) };

@@ -13,7 +13,7 @@ export type SubmitCode = z.infer<typeof submitCodeInput>;
 
 /** In both flows. */
 export async function submitCode(
-  deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "changeSets" | "clock" | "newId" | "rules">,
   input: SubmitCode,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -21,5 +21,5 @@ export async function submitCode(
   const to = nextStepInEither(attempt, { trigger: "submit-code", code: input.code });
   const write = await writeCode(deps, attempt, input.code);
   const after = await recordEvent(deps, attempt, { type: "code-submitted", ...write, to }, actor);
-  return { attempt: attemptView(after, deps.stuckConfig) };
+  return { attempt: attemptView(after, await deps.rules.of(actor.userId)) };
 }

@@ -12,7 +12,7 @@ import type { Deps } from "../../../ports/deps.ts";
 export const finishAttemptInput = attemptInput;
 
 export async function finishAttempt(
-  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "rules">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -24,5 +24,5 @@ export async function finishAttempt(
     { type: "attempt-finished", details: {}, to },
     actor,
   );
-  return { attempt: attemptView(after, deps.stuckConfig) };
+  return { attempt: attemptView(after, await deps.rules.of(actor.userId)) };
 }

@@ -13,7 +13,7 @@ export const submitApproachInput = attemptInput.extend({
 export type SubmitApproach = z.infer<typeof submitApproachInput>;
 
 export async function submitApproach(
-  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "rules">,
   { approach, ...input }: SubmitApproach,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -21,6 +21,9 @@ export async function submitApproach(
   const to = nextLegacyState(attempt, "submit-approach");
   const newEvent = { type: "approach-submitted", details: { approach }, to } as const;
   return {
-    attempt: attemptView(await recordEvent(deps, attempt, newEvent, actor), deps.stuckConfig),
+    attempt: attemptView(
+      await recordEvent(deps, attempt, newEvent, actor),
+      await deps.rules.of(actor.userId),
+    ),
   };
 }

@@ -4,9 +4,10 @@ import { aPattern } from "../../../testing/builders/pattern-builder.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { memoryPatterns } from "../../../testing/memory/catalog/patterns.ts";
 import { memoryDeps } from "../../../testing/memory/deps.ts";
+import { goodChoice, rightInvariant } from "../../../testing/reach-step.ts";
 import { choosePattern, choosePatternInput } from "./choose-pattern.ts";
 
-const good = { patternId: "arithmetic", confidence: 4, invariantText: "The total is kept." };
+const good = goodChoice;
 const built = (what: number) => ({
   invariantText: undefined,
   invariantBuilder: { templateId: "total-so-far", choices: { what } },
@@ -20,11 +21,7 @@ const withHeap = () => ({
 describe("choosing a pattern", () => {
   test("that fits goes on to the code", async () => {
     const { deps, attemptId, actor, stored } = await atStep("PLAN");
-    const answer = await choosePattern(
-      deps,
-      { attemptId, ...good, invariantText: "The total is right.", complexity: "O(1)" },
-      actor,
-    );
+    const answer = await choosePattern(deps, { attemptId, ...good, complexity: "O(1)" }, actor);
     expect(answer).toEqual({
       accepted: true,
       match: "GOOD",
@@ -39,7 +36,7 @@ describe("choosing a pattern", () => {
       planPayload: {
         chosenPattern: "arithmetic",
         userConfidence: 4,
-        invariant: { text: "The total is right.", builderUsed: false },
+        invariant: { text: rightInvariant, builderUsed: false },
         complexity: "O(1)",
         discoveryTriggered: false,
       },
@@ -144,14 +141,52 @@ describe("choosing a pattern", () => {
     },
   );
 
-  test.each(["BEGINNER", "EXPERT"] as const)(
-    "with a short sentence of a learner's own goes on for a %s",
-    async (mode) => {
-      const { deps, attemptId, actor } = await atStep("PLAN", { mode });
-      const own = { invariantText: "总数是已看过的数之和" };
-      expect((await choosePattern(deps, { attemptId, ...good, ...own }, actor)).accepted).toBe(
-        true,
-      );
+  test.each(["The total grows with the last one.", "总数是已看过的数之和"])(
+    "with %j, which nobody can check, asks a beginner for the same with choices, and that is no failed try",
+    async (invariantText) => {
+      const { deps, attemptId, actor, stored } = await atStep("PLAN");
+      const before = await stored();
+      const own = { attemptId, ...good, invariantText };
+      expect(await choosePattern(deps, own, actor)).toMatchObject({
+        accepted: false,
+        refusal: "invariant-unchecked",
+        invariantFeedback: expect.stringContaining("say the same with the choices"),
+      });
+      const asked = await stored();
+      expect(asked).toMatchObject({
+        v2Step: "PLAN",
+        planPayload: { invariant: { text: invariantText } },
+      });
+      expect(asked.planPayload?.invariant).not.toHaveProperty("holds");
+      expect(asked.stuckTrail.iterations).toEqual(before.stuckTrail.iterations);
+
+      const { invariantBuilder } = built(1);
+      expect(await choosePattern(deps, { ...own, invariantBuilder }, actor)).toMatchObject({
+        refusal: "invariant-wrong",
+      });
+      const { invariantBuilder: right } = built(0);
+      expect(await choosePattern(deps, { ...own, invariantBuilder: right }, actor)).toMatchObject({
+        accepted: true,
+      });
+      expect((await stored()).planPayload?.invariant).toMatchObject({
+        text: rightInvariant,
+        ownWords: invariantText,
+        holds: true,
+      });
+    },
+  );
+
+  test.each([
+    ["an expert", { mode: "EXPERT" }, {}],
+    ["a beginner above rung 2", { deps: memoryDeps({ problems: [aProblem({ rung: 3 })] }) }, {}],
+    ["a beginner whose pattern has no sentence with choices", {}, { patternId: "counting" }],
+  ] as const)(
+    "with own words goes on for %s, and is not kept as right",
+    async (_who, at, change) => {
+      const { deps, attemptId, actor, stored } = await atStep("PLAN", at);
+      const own = { attemptId, ...good, ...change, invariantText: "It grows with each number." };
+      expect((await choosePattern(deps, own, actor)).accepted).toBe(true);
+      expect((await stored()).planPayload?.invariant).not.toHaveProperty("holds");
     },
   );
 
@@ -203,12 +238,11 @@ describe("choosing a pattern", () => {
   test("judged by a coach that throws is kept, and can be sent again", async () => {
     const { deps, attemptId, actor, stored } = await atStep("PLAN");
     deps.coach.breakDown(new Error("out of order"));
-    const choose = () =>
-      choosePattern(deps, { attemptId, ...good, invariantText: "Mine is kept." }, actor);
+    const choose = () => choosePattern(deps, { attemptId, ...good }, actor);
     await expect(choose()).rejects.toMatchObject({ code: "coach-unavailable" });
     expect(await stored()).toMatchObject({
       v2Step: "PLAN",
-      planPayload: { chosenPattern: "arithmetic", invariant: { text: "Mine is kept." } },
+      planPayload: { chosenPattern: "arithmetic", invariant: { text: rightInvariant } },
     });
     deps.coach.breakDown(null);
     expect((await choose()).accepted).toBe(true);

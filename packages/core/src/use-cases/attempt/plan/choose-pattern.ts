@@ -1,7 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { recordDecided } from "../../../attempt/moves/record-event.ts";
 import { requireV2 } from "../../../attempt/moves/require-move.ts";
+import { invariantBuilderInput } from "../../../attempt/plan/invariant.ts";
 import { type ChoiceVerdict, judgeChoice } from "../../../attempt/plan/judge-choice.ts";
 import { readChoice } from "../../../attempt/plan/read-choice.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
@@ -14,12 +15,7 @@ export const choosePatternInput = attemptInput.extend({
   patternId: requiredLearnerText("patternId"),
   confidence: userConfidenceSchema,
   invariantText: learnerText("invariantText").optional(),
-  invariantBuilder: z
-    .object({
-      templateId: z.string().max(100),
-      choices: z.record(z.string().max(100), z.number().int().min(0)),
-    })
-    .optional(),
+  invariantBuilder: invariantBuilderInput.optional(),
   complexity: learnerText("complexity").optional(),
 });
 export type ChoosePattern = z.infer<typeof choosePatternInput>;

@@ -37,7 +37,7 @@ export async function revisePlan(
   const reply = await askCoach(() => deps.coach.judgeChoice({ problem, attempt: revised }));
   // Pattern Discovery belongs to PLAN, so low confidence does not stop a revision.
   const confidence = Math.max(details.confidence, LOW_CONFIDENCE_MAX + 1);
-  const invariant = invariantStanding(problem, planPayload.invariant);
+  const invariant = invariantStanding(problem, planPayload);
   const move = { trigger: "choose-pattern", match: reply.match, confidence, invariant } as const;
   const decided = decideMove({ ...moveStateOf(saved), v2Step: "PLAN" }, move);
   const verdict = verdictOf(reply, choiceRefusalOf(saved, decided), false);

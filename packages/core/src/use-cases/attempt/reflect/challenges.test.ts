@@ -5,7 +5,7 @@ import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { aLesson } from "../../../testing/builders/lesson-builder.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";
 import { memoryDeps } from "../../../testing/memory/deps.ts";
-import { reachStep } from "../../../testing/reach-step.ts";
+import { reachStep, rightInvariant } from "../../../testing/reach-step.ts";
 import { skipReflection } from "./skip-reflection.ts";
 import { submitReflection } from "./submit-reflection.ts";
 import { tryChallenge } from "./try-challenge.ts";
@@ -77,7 +77,7 @@ describe("a challenge", () => {
   test("once beaten stays beaten through the reflection and through skipping it", async () => {
     const reflected = await atReflect();
     await reflected.attack([-3, 1]);
-    const words = { cuesNextTime: ["in total"], invariantSummary: "The sum is kept." };
+    const words = { cuesNextTime: ["in total"], invariantSummary: rightInvariant };
     const { deps, attemptId, actor } = reflected;
     const { attempt } = await submitReflection(deps, { attemptId, ...words }, actor);
     expect(attempt.reflectPayload).toMatchObject({ ...words, adversaryChallengeCompleted: true });

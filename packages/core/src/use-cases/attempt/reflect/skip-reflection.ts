@@ -7,7 +7,7 @@ import { skipStep } from "../skip-step.ts";
 export const skipReflectionInput = attemptInput;
 
 export function skipReflection(
-  deps: Pick<Deps, "attempts" | "clock">,
+  deps: Pick<Deps, "attempts" | "clock" | "rules" | "escalations">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {

@@ -1,7 +1,7 @@
 import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
 import { invariantFeedback } from "../../../coach/authored/invariant-feedback.ts";
-import { invariantHolds } from "../../../entities/attempt/invariant-sentence.ts";
+import { invariantHolds } from "../../../coach/reading/invariant-sentence.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { type ListedLesson, listLessons } from "../../learning/lesson/list-lessons.ts";

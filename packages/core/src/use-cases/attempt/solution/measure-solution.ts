@@ -29,7 +29,7 @@ export const measuredSolutionsSchema = z.object({
 });
 export type MeasuredSolutions = z.infer<typeof measuredSolutionsSchema>;
 
-/** Each program runs so often, in turns; the best time says most about it, because others share the machine. */
+/** How often each program is run, in turns. The best time counts, because other work on the machine slows some runs. */
 const TURNS = 2;
 
 const bestOf = (times: readonly MeasuredTime[]): MeasuredTime => ({

@@ -1,7 +1,7 @@
 import { loadCompletedAttempt } from "../../../attempt/load/load-completed-attempt.ts";
 import { type ProgramShape, programShape } from "../../../attempt/program/program-shape.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
-import { withTypedHead } from "../../../catalog/with-typed-head.ts";
+import { withTypedSignature } from "../../../catalog/with-typed-signature.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import { entryPointIn } from "../../../entities/catalog/entry-point.ts";
 import type { Problem } from "../../../entities/catalog/problem.ts";
@@ -52,7 +52,7 @@ export async function viewSolution(
       const program = problem.references[each];
       if (program === undefined) return [];
       const shown = (text: string) =>
-        each === "typescript" ? withTypedHead(text, problem.starterCode.typescript) : text;
+        each === "typescript" ? withTypedSignature(text, problem.starterCode.typescript) : text;
       const simpleWay = problem.bruteForce[each];
       return [
         { language: each, code: shown(program), simpleWay: simpleWay ? shown(simpleWay) : null },

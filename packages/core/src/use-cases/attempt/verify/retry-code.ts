@@ -13,7 +13,7 @@ export const retryCodeInput = attemptInput;
 
 /** Back to the code, in both flows. */
 export async function retryCode(
-  deps: Pick<Deps, "attempts" | "clock" | "stuckConfig">,
+  deps: Pick<Deps, "attempts" | "clock" | "rules">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ attempt: AttemptView }> {
@@ -25,5 +25,5 @@ export async function retryCode(
     { type: "attempt-retried", details: {}, to },
     actor,
   );
-  return { attempt: attemptView(after, deps.stuckConfig) };
+  return { attempt: attemptView(after, await deps.rules.of(actor.userId)) };
 }

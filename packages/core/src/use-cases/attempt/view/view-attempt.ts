@@ -10,14 +10,14 @@ import { trailAfterRecovery } from "../../../stuck/trail-after-recovery.ts";
 export const viewAttemptInput = attemptInput.pick({ attemptId: true });
 
 export async function viewAttempt(
-  deps: Pick<Deps, "attempts" | "problems" | "stuckConfig"> & Pick<Deps, "recoveries">,
+  deps: Pick<Deps, "attempts" | "problems" | "rules"> & Pick<Deps, "recoveries">,
   input: { attemptId: string },
   actor: Actor,
 ): Promise<{ attempt: AttemptView; problem: ProblemView }> {
   const attempt = await withRecoveryEnded(deps, await loadAttempt(deps, input, actor));
   const problem = await findProblem(deps, attempt.problemSlug);
   return {
-    attempt: attemptView(attempt, deps.stuckConfig),
+    attempt: attemptView(attempt, await deps.rules.of(actor.userId)),
     problem: problemView(problem, seenIn(attempt)),
   };
 }

@@ -2,6 +2,7 @@ import { listAllEvents } from "../../../attempt/load/list-all-events.ts";
 import { loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { refused } from "../../../attempt/refusals.ts";
 import { findProblem } from "../../../catalog/find-problem.ts";
+import { invariantHolds } from "../../../coach/reading/invariant-sentence.ts";
 import { problemSummary, withoutPatterns } from "../../../entities/catalog/problem-view.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { chooseNextProblem, type NextProblem } from "../../../learning/choose-next-problem.ts";
@@ -16,6 +17,8 @@ export type FinishedAttemptView = {
   /** The author's version, to compare with the learner's. */
   cues: string[];
   invariantSummary: string;
+  /** Whether the learner's own summary holds; null where there is none, or nobody can check its words. */
+  ownSummaryHolds: boolean | null;
   next: NextProblem | null;
   recall: RecallOutlook;
 };
@@ -39,9 +42,11 @@ export async function viewFinishedAttempt(
   const hardFight = wasDifficult(attempt, events);
   const next = chooseNextProblem(problemSummary(problem), problems, { hardFight });
   const { cues, invariantSummary } = problem.reflect;
+  const own = attempt.reflectPayload?.invariantSummary.trim() ?? "";
   return {
     cues,
     invariantSummary,
+    ownSummaryHolds: own ? invariantHolds(problem, { text: own, builderUsed: false }) : null,
     next: next && { ...next, problem: withoutPatterns(next.problem) },
     recall,
   };

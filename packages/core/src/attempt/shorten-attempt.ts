@@ -7,7 +7,7 @@ import { byteLength } from "../text/byte-length.ts";
 export const MAX_LIST_BYTES = 150_000;
 
 /** Shortens an attempt to what is shown: the newest entries of long lists, and the beginning of long values. */
-export function fitAttempt<Shown extends Omit<AnyAttempt, "userId" | "stuckTrail">>(
+export function shortenAttempt<Shown extends Omit<AnyAttempt, "userId" | "stuckTrail">>(
   attempt: Shown,
 ): Shown {
   const { understandPayload, verifyPayload, testResults } = attempt;

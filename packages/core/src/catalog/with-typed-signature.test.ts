@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { withTypedHead } from "./with-typed-head.ts";
+import { withTypedSignature } from "./with-typed-signature.ts";
 
 const starter = "function add(a: number, b: number): number {\n  return 0;\n}\n";
 
 test("the function has the types of the starter, and the rest stays", () => {
   const program = "const none = 0;\nfunction add(a, b) {\n  return a + b + none;\n}\n";
-  expect(withTypedHead(program, starter)).toBe(
+  expect(withTypedSignature(program, starter)).toBe(
     "const none = 0;\nfunction add(a: number, b: number): number {\n  return a + b + none;\n}\n",
   );
 });
@@ -14,5 +14,5 @@ test.each([
   ["another function", "function sum(a, b) {\n  return a + b;\n}\n", starter],
   ["no starter", "function add(a, b) {\n  return a + b;\n}\n", undefined],
 ])("%s leaves the program as it is", (_name, program, given) => {
-  expect(withTypedHead(program, given)).toBe(program);
+  expect(withTypedSignature(program, given)).toBe(program);
 });

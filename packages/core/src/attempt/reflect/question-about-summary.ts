@@ -1,0 +1,32 @@
+import { invariantFeedback, SENTENCE_WANTED } from "../../coach/authored/invariant-feedback.ts";
+import { hasPredicted, laterProbe } from "../../coach/predictions/later-prediction.ts";
+import { invariantHolds } from "../../coach/reading/invariant-sentence.ts";
+import type { AttemptEvent } from "../../entities/attempt/attempt-event.ts";
+import type { Invariant } from "../../entities/attempt/attempt-payloads.ts";
+import type { AnyAttempt } from "../../entities/attempt-v2.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
+import { invariantTemplateFor } from "../../entities/catalog/problem-view.ts";
+import { invariantStanding } from "../plan/invariant.ts";
+
+type Given = { invariant: Invariant | null; events: readonly AttemptEvent[] };
+
+/**
+ * What is asked about the summary before the attempt completes; null where nothing is. Own words of a beginner need a right
+ * prediction, or the same said with the sentence's choices, unless neither can be had.
+ */
+export function questionAboutSummary(
+  problem: Problem,
+  attempt: AnyAttempt,
+  { invariant, events }: Given,
+): string | null {
+  if (!invariant) return null;
+  const chosenPattern = attempt.planPayload?.chosenPattern ?? null;
+  const standing = invariantStanding(problem, { chosenPattern, invariant });
+  if (standing === "wrong") return invariantFeedback(problem, invariant, attempt.language);
+  if (attempt.mode !== "BEGINNER") return null;
+  if (standing === "missing") return SENTENCE_WANTED;
+  if (invariantHolds(problem, invariant) || hasPredicted(attempt, events)) return null;
+  const canBeBuilt = invariantTemplateFor(problem, chosenPattern) !== null;
+  const canBeShown = canBeBuilt || laterProbe(problem, attempt, events) !== null;
+  return canBeShown ? invariantFeedback(problem, invariant, attempt.language) : null;
+}

@@ -1,0 +1,2 @@
+export * from "../text/cut-output.ts";
+export * from "../text/plain-output.ts";
