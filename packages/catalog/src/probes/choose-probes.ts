@@ -1,10 +1,10 @@
 import type { AuthoredProblem } from "../authored/authored-problem.ts";
 import type { ProbesFile } from "../schema/probes.ts";
-import { tellingReadings } from "./generated/telling-readings.ts";
+import { plausibleReadings } from "./generated/plausible-readings.ts";
 import { type Candidate, probeCandidates } from "./probe-candidates.ts";
 
 export const PROBE_COUNT = 32;
-/** What the first probe that shows a reading is worth, and by what share each further one is worth less. */
+/** The worth of the first probe that shows a reading, and the share by which each further one is worth less. */
 const SHOWN_WORTH = 4;
 const SHOWN_AGAIN = 0.7;
 const SENSITIVITY_WORTH = 6;
@@ -17,7 +17,7 @@ export function chooseProbes(authored: AuthoredProblem): ProbesFile {
 
 /** Picks one probe after the other: the one that shows most of what those before show too rarely. */
 export function pickProbes(candidates: readonly Candidate[]): ProbesFile {
-  const telling = tellingReadings(candidates);
+  const telling = plausibleReadings(candidates);
   const left = new Set(
     candidates
       .filter(({ misread }) => Object.keys(misread).length > 0)

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { AppError } from "@foothold/core/errors";
 import type { Runner, RunQueue, RunQueues, RunRequest, TraceRequest } from "@foothold/core/runs";
@@ -54,7 +55,7 @@ const engineOf = (language: RunRequest["language"]): Engine =>
   language === "python" ? "python" : "javascript";
 
 export async function createServerRunner(options: ServerRunnerOptions = {}): Promise<ServerRunner> {
-  const { folder } = await stageRuntime(options.cacheDir).catch((cause: unknown) => {
+  let { folder } = await stageRuntime(options.cacheDir).catch((cause: unknown) => {
     throw new AppError("runner-unavailable", "The sandbox could not be set up.", { cause });
   });
   const confinement = chooseConfinement(folder, options.confinement);
@@ -85,8 +86,27 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
     maxRunning: options.maxRunning ?? cores,
     maxWaiting: options.maxWaiting ?? defaultMaxWaiting,
   });
+  let isStaging = false;
+  /** The engines may have been deleted while the server runs, as by a job that cleans `/tmp`: they are staged again. */
+  function stageAgain(): void {
+    if (isStaging || existsSync(folder)) return;
+    isStaging = true;
+    void stageRuntime(options.cacheDir)
+      .then((staged) => {
+        folder = staged.folder;
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        isStaging = false;
+      });
+  }
+  function start(engine: Engine): SandboxProcess {
+    const sandbox = startSandbox(engine, folder, guards);
+    sandbox.ready.catch(stageAgain);
+    return sandbox;
+  }
   const pool = (engine: Engine): WarmPool =>
-    warmPool(options.warm?.[engine] ?? cores, () => startSandbox(engine, folder, guards));
+    warmPool(options.warm?.[engine] ?? cores, () => start(engine));
   const pools: Record<Engine, WarmPool> = {
     javascript: pool("javascript"),
     python: pool("python"),

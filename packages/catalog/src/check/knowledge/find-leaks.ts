@@ -37,7 +37,7 @@ export async function findLeaks(
         const example = inLanguage(entry.examples, language);
         const shown = `\`\`\`\n${example?.code ?? ""}\n\`\`\``;
         const judged = example ? await guard.check(shown, { problem, attempt }, "balanced") : null;
-        // New code is what an example is made of; what counts is whether it is like the reference.
+        // Every example has new code, so only its similarity to the reference counts.
         if (judged?.leak && judged.kind !== "novel-code") {
           findings.push(describe(entry, problem, judged));
         }

@@ -5,7 +5,7 @@ type Example = NonNullable<KnowledgeEntry["examples"][Language]>;
 
 const ENTRY_POINT = "example";
 
-/** What is wrong with an example; null where it does what is written in it. */
+/** What is wrong with an example; null if it runs and prints what its text says. */
 export async function findExampleFault(
   language: Language,
   { code, raises }: Example,

@@ -133,6 +133,23 @@ export const pythonRuleBreakers: [name: string, code: string][] = [
     "a stack that is used up",
     `def f(a, x):\n    g = getattr(list, ${index})\n    def deep():\n        try: return deep()\n        except RecursionError: return next(map(g, [a], [x]))\n    return deep()`,
   ],
+  // The library names the same function itself.
+  [
+    "the key of the smallest",
+    `import builtins, heapq\nkey = vars(builtins)[${sorted}]\ndef f(a, x):\n    heapq.nsmallest(1, [[5, 7], [9]], key=key)\n    return 1`,
+  ],
+  [
+    "the key of all of the smallest",
+    `import builtins, heapq\nkey = vars(builtins)[${sorted}]\ndef f(a, x):\n    heapq.nsmallest(9, [[5, 7], [9]], key=key)\n    return 1`,
+  ],
+  [
+    "what the smallest are taken from",
+    `import builtins, heapq\nkey = vars(builtins)[${sorted}]\ndef f(a, x):\n    heapq.nsmallest(2, map(key, [[7, 5], [9]]))\n    return 1`,
+  ],
+  [
+    "a comparison of the smallest",
+    `import builtins, heapq, functools\nkey = vars(builtins)[${sorted}]\nN = type("N", (), {"__lt__": lambda s, o: False, "__iter__": functools.partialmethod(lambda s: iter(map(key, [[1]])))})\ndef f(a, x):\n    heapq.nsmallest(1, N())\n    return 1`,
+  ],
 ];
 
 /** Programs that only look as if: `[name, forbidden names, code]`. */
@@ -142,6 +159,11 @@ export const honestPython: [name: string, forbidden: string[], code: string][] =
     "what the library uses under names of its own",
     ["bisect", "bisect_left", "bisect_right", "index", "sorted"],
     "import collections, heapq, random, statistics\ndef f(a, x):\n    random.choices(a, weights=[1, 2, 3], k=5); statistics.median(a); collections.Counter(a).most_common(); heapq.nsmallest(2, a)\n    return 1",
+  ],
+  [
+    "what the library sorts with a key of the program",
+    ["sorted", "sort"],
+    "import heapq, statistics, itertools\ndef f(a, x):\n    heapq.nsmallest(9, a, key=lambda v: -v); heapq.nlargest(2, map(abs, a), key=abs); statistics.quantiles(a); statistics.multimode(a)\n    return 1",
   ],
   [
     "code that the library makes",

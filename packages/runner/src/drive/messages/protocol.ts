@@ -7,6 +7,7 @@ import type {
   SourceRule,
   TraceStep,
 } from "@foothold/core/runs";
+import type { LinkedModule } from "../../languages/javascript/linked-module.ts";
 
 /** From host to sandbox. Expected values are never sent. */
 export type Program = {
@@ -27,8 +28,6 @@ export type ToSandbox = Program | Batch;
 
 /** With a path when it is not in the program itself. */
 export type RawFrame = { name: string; line: number; column?: number; path?: string };
-/** A neighbour in JavaScript's one script: the line there of its first line, and its own source map. */
-export type LinkedModule = { path: string; line: number; mappings: string };
 /** How places in the script that ran are found again in the learner's files. */
 export type SourceMap = { mappings: string; modules?: LinkedModule[] };
 export type Place = {

@@ -1,7 +1,7 @@
 import type { SourceFile } from "@foothold/core/runs";
 import type { Program } from "acorn";
-import type { LinkedModule } from "../../drive/messages/protocol.ts";
 import { CompileError } from "../program-error.ts";
+import type { LinkedModule } from "./linked-module.ts";
 import { parse } from "./parse.ts";
 import { DEFAULT_NAME, type ModuleImport, type ReadModule, readModule } from "./read-module.ts";
 import { resolveImport } from "./resolve-import.ts";

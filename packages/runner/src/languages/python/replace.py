@@ -1,6 +1,7 @@
-# Replaces what has a forbidden name by something that tells of its use and then works as before: functions of modules,
+# Replaces what has a forbidden name by something that reports its use and then works as before: functions of modules,
 # methods and fields of classes. Built-in classes cannot be changed by assignment, so their namespaces are.
 import gc as _gc
+import opcode as _opcode
 
 _members_of = type.__dict__["__dict__"].__get__
 _referents = _gc.get_referents
@@ -12,6 +13,12 @@ _FUNCTIONS_OF_MODULES = (_types.BuiltinFunctionType, _types.FunctionType, _types
 _STAY = ("__import__", "eval", "exec", "compile", "_getframe", "currentframe")
 # `sorted` is a way of its own, and calls `sort` by its name.
 _CALLED_BY = {"sort": "sorted"}
+_OPCODES = _opcode.opmap
+_EXTENDED = _OPCODES["EXTENDED_ARG"]
+# How many low bits of an instruction's argument are flags; the rest is the index of the name.
+_LOADS = {_OPCODES["LOAD_NAME"]: 0, _OPCODES["LOAD_GLOBAL"]: 1, _OPCODES["LOAD_ATTR"]: 1}
+_CALLS = frozenset(_OPCODES[name] for name in ("CALL", "CALL_KW", "CALL_FUNCTION_EX"))
+_TELLING_CODES = set()
 _replaced = []
 _seen_modules = set()
 _mark_changed = None
@@ -122,6 +129,7 @@ def _telling(rule, names, original):
             _looking(_judge_use, (rule, names), 1)
         return original(*args, **kwargs)
 
+    _TELLING_CODES.update((watched.__code__, watched_built_in.__code__))
     # A built-in function that is a field of a class is no method of it, and neither is a bound one.
     if _type(original) is _types.BuiltinFunctionType:
         return _types.MethodType(watched_built_in, original)
@@ -132,11 +140,36 @@ def _judge_use(used, frame):
     """The library may use what it names itself. What it was given and only calls, the program uses."""
     rule, names = used
     code = frame.f_code
-    if code.co_filename == _KERNEL or rule not in [*_dict_values(_forbidden)]:
-        return
-    if _is_library(code) and any(_without_underscores(name, "_") in names for name in code.co_names):
+    if rule not in [*_dict_values(_forbidden)]:
         return
     callers = [_CALLED_BY[name] for name in names if name in _CALLED_BY]
+    if code in _TELLING_CODES:
+        # The caller is itself a replaced function: either it always calls this one, or it was given this one as an argument.
+        if not any(name in frame.f_locals["names"] for name in callers):
+            _tell(rule, frame)
+        return
+    if code.co_filename == _KERNEL or _is_library(code) and _names_itself(code, frame.f_lasti, names):
+        return
     if any(name in code.co_names and name not in _forbidden for name in callers):
         return
     _tell(rule, frame)
+
+
+def _names_itself(code, offset, names):
+    """Whether the library's own text calls it here by one of its names, or hands it on as a value."""
+    if not any(_without_underscores(name, "_") in names for name in code.co_names):
+        return False
+    # A call and the load of the called function have the same position in the source text.
+    starts = [(line, column) for line, _, column, _ in code.co_positions()]
+    loads, calls = set(), set()
+    number = 0
+    for index, (operation, argument) in enumerate(zip(code.co_code[::2], code.co_code[1::2])):
+        number = number << 8 | argument
+        if operation in _LOADS:
+            if _without_underscores(code.co_names[number >> _LOADS[operation]], "_") in names:
+                loads.add(starts[index])
+        elif operation in _CALLS:
+            calls.add(starts[index])
+        if operation != _EXTENDED:
+            number = 0
+    return starts[offset // 2] in loads or not loads <= calls

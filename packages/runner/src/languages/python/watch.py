@@ -1,5 +1,5 @@
-# Sees that the program uses a forbidden function or member, however it put the name together. Three nets:
-# - functions and members of a forbidden name are replaced by ones that tell (replace.py);
+# Detects the use of a forbidden function or member, however the program built its name. There are three ways:
+# - functions and members of a forbidden name are replaced by ones that report their use (replace.py);
 # - what cannot be replaced (classes, `__import__`) is seen by its calls in the program's own code;
 # - code that is made while running is seen by the interpreter's audit events.
 # A program can forbid any name, so nothing here calls a method by name that was not taken before.

@@ -5,12 +5,12 @@ import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { type Order, type Report, streamCount } from "./orders.ts";
 
-/** Starts processes on order of the server, and connects their streams to the address that is its only argument. */
-const [address = ""] = process.argv.slice(2);
+/** Starts processes for the server, and connects their streams to the address that the server sent. */
+let folder: string | undefined;
 
 const report = (said: Report): void => void process.send?.(said);
 
-function openStream(id: number, number: number): Promise<Socket> {
+function openStream(address: string, id: number, number: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);
     socket.once("error", reject);
@@ -23,9 +23,12 @@ function tellEnd(id: number, child: ChildProcess): void {
   child.once("exit", (code, signal) => report({ kind: "ended", id, code, signal }));
 }
 
-async function start({ id, command, env, tellsPid }: Extract<Order, { kind: "start" }>) {
+type Start = Extract<Order, { kind: "start" }>;
+
+async function start({ id, command, env, tellsPid, address }: Start) {
+  folder = dirname(address);
   const streams = await Promise.all(
-    Array.from({ length: streamCount }, (_, number) => openStream(id, number)),
+    Array.from({ length: streamCount }, (_, number) => openStream(address, id, number)),
   );
   const [file = "", ...args] = command;
   const child = spawn(file, args, {
@@ -53,6 +56,6 @@ process.on("message", (order: Order) => {
 });
 // With the server's end all that it started ends too, because each dies with its parent.
 process.on("disconnect", () => {
-  rmSync(dirname(address), { recursive: true, force: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });

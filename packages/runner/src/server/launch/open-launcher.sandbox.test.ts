@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Launched, type Launcher, openLauncher } from "./open-launcher.ts";
 
@@ -63,4 +65,17 @@ test("where the launcher is killed, all it started has ended, and the next start
   process.kill(parentOf(launched.pid), "SIGKILL");
   expect(await launched.gone).toEqual({ code: null, signal: null });
   expect(await outputOf(shell("echo again"))).toBe("again\n");
+});
+
+test("where somebody removes the folder of the streams, the next start has a new one", async () => {
+  const listFolders = () =>
+    readdirSync(tmpdir()).filter((name) => name.startsWith("foothold-launch-"));
+  const before = new Set(listFolders());
+  const tidied = openLauncher();
+  const own = listFolders().filter((name) => !before.has(name));
+  const run = (word: string) => outputOf(tidied.start(["echo", word], false));
+  expect(await run("first")).toBe("first\n");
+  for (const name of own) rmSync(join(tmpdir(), name), { recursive: true });
+  expect(await run("second")).toBe("second\n");
+  tidied.close();
 });

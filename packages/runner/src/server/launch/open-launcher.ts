@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { Socket } from "node:net";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { sandboxEnvironment } from "../runtime/deno-command.ts";
+import { listenForStreams } from "./listen-for-streams.ts";
 import type { Order, Report } from "./orders.ts";
-import { readHeader } from "./read-header.ts";
 
 type Streams = { stdin: Writable; stdout: Readable; stderr: Readable };
 export type LaunchEnd = { code: number | null; signal: string | null };
@@ -34,7 +31,7 @@ const script = fileURLToPath(new URL("launcher.process.ts", import.meta.url));
 const lost: LaunchEnd = { code: null, signal: null };
 
 type Job = {
-  /** Who was given the order. */
+  /** The launcher process that was told to start it. */
   by?: ChildProcess;
   streams: (Socket | undefined)[];
   heard(report: Report): void;
@@ -46,28 +43,21 @@ type Job = {
  * a server of some hundred megabytes that holds up its event loop for tens of milliseconds.
  */
 export function openLauncher(): Launcher {
-  const folder = mkdtempSync(join(tmpdir(), "foothold-launch-"));
-  chmodSync(folder, 0o700);
-  const address = join(folder, "streams");
   const jobs = new Map<number, Job>();
   let lastId = 0;
   let isClosed = false;
   let child: ChildProcess | undefined;
 
-  const listener = createServer({ pauseOnConnect: true }, (socket) => {
-    socket.on("error", () => undefined);
-    void readHeader(socket).then(([id, number]) => {
-      const job = jobs.get(id);
-      if (!job || job.streams[number]) return socket.destroy();
-      job.streams[number] = socket;
-      job.connected();
-    });
+  const listener = listenForStreams((socket, id, number) => {
+    const job = jobs.get(id);
+    if (!job || job.streams[number]) return void socket.destroy();
+    job.streams[number] = socket;
+    job.connected();
   });
-  listener.listen(address).unref();
 
   function processOfOrders(): ChildProcess {
     if (child?.connected) return child;
-    const started = fork(script, [address], {
+    const started = fork(script, [], {
       env: sandboxEnvironment,
       execArgv: [],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -146,7 +136,8 @@ export function openLauncher(): Launcher {
       for (const stream of job.streams) stream?.destroy();
       return how;
     });
-    send({ kind: "start", id, command, env: { ...sandboxEnvironment }, tellsPid }, job);
+    const address = listener.address();
+    send({ kind: "start", id, command, env: { ...sandboxEnvironment }, tellsPid, address }, job);
     return {
       get groupPid() {
         return groupPid;
@@ -182,7 +173,6 @@ export function openLauncher(): Launcher {
       isClosed = true;
       child?.disconnect();
       listener.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,14 @@
 /** To the launcher. */
 export type Order =
-  | { kind: "start"; id: number; command: string[]; env: Record<string, string>; tellsPid: boolean }
+  | {
+      kind: "start";
+      id: number;
+      command: string[];
+      env: Record<string, string>;
+      tellsPid: boolean;
+      /** Where the streams of the process are connected to. */
+      address: string;
+    }
   /** A command whose end is all that matters. */
   | { kind: "run"; id: number; command: string[]; env: Record<string, string> };
 
@@ -8,7 +16,7 @@ export type Order =
 export type Report =
   /** `pid` is the leader of the process group. */
   | { kind: "started"; id: number; pid: number }
-  /** What stands between us and the program told the program's own id. */
+  /** The process id of the program itself, as its wrapper (bwrap) reported it. */
   | { kind: "inner-pid"; id: number; pid: number }
   | { kind: "ended"; id: number; code: number | null; signal: string | null };
 

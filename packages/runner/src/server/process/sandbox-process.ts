@@ -26,7 +26,7 @@ export type SandboxProcess = SandboxHandle & {
   readonly gone: Promise<void>;
 };
 
-/** What confines a sandbox, and who is told what it did. */
+/** The limits of a sandbox, and the callbacks for failed limits and forged messages. */
 export type Guards = {
   launcher: Launcher;
   confinement: Confinement;

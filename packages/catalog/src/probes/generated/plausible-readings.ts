@@ -1,9 +1,11 @@
-/** A reading that differs on nearly every input is no possible one, and one that hardly ever does is the task itself. */
+// A reading that differs from the task on nearly every input is implausible; one that hardly ever does is the same.
 const LEAST_SHARE = 0.005;
 const MOST_SHARE = 0.8;
 
 /** The generated readings that are worth asking about, each behaviour once. */
-export function tellingReadings(inputs: readonly { generated: readonly string[] }[]): Set<string> {
+export function plausibleReadings(
+  inputs: readonly { generated: readonly string[] }[],
+): Set<string> {
   const differsAt = new Map<string, number[]>();
   inputs.forEach(({ generated }, at) => {
     for (const name of generated) {
