@@ -8,6 +8,7 @@ import { postgresDrafts } from "./repositories/attempt/drafts.ts";
 import { postgresIdempotency } from "./repositories/attempt/idempotency.ts";
 import { postgresWorkspaces } from "./repositories/attempt/workspaces.ts";
 import { postgresChatBugs } from "./repositories/chat/chat-bugs.ts";
+import { postgresCommandBatches } from "./repositories/chat/command-batches.ts";
 import { postgresConversations } from "./repositories/chat/conversations.ts";
 import { postgresExchanges } from "./repositories/chat/exchanges.ts";
 import { postgresClassProgress } from "./repositories/classroom/class-progress.ts";
@@ -15,6 +16,7 @@ import { postgresClasses } from "./repositories/classroom/classes.ts";
 import { postgresComments } from "./repositories/classroom/comments.ts";
 import { postgresCoachReplies } from "./repositories/coach/coach-replies.ts";
 import { postgresCoachSettings } from "./repositories/coach/coach-settings.ts";
+import { postgresSpending } from "./repositories/coach/spending.ts";
 import { postgresDeck } from "./repositories/learning/deck.ts";
 import { postgresUnits } from "./repositories/learning/units.ts";
 import { postgresAudit } from "./repositories/people/audit/audit.ts";
@@ -28,10 +30,14 @@ import { postgresRateLimits } from "./repositories/people/rate-limits.ts";
 import { postgresSettings } from "./repositories/people/settings.ts";
 import { postgresSetupTokens } from "./repositories/people/setup-tokens.ts";
 import { postgresSignals, type SignalStore } from "./repositories/people/signals.ts";
+import { postgresEpisodes } from "./repositories/recovery/episodes.ts";
 import { postgresEscalations } from "./repositories/recovery/escalations.ts";
 import { postgresGuidance } from "./repositories/recovery/guidance.ts";
 import { postgresRecoveries } from "./repositories/recovery/recoveries.ts";
-import { postgresRecoveryFacts } from "./repositories/recovery/recovery-facts.ts";
+import { postgresRecoverySettings } from "./repositories/recovery/recovery-settings.ts";
+import { postgresTargetFacts } from "./repositories/recovery/target-facts.ts";
+
+import { postgresSubTaskPlans } from "./repositories/subtasks/sub-task-plans.ts";
 
 export type Repositories = Pick<
   Deps,
@@ -53,9 +59,14 @@ export type Repositories = Pick<
   | "coachSettings"
   | "conversations"
   | "exchanges"
+  | "spending"
   | "chatBugs"
+  | "subTaskPlans"
+  | "commandBatches"
   | "recoveries"
-  | "recoveryFacts"
+  | "episodes"
+  | "recoverySettings"
+  | "targetFacts"
   | "escalations"
   | "guidance"
   | "units"
@@ -78,6 +89,7 @@ export function postgresRepositories(connection: Connection): Repositories {
     people: postgresPeople(connection),
     settings: postgresSettings(connection),
     coachSettings: postgresCoachSettings(connection),
+    recoverySettings: postgresRecoverySettings(connection),
     flags: postgresFlags(connection),
     audit: postgresAudit(connection),
     rateLimits: postgresRateLimits(connection),
@@ -91,9 +103,12 @@ export function postgresRepositories(connection: Connection): Repositories {
     drafts: postgresDrafts(connection),
     idempotency: postgresIdempotency(connection),
     coachReplies: postgresCoachReplies(connection),
+    spending: postgresSpending(connection),
     conversations: postgresConversations(connection),
     exchanges: postgresExchanges(connection),
     chatBugs: postgresChatBugs(connection),
+    subTaskPlans: postgresSubTaskPlans(connection),
+    commandBatches: postgresCommandBatches(connection),
     units: postgresUnits(connection),
     deck: postgresDeck(connection),
     recoveries: postgresRecoveries(connection),
@@ -104,7 +119,8 @@ export function postgresRepositories(connection: Connection): Repositories {
     signals: postgresSignals(connection),
     classProgress: postgresClassProgress(connection),
     comments: postgresComments(connection),
-    recoveryFacts: postgresRecoveryFacts(connection),
+    episodes: postgresEpisodes(connection),
+    targetFacts: postgresTargetFacts(connection),
     database: postgresDatabase(connection),
   };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const recoveryQueue = jobQueues.recovery.name;
 const recovery = (recoveryId: string): JobItem => ({ kind: "recovery", recoveryId });
-const noHandlers = { recovery: async () => {} };
+const noHandlers = { recovery: async () => {}, subtasks: async () => {} };
 const noSweep = async () => {};
 
 type Work = { advance?(recoveryId: string): Promise<void>; sweep?(): Promise<void> };
@@ -32,7 +32,7 @@ async function started(
     await jobs.close();
     expect(errors).toEqual(expectedErrors);
   });
-  await jobs.start({ recovery: ({ recoveryId }) => advance(recoveryId) }, sweep);
+  await jobs.start({ ...noHandlers, recovery: ({ recoveryId }) => advance(recoveryId) }, sweep);
   return jobs;
 }
 

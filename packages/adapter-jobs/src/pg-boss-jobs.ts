@@ -11,12 +11,14 @@ import { PgBoss } from "pg-boss";
 import {
   bossOptions,
   defaultPace,
+  defaultWorkLimits,
   EVERY_MINUTE,
   ensureQueue,
   jobQueues,
   type Pace,
   SWEEP_QUEUE,
   sweepQueue,
+  type WorkLimits,
   workOptions,
 } from "./queues.ts";
 
@@ -28,10 +30,16 @@ type Options = {
   url: string;
   onError(error: unknown): void;
   pace?: Pace;
+  limits?: WorkLimits;
 };
 
 /** Jobs in the same PostgreSQL: when an instance dies, another takes over its jobs. */
-export function pgBossJobs({ url, onError, pace = defaultPace }: Options): JobWorkers {
+export function pgBossJobs({
+  url,
+  onError,
+  pace = defaultPace,
+  limits = defaultWorkLimits,
+}: Options): JobWorkers {
   const closing = new AbortController();
   let boss: PgBoss | null = null;
 
@@ -56,9 +64,9 @@ export function pgBossJobs({ url, onError, pace = defaultPace }: Options): JobWo
     try {
       await starting.start();
       for (const kind of Object.keys(jobQueues) as JobKind[]) {
-        const { name, settings } = jobQueues[kind];
+        const { name, settings, atOnce } = jobQueues[kind];
         await ensureQueue(starting, name, settings(pace));
-        await starting.work<object>(name, workOptions(pace), async (jobs) => {
+        await starting.work<object>(name, workOptions(pace, atOnce(limits)), async (jobs) => {
           for (const { data } of jobs) await reportingErrors(handle(handlers, kind, data));
         });
       }

@@ -27,7 +27,17 @@ type JobQueue<Kind extends JobKind> = {
   /** Waiting items with the same key are one job, and never run at the same time. */
   keyOf(item: JobOf<Kind>): string;
   settings(pace: Pace): QueueSettings;
+  /** How many of these jobs one instance works on at the same time. */
+  atOnce(limits: WorkLimits): number;
 };
+
+/** What an installation sets. */
+export type WorkLimits = { subTasksAtOnce: number };
+export const defaultWorkLimits: WorkLimits = { subTasksAtOnce: 8 };
+
+/** Enough retries to outlast the lease of a step that a killed instance had begun. */
+const RETRIES = 30;
+const RECOVERIES_AT_ONCE = 4;
 
 export const jobQueues: { [Kind in JobKind]: JobQueue<Kind> } = {
   recovery: {
@@ -43,11 +53,26 @@ export const jobQueues: { [Kind in JobKind]: JobQueue<Kind> } = {
       notify: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: 300,
-      // Enough retries to outlast the lease of a step that a killed instance had begun.
-      retryLimit: 30,
+      retryLimit: RETRIES,
       retryDelay: tryAgainAfterSeconds,
       deleteAfterSeconds: 3_600,
     }),
+    atOnce: () => RECOVERIES_AT_ONCE,
+  },
+  subtasks: {
+    name: "subtasks-work",
+    keyOf: ({ planId, slot }) => `${planId}/${slot}`,
+    /** A worker takes its turn, and the last part of it may take long; its heartbeat says that it lives. */
+    settings: ({ tryAgainAfterSeconds }) => ({
+      policy: "short",
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: 3_600,
+      retryLimit: RETRIES,
+      retryDelay: tryAgainAfterSeconds,
+      deleteAfterSeconds: 3_600,
+    }),
+    atOnce: ({ subTasksAtOnce }) => subTasksAtOnce,
   },
 };
 
@@ -69,10 +94,10 @@ export const bossOptions = ({ lookForDeadEverySeconds }: Pace): ConstructorOptio
 });
 
 /** A new job wakes a worker at once; a job that is retried is found by polling. */
-export const workOptions = ({ lookForWorkEverySeconds }: Pace) => ({
+export const workOptions = ({ lookForWorkEverySeconds }: Pace, localConcurrency: number) => ({
   pollingIntervalSeconds: lookForWorkEverySeconds / 2,
   notifyPollingIntervalSeconds: lookForWorkEverySeconds,
-  localConcurrency: 4,
+  localConcurrency,
   groupConcurrency: 1,
 });
 

@@ -54,7 +54,7 @@ export type SentContext = Omit<
 };
 
 /** A message of a conversation, in the same way. */
-export type SentChat = Omit<ChatRequest, "subject" | "listener"> & {
+export type SentChat = Omit<ChatRequest, "subject" | "listener" | "readChange"> & {
   subject: SentSubject;
   isTold: boolean;
 };

@@ -59,7 +59,7 @@ export function openReaderThreads({
 
   type Asking = { person: string; problem: Problem | null; context: Sent; told?: Told };
 
-  /** Has something read in a thread. What comes back is what the reading of this name gives. */
+  /** Runs the reading of this name in a thread and returns its result. */
   function ask<Name extends ReadingName>(name: Name, { told, ...asking }: Asking) {
     return new Promise<Awaited<ReturnType<Readings[Name]>>>((resolve, reject) => {
       pool.read({
@@ -91,7 +91,12 @@ export function openReaderThreads({
         context: { ...withoutFunctions(context), isTold: told !== undefined },
       });
 
-  function converse({ subject, listener: _, ...request }: ChatRequest) {
+  function converse({
+    subject,
+    listener: _listener,
+    readChange: _readChange,
+    ...request
+  }: ChatRequest) {
     const person = request.userId;
     if (subject.kind !== "attempt") {
       const context = { ...request, subject, isTold: false };

@@ -8,7 +8,7 @@ export function unfinished(path: string): string {
   return `${path}.unfinished-${process.pid}-${randomBytes(4).toString("hex")}`;
 }
 
-/** Removes what interrupted starts left, but not what another start is making now. */
+/** Removes files that interrupted starts left, but none that another start is writing now. */
 export async function removeUnfinished(path: string): Promise<void> {
   const prefix = `${basename(path)}.unfinished-`;
   for (const name of await readdir(dirname(path))) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { saveCode } from "@foothold/core/attempt";
 import type { Actor } from "@foothold/core/people";
+import { recoveryRules } from "@foothold/core/recovery";
 import {
   aLearner,
   anAuditRecord,
@@ -37,6 +38,7 @@ describe("a person with attempts", () => {
 
   const deps = () => ({
     ...postgresRepositories(connection),
+    rules: recoveryRules(postgresRepositories(connection)),
     problems: memoryProblems([aProblem()]),
     patterns: memoryPatterns([]),
     coach: fakeCoach(),

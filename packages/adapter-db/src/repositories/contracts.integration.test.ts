@@ -9,10 +9,12 @@ import {
   classProgressContract,
   coachRepliesContract,
   coachSettingsContract,
+  commandBatchesContract,
   commentsContract,
   conversationsContract,
   deckContract,
   draftsContract,
+  episodesContract,
   escalationsContract,
   exchangesContract,
   flagsContract,
@@ -24,8 +26,11 @@ import {
   personalDataContract,
   rateLimitsContract,
   recoveriesContract,
+  recoverySettingsContract,
   settingsContract,
   setupTokensContract,
+  spendingContract,
+  subTaskPlansContract,
   unitsContract,
   workspacesContract,
 } from "@foothold/core/testing";
@@ -109,12 +114,17 @@ describe("workspaces in PostgreSQL", () => workspacesContract(openPostgres));
 describe("drafts in PostgreSQL", () => draftsContract(openPostgres));
 describe("idempotency in PostgreSQL", () => idempotencyContract(openPostgres));
 describe("the models' replies in PostgreSQL", () => coachRepliesContract(openPostgres));
+describe("what models cost, in PostgreSQL", () => spendingContract(openPostgres));
 describe("conversations in PostgreSQL", () => conversationsContract(openPostgres));
 describe("exchanges in PostgreSQL", () => exchangesContract(openPostgres));
 describe("bugs of replies in PostgreSQL", () => chatBugsContract(openPostgres));
+describe("plans in PostgreSQL", () => subTaskPlansContract(openPostgres));
+describe("batches of commands in PostgreSQL", () => commandBatchesContract(openPostgres));
 describe("units in PostgreSQL", () => unitsContract(openPostgres));
 describe("a deck in PostgreSQL", () => deckContract(openPostgres));
 describe("recoveries in PostgreSQL", () => recoveriesContract(openPostgres));
+describe("recovery settings in PostgreSQL", () => recoverySettingsContract(openPostgres));
+describe("episodes in PostgreSQL", () => episodesContract(openPostgres));
 describe("classes in PostgreSQL", () => classesContract(openPostgres));
 describe("escalations in PostgreSQL", () => escalationsContract(openPostgres));
 describe("guidance in PostgreSQL", () => guidanceContract(openPostgres));

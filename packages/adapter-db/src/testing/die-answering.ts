@@ -28,7 +28,11 @@ const parts: Pick<Deps, "clock" | "newId" | "alarm" | "lessons" | "patterns"> = 
   patterns: { list: async () => [], find: async () => null },
 };
 // A lesson needs neither problems nor the other things that a coach can do.
-const rest = { coach: { converse } as Coach, problems: {} as Deps["problems"] };
+const rest = {
+  coach: { converse } as Coach,
+  problems: {} as Deps["problems"],
+  runner: {} as Deps["runner"],
+};
 const input = { conversationId, message: "Why does it fail?", isAutomatic: false };
 const actor = { userId, role: "learner", requestId: "request" } as const;
 await sendMessage({ ...repositories, ...parts, ...rest }, input, actor, {

@@ -7,5 +7,5 @@ const recovery = () => {
   process.send?.("at work");
   return new Promise<void>(() => {});
 };
-await jobs.start({ recovery }, async () => {});
+await jobs.start({ recovery, subtasks: async () => {} }, async () => {});
 await jobs.enqueue({ kind: "recovery", recoveryId: "orphan" });

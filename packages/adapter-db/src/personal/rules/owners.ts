@@ -1,6 +1,13 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { attempts, comments, conversations, escalations, recoveries } from "../../schema.ts";
+import {
+  attempts,
+  comments,
+  conversations,
+  escalations,
+  recoveries,
+  subtaskPlans,
+} from "../../schema.ts";
 import type { PersonKey } from "./rule.ts";
 
 /** How a row belongs to a person. */
@@ -19,6 +26,12 @@ export const ofConversation = (column: PgColumn) => (person: PersonKey) =>
   inArray(
     column,
     sql`(select ${conversations.id} from ${conversations} where ${conversations.userId} = ${person.id})`,
+  );
+
+export const ofPlan = (column: PgColumn) => (person: PersonKey) =>
+  inArray(
+    column,
+    sql`(select ${subtaskPlans.id} from ${subtaskPlans} where ${subtaskPlans.userId} = ${person.id})`,
   );
 
 export function attemptsOf({ id }: PersonKey): SQL {

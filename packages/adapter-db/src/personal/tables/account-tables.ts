@@ -74,6 +74,12 @@ export const accountTables = {
     erased: { keep: "The switches are everybody's." },
     forgets: ["changedBy"],
   },
+  recoverySettings: {
+    of: by(schema.recoverySettings.changedBy),
+    exported: { not: "They are everybody's; who changed them is in the audit trail." },
+    erased: { keep: "They are everybody's." },
+    forgets: ["changedBy"],
+  },
   coachSettings: {
     of: by(schema.coachSettings.changedBy),
     exported: { not: "They are everybody's; who changed them is in the audit trail." },

@@ -12,6 +12,14 @@ export const helpTables = {
     exported: { file: "recoveries", about: "When you were stuck, and what Foothold did about it." },
     erased: "delete",
   },
+  episodes: {
+    of: by(schema.episodes.userId),
+    exported: {
+      file: "episodes",
+      about: "Each time you were stuck: since when, what helped, and how it ended.",
+    },
+    erased: "delete",
+  },
   recoverySteps: {
     of: ofRecovery(schema.recoverySteps.recoveryId),
     exported: {
@@ -26,7 +34,7 @@ export const helpTables = {
     exported: {
       file: "calls-for-help",
       about: "What you asked your instructors, with what they saw and answered.",
-      omit: ["claimedBy"],
+      omit: ["claimedBy", "claimedSince"],
       shown: withoutAnswerer,
     },
     erased: "delete",
@@ -37,7 +45,7 @@ export const helpTables = {
     exported: {
       file: "instructor-answers",
       about: "What instructors answered you, with the steps that you ticked off.",
-      omit: ["authorId", "waitedMs"],
+      omit: ["authorId", "waitedMs", "answeringMs"],
     },
     erased: "delete",
     forgets: ["authorId"],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { saveCode } from "@foothold/core/attempt";
+import { recoveryRules } from "@foothold/core/recovery";
 import {
   aLearner,
   aProblem,
@@ -34,6 +35,7 @@ describe("an attempt's tables", () => {
 
   const depsAt = (now = systemClock.now) => ({
     ...postgresRepositories(connection),
+    rules: recoveryRules(postgresRepositories(connection)),
     problems: memoryProblems([aProblem()]),
     patterns: memoryPatterns([]),
     coach: fakeCoach(),

@@ -26,8 +26,10 @@ export function postgresAttempts({ db }: Connection): Attempts {
         const [row] = await db.select().from(attempts).where(eq(attempts.id, id));
         return row ? toAttempt(row) : null;
       }),
-    save: (attempt, event, change) =>
-      translated(() => db.transaction((tx) => saveAttempt(tx, attempt, event, change))),
+    save: (attempt, event, change, episode) =>
+      translated(() =>
+        db.transaction((tx) => saveAttempt(tx, attempt, event, { change, episode })),
+      ),
     list: (query) =>
       translated(async () => {
         const rows = await db
@@ -80,8 +82,6 @@ function conditions({ userId, problemSlug, finished, after }: AttemptQuery): (SQ
     problemSlug === undefined ? undefined : eq(attempts.problemSlug, problemSlug),
     finished === true ? isNotNull(attempts.finishedAt) : undefined,
     finished === false ? isNull(attempts.finishedAt) : undefined,
-    after === undefined
-      ? undefined
-      : olderThan(after, { moment: attempts.createdAt, id: attempts.id }),
+    olderThan(after, { moment: attempts.createdAt, id: attempts.id }),
   ];
 }

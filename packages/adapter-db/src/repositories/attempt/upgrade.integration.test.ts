@@ -10,6 +10,7 @@ import {
   submitExplanation,
   viewAttempt,
 } from "@foothold/core/attempt";
+import { recoveryRules } from "@foothold/core/recovery";
 import {
   aLearner,
   anExplanation,
@@ -69,6 +70,7 @@ describe("attempts from before the five steps", () => {
   const actor = aLearner();
   const deps = () => ({
     ...postgresRepositories(connection),
+    rules: recoveryRules(postgresRepositories(connection)),
     problems: memoryProblems([aProblem()]),
     runner: fakeRunner(),
     clock: systemClock,

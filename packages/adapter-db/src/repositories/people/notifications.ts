@@ -21,9 +21,7 @@ export function postgresNotifications({ db }: Connection): Notifications {
               eq(notifications.userId, userId),
               unread === true ? isNull(notifications.readAt) : undefined,
               unread === false ? isNotNull(notifications.readAt) : undefined,
-              after === undefined
-                ? undefined
-                : olderThan(after, { moment: notifications.createdAt, id: notifications.id }),
+              olderThan(after, { moment: notifications.createdAt, id: notifications.id }),
             ),
           )
           .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -77,7 +77,7 @@ function activeSessions(db: Db) {
 
 function conditions({ after, role, search }: PeopleQuery): (SQL | undefined)[] {
   return [
-    after === undefined ? undefined : olderThan(after, { moment: user.createdAt, id: user.id }),
+    olderThan(after, { moment: user.createdAt, id: user.id }),
     role ? eq(user.role, role) : undefined,
     search ? nameOrEmailContains(search) : undefined,
   ];

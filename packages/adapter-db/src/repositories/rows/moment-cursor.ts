@@ -16,14 +16,16 @@ export function parseMomentCursor(after: string): { moment: string; id: string }
   return { moment: new Date(Number(ms)).toISOString(), id };
 }
 
-/** The rows after the cursor when the newest come first. */
-export function olderThan(after: string, columns: Order): SQL {
+/** The rows after the cursor when the newest come first; no condition for the first page. */
+export function olderThan(after: string | undefined, columns: Order): SQL | undefined {
+  if (after === undefined) return undefined;
   const { moment, id } = parseMomentCursor(after);
   return sql`(${columns.moment}, ${columns.id}) < (${moment}::timestamptz, ${id})`;
 }
 
-/** The rows after the cursor when the oldest come first. */
-export function newerThan(after: string, columns: Order): SQL {
+/** The rows after the cursor when the oldest come first; no condition for the first page. */
+export function newerThan(after: string | undefined, columns: Order): SQL | undefined {
+  if (after === undefined) return undefined;
   const { moment, id } = parseMomentCursor(after);
   return sql`(${columns.moment}, ${columns.id}) > (${moment}::timestamptz, ${id})`;
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { attempts } from "../attempt/attempts.ts";
 import { moment } from "../columns.ts";
 
@@ -17,6 +17,7 @@ export const coachReplies = pgTable(
     model: text("model").notNull(),
     inputTokens: integer("input_tokens").notNull(),
     outputTokens: integer("output_tokens").notNull(),
+    cost: doublePrecision("cost").notNull().default(0),
     tookMs: integer("took_ms").notNull(),
     /** null: there was nothing to judge. */
     verdict: text("verdict"),
@@ -25,5 +26,8 @@ export const coachReplies = pgTable(
     text: text("text").notNull(),
     at: moment("at").notNull(),
   },
-  (table) => [index("coach_replies_of_attempt_by_age").on(table.attemptId, table.id)],
+  (table) => [
+    index("coach_replies_of_attempt_by_age").on(table.attemptId, table.id),
+    index("coach_replies_by_time").on(table.at),
+  ],
 );

@@ -119,7 +119,13 @@ export const settings = pgTable("settings", {
   defaultMode: text("default_mode"),
   defaultLanguage: text("default_language").notNull(),
   coachProvider: text("coach_provider").notNull(),
+  otherCoachesWhenStuck: boolean("other_coaches_when_stuck").notNull().default(false),
+  whenStuck: text("when_stuck").notNull().default("offer"),
   theme: text("theme").notNull(),
   weeklyGoalDays: integer("weekly_goal_days"),
+  autoApply: boolean("auto_apply").notNull().default(true),
+  autoApplyFiles: boolean("auto_apply_files").notNull().default(true),
+  autoApplyCli: boolean("auto_apply_cli").notNull().default(false),
+  cliWhitelist: jsonb("cli_whitelist"),
   updatedAt: updatedAt(),
 });
