@@ -49,6 +49,8 @@ export const allPages: Record<DemoRole | "visitor", readonly Place[]> = {
     { path: "/admin/flags", title: "Flags · Foothold" },
     { path: "/admin/metrics?days=90", title: "Metrics · Foothold" },
     { path: "/admin/coach", title: "Coach · Foothold" },
+    { path: "/admin/recovery", title: "Being stuck · Foothold" },
+    { path: "/admin/coach/spending", title: "Cost of models · Foothold" },
     { path: "/admin/audit", title: "Audit trail · Foothold" },
   ],
 };

@@ -9,7 +9,12 @@ async function tooSmall(page: Page): Promise<string[]> {
     .locator("button:visible, select:visible, input:not([type=radio]):visible")
     .evaluateAll((controls) =>
       controls
-        .map((control) => ({ html: control.outerHTML, box: control.getBoundingClientRect() }))
+        // A checkbox is hit by its label, too, where that stands around it.
+        .map((control) => ({ control, target: control.closest("label") ?? control }))
+        .map(({ control, target }) => ({
+          html: control.outerHTML,
+          box: target.getBoundingClientRect(),
+        }))
         // The switch is 28 px high; its label beside it makes the rest of its target.
         .filter(({ html, box }) => box.height < 44 && !html.includes('role="switch"'))
         .map(({ html }) => html),

@@ -1,4 +1,4 @@
-import { openProblem, signUpByClicks } from "../support/by-clicks.ts";
+import { buildSentence, openProblem, signUpByClicks } from "../support/by-clicks.ts";
 import { expectWholeEditor } from "../support/editor.ts";
 import { expect, test } from "../support/story.ts";
 import { explanation, right, wrong } from "../support/two-sum.ts";
@@ -50,12 +50,7 @@ test("a beginner goes from the landing page to Complete in Python, with one fail
     await page.getByText("Quite sure", { exact: true }).click();
     await expect(page.getByLabel("what the map holds")).toHaveCount(0);
     await page.getByRole("button", { name: "This is my plan" }).click();
-    await page
-      .getByLabel("what the map holds")
-      .selectOption("the earlier entries, each with its position");
-    await page
-      .getByLabel("what is true of the stored entries")
-      .selectOption("add up to the target");
+    await buildSentence(page);
     await page.getByRole("button", { name: "This is my plan" }).click();
     await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
   });

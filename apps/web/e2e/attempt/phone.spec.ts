@@ -1,6 +1,6 @@
 import { signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
-import { continueAttempt } from "../support/by-clicks.ts";
+import { buildSentence, continueAttempt } from "../support/by-clicks.ts";
 import { expect, test } from "../support/story.ts";
 import { right } from "../support/two-sum.ts";
 import { explain, predictAll } from "../support/understand.ts";
@@ -22,8 +22,7 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
   await page.getByText("Hash map", { exact: true }).tap();
   await page.getByText("Quite sure").tap();
   await page.getByRole("button", { name: "This is my plan" }).tap();
-  await page.getByRole("button", { name: "Write it in my own words" }).tap();
-  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
+  await buildSentence(page);
   await page.getByRole("button", { name: "This is my plan" }).tap();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused();
 
@@ -40,6 +39,40 @@ test("on a phone the whole way is there, one panel at a time", async ({ page, co
   });
   await page.getByRole("button", { name: "Skip the reflection" }).tap();
   await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
+});
+
+test("on a phone every panel keeps its own place, and the shown one survives a reload", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Newcomer"));
+  await continueAttempt(page, await attemptAt(context, "UNDERSTAND"));
+  // A locator's tap would scroll the tab below the padding of the page first.
+  const show = async (panel: string) => {
+    const tab = page.getByRole("button", { name: panel, exact: true });
+    await expect(tab).toBeEnabled();
+    const { x = 0, y = 0 } = (await tab.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(tab).toHaveAttribute("aria-pressed", "true");
+  };
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await show("Step");
+  await page.getByRole("button", { name: "Next", exact: true }).scrollIntoViewIfNeeded();
+  const atStep = await top();
+  expect(atStep).toBeGreaterThan(100);
+
+  await show("Problem");
+  await expect(page.getByText("A bakery keeps a list")).toBeInViewport();
+  await page.getByText("The same position may not be used twice.").scrollIntoViewIfNeeded();
+  const atProblem = await top();
+  await show("Step");
+  await expect.poll(top).toBe(atStep);
+  await show("Problem");
+  await expect.poll(top).toBe(atProblem);
+
+  await page.reload();
+  await expect(page.getByText("The same position may not be used twice.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeHidden();
 });
 
 test("on a phone a new step comes into view, whichever panel was shown", async ({

@@ -42,10 +42,14 @@ export async function openProblem(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
-/** An attempt that is open: home has it first, or among those also begun. */
+/** An attempt that is open: home has it first, or among those also begun. Its address tells it from others at the same problem. */
 export async function continueAttempt(page: Page, path: string, title = "Two Sum"): Promise<void> {
   await goHome(page);
-  await page.getByRole("main").getByRole("link", { name: title, exact: true }).first().click();
+  const links = page.getByRole("main").getByRole("link", { name: title, exact: true });
+  await links
+    .and(page.locator(`[href="${path}"]`))
+    .first()
+    .click();
   await expect(page).toHaveURL(path);
 }
 
@@ -96,6 +100,14 @@ export async function beginTwoSum(page: Page, language = "JavaScript"): Promise<
   await page.getByRole("button", { name: "Start", exact: true }).click();
   // On a phone the problem is shown first, and the step is beside it.
   await expect(page.getByRole("button", { name: /^Understand\b.*current/ })).toBeVisible();
+}
+
+/** The sentence with slots of Two Sum, with the right choices. */
+export async function buildSentence(page: Page): Promise<void> {
+  await page
+    .getByLabel("what the map holds")
+    .selectOption("the earlier entries, each with its position");
+  await page.getByLabel("what is true of the stored entries").selectOption("add up to the target");
 }
 
 /** As an expert, at Understand. */

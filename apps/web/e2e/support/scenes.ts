@@ -113,6 +113,8 @@ export const scenes: Record<string, Scene> = {
     const path = await attemptAt(context, "IMPLEMENT");
     await choosePlainEditor(context);
     await continueAttempt(page, path);
+    // From here on the page has the code, and what changes elsewhere is another version.
+    await expect(page.getByText("Files (1 of 20)")).toBeVisible();
     const { attempt } = await (await context.request.get(apiOf(path))).json();
     const data = { code: "// from elsewhere\n", version: attempt.version };
     await context.request.put(`${apiOf(path)}/code`, { data });

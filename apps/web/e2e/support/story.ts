@@ -15,9 +15,18 @@ export function allowRefusal(status: number, path: string): void {
 /** For a story in which the connection is cut, by the story itself. */
 export function allowCutConnection(): void {
   allowed.push(({ text }) => text.startsWith("Failed to load resource: net::ERR_"));
+  // Monaco throws the bare event of a worker whose file did not come, and goes on without it.
+  allowed.push(({ text }) => text === "Event");
 }
 
 function listen(context: BrowserContext, errors: PageError[]): void {
+  // A refused `eval` that the page catches is not on its console.
+  void context.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      // biome-ignore lint/suspicious/noConsole: the console is what a story listens to
+      console.error(`The policy refused ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     errors.push({ text: message.text(), url: message.location().url });

@@ -12,8 +12,9 @@ export const explanation = {
     "Comparing all pairs with two loops is too slow for a long list. Sorting first loses the positions.",
 };
 
+/** The sentence of the builder, with the right choices. */
 export const invariantText =
-  "Before each entry is stored, the map holds the earlier entries with their positions, and no two of them add up to the target.";
+  "Before the entry at a position is stored, the map holds the earlier entries, each with its position, and no two of them add up to the target.";
 
 export const right = {
   javascript: `function twoSum(numbers, target) {

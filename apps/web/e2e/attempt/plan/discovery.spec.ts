@@ -1,6 +1,6 @@
 import { signUp, someone } from "../../people.ts";
 import { attemptAt } from "../../support/attempts.ts";
-import { continueAttempt } from "../../support/by-clicks.ts";
+import { buildSentence, continueAttempt } from "../../support/by-clicks.ts";
 import { expect, test } from "../../support/story.ts";
 
 test("low confidence leads through discovery to a choice one is sure of", async ({
@@ -27,8 +27,7 @@ test("low confidence leads through discovery to a choice one is sure of", async 
   await discovery.getByRole("button", { name: /^Choose Hash map/i }).click();
 
   await page.getByText("Certain", { exact: true }).click();
-  await page.getByRole("button", { name: "Write it in my own words" }).click();
-  await page.getByLabel("What stays true after every round?").fill("The map holds what I met.");
+  await buildSentence(page);
   await page.getByRole("button", { name: "This is my plan" }).click();
   await expect(page.getByRole("heading", { name: "Implement", level: 2 })).toBeFocused({
     timeout: 60_000,

@@ -66,6 +66,7 @@ test("a right prediction and a few words settle a rescue, and stand for the summ
   await expect(page.getByLabel("The idea, in your own words")).toBeVisible();
   await page.getByRole("button", { name: "Show it by a prediction" }).click();
   const field = page.getByRole("textbox", { name: "What does the function give for" });
+  await expect(field).toBeFocused();
   const asked = (await page.getByText("What does the function give for").textContent()) ?? "";
 
   // Positions that no list of a probe has.
@@ -87,7 +88,9 @@ test("a right prediction and a few words settle a rescue, and stand for the summ
   await page.getByLabel("Cues for next time").fill("A pair");
   await page.getByLabel("What stayed true all the time?").fill("");
   await page.getByRole("button", { name: "Show it by a prediction" }).click();
-  await expect(page.getByText("“What stayed true” can stay empty now.")).toBeVisible();
+  await expect(
+    page.getByText("“What stayed true” is taken now in your own words, and can stay empty."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Complete", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
 });

@@ -85,6 +85,7 @@ for (const [name, words] of [
     const explanation = await words(page);
     await explain(page, { ...clumsy, exampleWalkthrough: "ok", explanation });
     await expect(page.getByRole("button", { name: "Change my explanation" })).toBeVisible();
+    await expect(openPrediction(page).first()).toBeVisible();
     for (let count = 0; count < 6 && (await openPrediction(page).count()) > 0; count += 1) {
       await predictRound(page);
     }
@@ -190,6 +191,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Go to Understand" }).tap();
     await explain(page, { ...clumsy, explanation: "Trust me, I know this one." });
     await expect(page.getByRole("button", { name: "Change my explanation" })).toBeInViewport();
+    await expect(openPrediction(page).first()).toBeVisible();
     for (let count = 0; count < 6 && (await openPrediction(page).count()) > 0; count += 1) {
       await predictRound(page);
     }

@@ -1,51 +1,73 @@
-import {
-  GEMINI_STAND_IN_MODELS,
-  type StandIn,
-  startGeminiStandIn,
-} from "@foothold/adapter-ai/testing";
+import { type StandIn, standInModels, startStandInOf } from "@foothold/adapter-ai/testing";
+import { type ModelProvider, modelProviders } from "@foothold/core/coach";
 import { type BrowserContext, test as base, expect } from "../story.ts";
 import { ownDatabase } from "./own-database.ts";
 import { startWebServer } from "./start-web-server.ts";
 
 type ModelServer = {
+  standIns: Record<ModelProvider, StandIn>;
   gemini: StandIn;
   kill(): Promise<void>;
   restart(): Promise<void>;
 };
 
-/** A server of one's own with a model whose replies the story decides. */
+/** A server of one's own with models whose replies the story decides. */
 export const test = base.extend<{ server: ModelServer & { url: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the way a fixture says that it needs no other
   server: async ({}, use) => {
     const database = await ownDatabase();
-    const gemini = await startGeminiStandIn();
-    const models = {
-      GEMINI_API_KEY: "a-key",
-      GEMINI_BASE_URL: gemini.url,
-      COACH_GEMINI_MODELS: GEMINI_STAND_IN_MODELS.join(","),
-    };
+    const started = await Promise.all(
+      modelProviders.map(async (provider) => [provider, await startStandInOf(provider)] as const),
+    );
+    const standIns = Object.fromEntries(started) as Record<ModelProvider, StandIn>;
+    const models = variablesFor(standIns);
     const start = (port?: number) =>
       startWebServer(database.url, { logName: "model-server", models, ...(port && { port }) });
     let web = await start();
     const { url, port } = web;
     await use({
       url,
-      gemini,
+      standIns,
+      gemini: standIns.gemini,
       kill: () => web.kill(),
       async restart() {
         web = await start(port);
       },
     });
     await web.stop();
-    await gemini.close();
+    await Promise.all(Object.values(standIns).map((standIn) => standIn.close()));
     await database.drop();
   },
   baseURL: ({ server }, use) => use(server.url),
 });
 
-export async function chooseGemini(context: BrowserContext): Promise<void> {
+function variablesFor({ gemini, openai, anthropic, ollama }: Record<ModelProvider, StandIn>) {
+  const listed = (provider: ModelProvider) => standInModels[provider].join(",");
+  return {
+    GEMINI_API_KEY: "a-key",
+    GEMINI_BASE_URL: gemini.url,
+    COACH_GEMINI_MODELS: listed("gemini"),
+    OPENAI_API_KEY: "a-key",
+    OPENAI_BASE_URL: `${openai.url}/v1`,
+    COACH_OPENAI_MODELS: listed("openai"),
+    ANTHROPIC_API_KEY: "a-key",
+    ANTHROPIC_BASE_URL: anthropic.url,
+    COACH_ANTHROPIC_MODELS: listed("anthropic"),
+    OLLAMA_HOST: ollama.url,
+    COACH_OLLAMA_MODELS: listed("ollama"),
+  };
+}
+
+export async function chooseProvider(
+  context: BrowserContext,
+  coachProvider: ModelProvider,
+): Promise<void> {
   const settings = await (await context.request.get("/api/settings")).json();
-  const data = { ...settings, coachProvider: "gemini" };
-  const answer = await context.request.put("/api/settings", { data });
+  const answer = await context.request.put("/api/settings", {
+    data: { ...settings, coachProvider },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+export const chooseGemini = (context: BrowserContext): Promise<void> =>
+  chooseProvider(context, "gemini");
