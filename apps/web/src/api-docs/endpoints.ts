@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Handler } from "../lib/handle.ts";
+import type { Handler } from "../lib/route.ts";
 import { type Noun, nounOfRoute } from "./noun-of-route.ts";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signInInput, signUpInput } from "../lib/auth/sign-in-input.ts";
-import type { RouteFacts } from "../lib/handle.ts";
+import type { RouteFacts } from "../lib/route.ts";
 import type { Endpoint } from "./endpoints.ts";
 import type { Noun } from "./noun-of-route.ts";
 

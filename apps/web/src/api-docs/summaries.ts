@@ -1,9 +1,10 @@
-const attempt = "/api/attempts/{attemptId}";
-const conversation = "/api/conversations/{conversationId}";
-const exchange = `${conversation}/exchanges/{exchangeId}`;
+import { attemptSummaries } from "./attempt-summaries.ts";
+import { chatSummaries } from "./chat-summaries.ts";
 
 /** What each endpoint does, in one line. An endpoint without a line fails a test. */
 export const summaries: Record<string, string> = {
+  ...attemptSummaries,
+  ...chatSummaries,
   "GET /api/health": "Whether Foothold can serve, part by part; 503 when it cannot.",
   "GET /api/openapi.json": "This description, as OpenAPI 3.1.",
   "POST /api/auth/sign-up/email": "Makes an account with the role learner and signs in.",
@@ -17,112 +18,12 @@ export const summaries: Record<string, string> = {
   "GET /api/problems/{slug}": "One problem as a learner may see it: no hidden tests, no solutions.",
   "GET /api/attempts": "One's own attempts, newest first.",
   "POST /api/attempts": "Begins an attempt.",
-  [`GET ${attempt}`]: "An attempt with its problem.",
-  [`POST ${attempt}/mode`]: "Switches between BEGINNER and EXPERT; everything written stays.",
-  [`POST ${attempt}/understand/submit`]: "Submits the explanation; PASS leads to PLAN.",
-  [`POST ${attempt}/understand/followup`]:
-    "Answers a follow-up question; it counts together with the explanation.",
-  [`POST ${attempt}/understand/example`]:
-    "Checks an example one wrote, with one's own answer, against the reference.",
-  [`POST ${attempt}/understand/explain`]:
-    "Tells what an open probe gives; it then counts for nothing, and another one is asked.",
-  [`POST ${attempt}/understand/revise`]:
-    "Changes the explanation at a later step, which stays the present one.",
-  [`POST ${attempt}/understand/skip`]: "Skips UNDERSTAND; in EXPERT mode only.",
-  [`POST ${attempt}/plan/suggest`]: "Two or three patterns that may fit.",
-  [`POST ${attempt}/plan/choose`]:
-    "Chooses a pattern; a fitting one leads to IMPLEMENT, a beginner's low confidence to discovery. On rungs 1 and 2 a beginner gives an invariant too; one that is known to be wrong is answered first.",
-  [`POST ${attempt}/plan/revise`]:
-    "Changes the plan at a later step, which stays the present one; a plan that does not fit is not taken over.",
-  [`POST ${attempt}/plan/discover`]:
-    "The next question that leads to a pattern, given all answers so far.",
-  [`POST ${attempt}/plan/skip`]: "Skips PLAN; in EXPERT mode only.",
-  [`PUT ${attempt}/code`]: "Autosave; a change set where the code differs.",
-  [`POST ${attempt}/implement/browser-run`]:
-    "What the learner saw of a run in the browser, for the coach. It decides nothing.",
-  [`POST ${attempt}/implement/hint`]: "The next hint, while the budget lasts.",
-  [`POST ${attempt}/implement/submit`]:
-    "Submits the code; leads to VERIFY, or to TEST in the older flow.",
-  [`GET ${attempt}/queue`]: "Where one's waiting run stands: how many start before it, and when.",
-  [`POST ${attempt}/verify/run`]: "The server runs all tests; when all pass it leads to REFLECT.",
-  [`POST ${attempt}/solution/measure`]:
-    "Runs the learner's program and the author's on all tests and says how long each took, and how many rounds its loops made and lines it ran on a visible test; at COMPLETE only.",
-  [`POST ${attempt}/verify/trace`]: "The steps of a visible test, in the Python-Tutor format.",
-  [`POST ${attempt}/verify/retry`]: "Back to the code.",
-  [`POST ${attempt}/verify/explain-failure`]: "Help with a failed test; never solution code.",
-  [`GET ${attempt}/predict`]:
-    "A prediction that may stand for words, after a rescue and in REFLECT; null where there is none.",
-  [`POST ${attempt}/predict`]:
-    "Makes it; a right one stands for the recap, with any words of one's own, or for the summary in REFLECT.",
-  [`POST ${attempt}/reflect/submit`]:
-    "Submits the reflection; leads to COMPLETE. A summary that is known to be wrong is answered first; it may be empty once a prediction was right.",
-  [`POST ${attempt}/reflect/skip`]: "Completes without a reflection.",
-  [`GET ${attempt}/reflect/challenge`]:
-    "The programs that look right and are not, from REFLECT on.",
-  [`POST ${attempt}/reflect/challenge`]:
-    "Runs such a program and the reference on an input; it is beaten where they differ.",
-  [`POST ${attempt}/stuck`]: "Nudge, checkpoint or rescue; a rescue has to be explained back.",
-  [`POST ${attempt}/stuck/recap`]: "Explains a rescue back in one's own words.",
-  [`POST ${attempt}/chat`]:
-    "The short way to the attempt's current conversation: `response` is the reply as one text. Never answered with the solution.",
-  "GET /api/conversations":
-    "One's own conversations, last used first: all, those of a unit, or those that hold some words.",
-  "POST /api/conversations": "Begins a conversation about an attempt, a lesson or a card.",
-  [`GET ${conversation}`]:
-    "A conversation with a page of its exchanges, newest first: what was shown, never a model's raw text.",
-  [`PUT ${conversation}`]: "Renames a conversation.",
-  [`DELETE ${conversation}`]:
-    "Deletes a conversation. What the coach told in it is kept for the guard alone.",
-  [`POST ${conversation}/messages`]:
-    "Sends a message. As an event stream: `begun`, `progress`, `reply` with the fields that have changed, then `answer`. The same Idempotency-Key gets the same exchange, running or done.",
-  [`GET ${exchange}`]:
-    "An exchange as it stands: for a reader who lost the stream, or another tab.",
-  [`POST ${exchange}/retry`]: "Sends the request of an exchange again.",
-  [`POST ${exchange}/accept`]: "Takes what was recovered of a reply; its banner goes.",
-  [`POST ${exchange}/report`]:
-    "Says what was wrong with an answer; the learner's instructors and admins see it.",
-  [`POST ${conversation}/handoff`]:
-    "Closes a conversation and begins a new one with a summary of it; `prefill` holds the open tasks.",
-  [`POST ${conversation}/extend`]:
-    "Goes on in the same conversation: the coach is told of older exchanges by a summary.",
-  [`POST ${conversation}/decline-handoff`]: "Turns the offer of a new conversation down.",
-  [`GET ${conversation}/export`]: "A conversation as Markdown.",
   "GET /api/chat-bugs":
     "What was wrong with replies, newest first, with counts by model: all of it for admins, what their learners reported for instructors.",
   "GET /api/learners/attempts/{attemptId}/conversations":
     "The conversations about a learner's attempt; every view is audited.",
   "GET /api/learners/attempts/{attemptId}/conversations/{conversationId}":
     "One of them with a page of its exchanges; every view is audited.",
-  [`GET ${attempt}/files`]:
-    "The workspace: the solution, and the learner's own notes, tests and scratch programs.",
-  [`PUT ${attempt}/files`]:
-    "Creates a file of one's own (version 0) or saves it; 409 with the stored `content` where it was changed meanwhile.",
-  [`DELETE ${attempt}/files`]: "Deletes a file of one's own; it stays in the history.",
-  [`POST ${attempt}/files/rename`]: "Renames a file of one's own.",
-  [`POST ${attempt}/files/run`]:
-    "Runs a program of the workspace on the server: a script with its output, or a test file test by test.",
-  [`POST ${attempt}/files/check-tests`]:
-    "Whether each expected value in `tests.json` agrees with the reference, by running it; not what the reference gives.",
-  [`GET ${attempt}/drafts`]: "What is typed and not sent yet, field by field.",
-  [`PUT ${attempt}/drafts`]:
-    "Keeps what is typed; gives what is stored, which is another text where one was typed meanwhile.",
-  [`POST ${attempt}/stuck/dismiss`]:
-    "Turns down the help that is offered or under way; not offered again for the same situation.",
-  [`POST ${attempt}/stuck/recover`]:
-    "Takes up the offer of help, or asks for it: a recovery begins, or the one under way goes on.",
-  [`POST ${attempt}/stuck/ask-instructor`]:
-    "Asks the learner's instructor, adds to what was asked, or asks again after an answer; without a class it waits until there is one.",
-  [`GET ${attempt}/recovery`]:
-    "The newest recovery: what was shown, the branches, the place in the queue, and every instructor's answer in the attempt.",
-  [`POST ${attempt}/answers/{answerId}/steps`]:
-    "Ticks off a step of an instructor's answer, or takes the tick back.",
-  [`GET ${attempt}/changes`]:
-    "The change history, newest first: which files changed, without contents.",
-  [`GET ${attempt}/changes/{position}`]: "One change set with old and new contents.",
-  [`POST ${attempt}/rewind`]:
-    "Takes the code and all files to any position of the history; 0 is its beginning.",
-  [`POST ${attempt}/approach/submit`]: "Older flow: submits the approach; leads to CODE.",
-  [`POST ${attempt}/finish`]: "Older flow: finishes once all tests have passed.",
   "GET /api/lessons": "All lessons, with which of them one has completed.",
   "GET /api/lessons/{lessonId}": "A lesson with one's own progress in it.",
   "POST /api/lessons/{lessonId}/checks":
@@ -177,9 +78,18 @@ export const summaries: Record<string, string> = {
     "Writes to a learner about a step or a line; they are told.",
   "GET /api/settings": "One's own settings.",
   "PUT /api/settings": "Saves one's own settings.",
+  "POST /api/settings/commands": "Adds a command to those that run without asking.",
   "POST /api/settings/coach/test": "Asks whether a coach one could choose answers.",
   "GET /api/admin/coach": "What is set about models, and what the environment offers.",
   "PUT /api/admin/coach": "Changes what is set about models.",
+  "GET /api/attempts/{attemptId}/stuck/helped-others":
+    "What helped others in this situation, for the quiet line before somebody is stuck; null where nothing is to be said.",
+  "GET /api/admin/recovery":
+    "When somebody counts as stuck and what a recovery may try: for everybody, or for the class `classId`.",
+  "PUT /api/admin/recovery":
+    "Changes these rules for everybody or for a class. They count from the next thing that a learner does.",
+  "GET /api/admin/coach/spending":
+    "What models cost by day, model and call, why replies failed, and how much of the month's budgets is used.",
   "POST /api/admin/coach/test": "Really asks each model of a provider whether it works.",
   "GET /api/me/export": "Everything kept about oneself: a ZIP of JSON files and a README.",
   "POST /api/me/delete":

@@ -3,22 +3,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, databaseFailure, postgresRepositories } from "@foothold/adapter-db";
 import * as schema from "@foothold/adapter-db/schema";
 import { fsrsScheduler } from "@foothold/adapter-fsrs";
-import { settleAbandoned } from "@foothold/core/chat";
 import {
   authoredCoach,
   type CoachReplies,
-  type CoachTools,
   chosenCoach,
-  openLibrary,
+  prepareLibrary,
   type ReadLongReply,
 } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { loadOnce } from "@foothold/core/load-once";
+import { countFailures, notingFailures } from "@foothold/core/people";
 import {
-  advanceRecovery,
   authoredVoices,
   chooseVoices,
-  enqueueDueRecoveries,
+  recoveryRules,
+  withEpisodes,
   withRecoveryJobs,
 } from "@foothold/core/recovery";
 import type { BrowserAssets } from "@foothold/runner/browser/assets";
@@ -27,11 +26,24 @@ import { type Auth, createAuth } from "./auth/auth.ts";
 import { authDatabase } from "./auth/auth-database.ts";
 import { env } from "./env.ts";
 import { coachHealth } from "./lazy-adapters/coach-health.ts";
+import { jobHandlers, sweep } from "./lazy-adapters/job-handlers.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
 import { lazyModels } from "./lazy-adapters/lazy-models.ts";
 import { lazyPort } from "./lazy-adapters/lazy-port.ts";
 import { lazyReadings } from "./lazy-adapters/lazy-readings.ts";
 import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
+import {
+  makeBrowserAssets,
+  openCoachLibrary,
+  openCodeReader,
+  openJobs,
+  openLessons,
+  openModelClients,
+  openPatterns,
+  openProblems,
+  openThreads,
+  startRunner,
+} from "./lazy-adapters/open-adapters.ts";
 import { createLog, type Log } from "./log/create-log.ts";
 
 export type AppDeps = Deps & {
@@ -42,6 +54,8 @@ export type AppDeps = Deps & {
   browserAssets: () => Promise<BrowserAssets>;
   /** Starts the runner ahead of its first use; rejects where it cannot start. */
   startRunner(): Promise<void>;
+  /** Builds what the built-in coach searches, so that nobody waits for it at the first question. */
+  prepareCoach(): Promise<void>;
   /** Takes jobs until `close`. */
   startWorkers(): Promise<void>;
   close(): Promise<void>;
@@ -68,40 +82,63 @@ function compose(): AppDeps {
   const database = authDatabase({ db: connection.db, schema, failure: databaseFailure });
   const auth = createAuth(database, env());
   const log = createLog(env().LOG_LEVEL);
-  const runner = lazyRunner(() => startRunner(log));
+  const clock = { now: () => new Date() };
+  const failures = countFailures({
+    clock,
+    log: ({ error, ...what }) => log.warn({ err: error, ...what }, "a failure was caught"),
+  });
+  const runner = notingFailures(
+    lazyRunner(() => startRunner(env().RUNNER_CONFINEMENT, log)),
+    "runner",
+    failures,
+  );
   const patterns = lazyPort(openPatterns, "list", "find");
   const problems = lazyPort(
     openProblems,
     ...(["list", "find", "statements", "misfits", "readingsOf", "isSameAnswer"] as const),
   );
-  const jobs = lazyJobs(() => openJobs(log));
-  const clock = { now: () => new Date() };
-  const models = lazyModels(env().models, openModelClients);
+  const onJobError = (error: unknown) => failures.note("job", error);
+  const jobLimits = { subTasksAtOnce: env().subTaskConfig.perInstance };
+  const jobs = notingFailures(
+    lazyJobs(() => openJobs(env().DATABASE_URL, onJobError, jobLimits)),
+    "job",
+    failures,
+  );
+  const models = lazyModels(env().models, () => openModelClients(env().models));
   const tools = {
     library: lazyPort(openCoachLibrary, "findEntries", "findError", "entry", "findPassages"),
     code: lazyPort(() => openCodeReader(runner), "outline"),
   };
   const threads = loadOnce(() => openThreads({ runner, patterns, problems, ...tools }, log));
-  const guard = lazyPort(async () => (await threads()).guard, "check");
+  const readGuard = lazyPort(async () => (await threads()).guard, "check");
+  const guard = notingFailures(readGuard, "guard", failures);
   const readLongReply: ReadLongReply = async (...of) => (await threads()).readReply(...of);
   const builtIn = { ...authoredCoach(runner, patterns, problems, tools), ...lazyReadings(threads) };
-  const onUnrecorded = (error: unknown) => log.error({ err: error }, "a reply was not recorded");
+  const onCaught = (error: unknown) => failures.note("model", error);
   const choosing = {
     ...{ ...repositories, models, guard, readLongReply, runner },
-    ...{ clock, builtIn, alarm, onUnrecorded },
+    ...{ clock, builtIn, alarm, onCaught },
   };
   const replies = repositories.coachReplies;
   const voices = authoredVoices(runner);
+  const newId = () => randomUUID();
+  const { stuckConfig: stuck, recoveryConfig: recovery } = env();
+  const rules = recoveryRules(repositories, { stuck, recovery });
+  const tracking = { ...repositories, newId, rules };
   void repositories.flags.start();
   void repositories.signals.start();
   const all: AppDeps = {
     ...repositories,
-    attempts: withRecoveryJobs(repositories.attempts, jobs),
+    attempts: withRecoveryJobs(withEpisodes(repositories.attempts, tracking), jobs),
     jobs,
     voices,
-    voicesFor: (userId) => chooseVoices({ ...choosing, replies, authoredVoices: voices }, userId),
-    stuckConfig: env().stuckConfig,
-    recoveryConfig: env().recoveryConfig,
+    voicesFor: async (userId) => {
+      const chosen = await chooseVoices({ ...choosing, replies, authoredVoices: voices }, userId);
+      const order = chosen.order.map((voice) => notingFailures(voice, "voice", failures));
+      return { ...chosen, order };
+    },
+    rules,
+    subTaskConfig: env().subTaskConfig,
     problems,
     patterns,
     lessons: lazyPort(openLessons, "list", "find", "cards"),
@@ -109,7 +146,9 @@ function compose(): AppDeps {
     runner,
     models,
     guard,
-    coach: chosenCoach({ ...choosing, replies }),
+    builtInCoach: builtIn,
+    coach: notingFailures(chosenCoach({ ...choosing, replies }), "coach", failures),
+    failures,
     browserAssets: loadOnce(makeBrowserAssets),
     probes: {
       runner: runner.health,
@@ -119,20 +158,18 @@ function compose(): AppDeps {
       coach: coachHealth(patterns),
     },
     startRunner: runner.ready,
+    prepareCoach: () => prepareLibrary(tools.library),
     auth,
     log,
     accounts: betterAuthAccounts(auth),
     clock,
     newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
-    newId: () => randomUUID(),
+    newId,
     ownOrigins: env().origins,
     pause: (ms) => pause(ms),
     alarm,
-    startWorkers: () =>
-      jobs.start({ recovery: ({ recoveryId }) => advanceRecovery(all, { recoveryId }) }, () =>
-        Promise.all([enqueueDueRecoveries(all), settleAbandoned(all)]).then(() => {}),
-      ),
+    startWorkers: () => jobs.start(jobHandlers(all), () => sweep(all)),
     async close() {
       await jobs.close();
       await (await threads.begun()?.catch(() => undefined))?.close();
@@ -148,85 +185,4 @@ function compose(): AppDeps {
 function alarm(ms: number, ring: () => void): () => void {
   const timer = setTimeout(ring, Math.max(0, ms));
   return () => clearTimeout(timer);
-}
-
-// Catalogue, runner and jobs find their files beside their own source, so Node loads them as they are, unbundled;
-// the clients of model providers are large, and most never need them.
-const importCatalog = () => import(/* turbopackIgnore: true */ "@foothold/catalog");
-const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/server");
-
-const importJobs = () => import(/* turbopackIgnore: true */ "@foothold/adapter-jobs");
-const importModels = () => import(/* turbopackIgnore: true */ "@foothold/adapter-ai");
-const importThreads = () => import(/* turbopackIgnore: true */ "@foothold/adapter-threads");
-const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/browser/assets");
-
-async function openJobs(log: Log) {
-  const { pgBossJobs } = await importJobs();
-  const onError = (error: unknown) => log.error({ err: error }, "jobs");
-  return pgBossJobs({ url: env().DATABASE_URL, onError });
-}
-
-async function openCoachLibrary() {
-  const { catalogKnowledge, catalogLessons, loadCatalog, miniTextSearch } = await importCatalog();
-  const catalog = loadCatalog();
-  const [knowledge, lessons] = [catalogKnowledge(catalog), catalogLessons(catalog)];
-  return openLibrary({ knowledge, lessons, search: miniTextSearch() });
-}
-
-async function openCodeReader(runner: Pick<Deps["runner"], "run">) {
-  const { createCodeReader } = await import(/* turbopackIgnore: true */ "@foothold/runner/outline");
-  return createCodeReader(runner);
-}
-
-async function published() {
-  const { loadCatalog, publishedIn } = await importCatalog();
-  return publishedIn(loadCatalog());
-}
-
-async function openThreads(
-  parts: Pick<Deps, "runner" | "patterns" | "problems"> & CoachTools,
-  log: Log,
-) {
-  const { openReaderThreads } = await importThreads();
-  const onEnded = (end: string) => log.warn({ end }, "a reader thread was ended");
-  return openReaderThreads({ ...parts, published, onEnded });
-}
-
-async function openModelClients() {
-  const { openModels } = await importModels();
-  return openModels(env().models);
-}
-
-async function makeBrowserAssets() {
-  const { buildBrowserAssets } = await importAssets();
-  const { loadCatalog } = await importCatalog();
-  return buildBrowserAssets({ checkerSources: loadCatalog().checkerSources() });
-}
-
-async function openProblems() {
-  const { catalogProblems, loadCatalog } = await importCatalog();
-  return catalogProblems(loadCatalog());
-}
-
-async function openPatterns() {
-  const { catalogPatterns, loadCatalog } = await importCatalog();
-  return catalogPatterns(loadCatalog());
-}
-
-async function openLessons() {
-  const { catalogLessons, loadCatalog } = await importCatalog();
-  return catalogLessons(loadCatalog());
-}
-
-async function startRunner(log: Log) {
-  const { loadCatalog } = await importCatalog();
-  const { createServerRunner } = await importRunner();
-  const confinement = env().RUNNER_CONFINEMENT;
-  const runner = await createServerRunner({
-    checkers: loadCatalog().checkers(),
-    ...(confinement && { confinement }),
-  });
-  const { memoryLimit } = runner.status();
-  log.info({ confinement: runner.confinement, memoryLimit }, "runner started");
-  return runner;
 }

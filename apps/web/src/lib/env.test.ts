@@ -61,6 +61,7 @@ describe("the environment", () => {
       ...{ STUCK_FAILURES: "4", STUCK_FAILURES_AMONG: "6", STUCK_WITHOUT_COMPLETION: "9" },
       ...{ STUCK_RETURNS: "3", STUCK_RETURNS_AMONG: "7" },
       ...{ RECOVERY_BUDGET: "12", RECOVERY_MUTATIONS: "0", RECOVERY_BRANCH_BUDGET: "2" },
+      ...{ RECOVERY_BRANCH_EXPLORATION: "off", RECOVERY_BRANCH_COUNT: "2" },
     };
     expect(parseEnv({ ...least, ...changed })).toMatchObject({
       stuckConfig: {
@@ -69,7 +70,13 @@ describe("the environment", () => {
         iterationsWithoutCompletion: 9,
         loop: { returns: 3, last: 7 },
       },
-      recoveryConfig: { totalRecoveryBudget: 12, promptMutations: 0, branchBudget: 2 },
+      recoveryConfig: {
+        totalRecoveryBudget: 12,
+        promptMutations: 0,
+        branchExploration: false,
+        branchCount: 2,
+        branchBudget: 2,
+      },
     });
   });
 

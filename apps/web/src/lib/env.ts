@@ -3,6 +3,7 @@ import { countVariable } from "./env/count-variable.ts";
 import { homeFolder } from "./env/home-folder.ts";
 import { modelsFrom, modelVariables } from "./env/model-variables.ts";
 import { stuckFrom, stuckVariables } from "./env/stuck-variables.ts";
+import { subTasksFrom, subTaskVariables } from "./env/subtask-variables.ts";
 
 const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1", "[::1]"];
 const REACHED_LOCALLY = [...LOOPBACK_HOSTS, "0.0.0.0", "::"];
@@ -34,6 +35,7 @@ const schema = z.object({
   FOOTHOLD_DEV: switchSchema,
   ...modelVariables,
   ...stuckVariables,
+  ...subTaskVariables,
 });
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -48,6 +50,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
     /** Demo accounts have a published password, so they exist only when nobody else can reach them. */
     demoAccounts: values.FOOTHOLD_EMBEDDED && isForThisMachineAlone(values),
     ...stuckFrom(values),
+    ...subTasksFrom(values),
     ...addressesOf(values),
     models: modelsFrom(values),
   };

@@ -7,12 +7,12 @@ import { toAuthError } from "./auth/to-auth-error.ts";
 import { watchPassword } from "./auth/watch-password.ts";
 import { deps } from "./deps.ts";
 import { env } from "./env.ts";
-import type { Handler } from "./handle.ts";
 import { recordFailure, toAppError } from "./http/failures.ts";
 import { parseInput } from "./http/input/parse-input.ts";
 import { clientNetwork } from "./http/limits/client-network.ts";
 import { requireOwnOrigin } from "./http/origin.ts";
 import { REQUEST_ID_HEADER, respondWithError } from "./http/respond.ts";
+import type { Handler } from "./route.ts";
 
 type Endpoint = {
   input?: z.ZodType;

@@ -1,7 +1,8 @@
 import { roles } from "@foothold/core/people";
 import type { z } from "zod";
-import { type AnswersWith, type Handler, handle, type Run } from "./handle.ts";
+import { handle } from "./handle.ts";
 import type { LimitName } from "./http/limits/rate-limit.ts";
+import type { AnswersWith, Handler, Run } from "./route.ts";
 
 type Practice<Input, Output, Answered> = {
   input: z.ZodType<Input>;

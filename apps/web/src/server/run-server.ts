@@ -50,6 +50,9 @@ async function start(): Promise<void> {
 /** The first request opens the pool, loads the flags and starts the sandboxes; then workers take jobs. */
 async function work(url: string): Promise<void> {
   await fetch(`${url}/api/health`).catch(() => {});
+  await deps()
+    .prepareCoach()
+    .catch(() => {});
   await deps().startWorkers();
   // Flushed now and not only at exit: another server may start before this one ends.
   flushCompileCache();

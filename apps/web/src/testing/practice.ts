@@ -11,6 +11,7 @@ import {
   goodChoice,
   memoryProblems,
   rightCode,
+  rightInvariant,
 } from "@foothold/core/testing";
 import { type App, startApp } from "./app.ts";
 
@@ -77,7 +78,7 @@ async function learnerIn(app: App) {
   };
 }
 
-export const reflection = { cuesNextTime: ["in total"], invariantSummary: "The total is the sum." };
+export const reflection = { cuesNextTime: ["in total"], invariantSummary: rightInvariant };
 
 /** What takes an attempt past each step. */
 export const passing: Record<Exclude<V2Step, "COMPLETE">, [verb: string, body: Body]> = {

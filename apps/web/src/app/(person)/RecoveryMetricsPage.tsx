@@ -2,6 +2,7 @@ import { listPatterns, listProblems } from "@foothold/core/catalog";
 import type { Role } from "@foothold/core/people";
 import { viewRecoveryMetrics, viewRecoveryMetricsInput } from "@foothold/core/recovery";
 import { RecoveryMetricsView } from "#components/recovery/metrics/RecoveryMetricsView.tsx";
+import { Link } from "#components/ui/Link.tsx";
 import { PageHeader } from "#components/ui/PageHeader.tsx";
 import { deps } from "#lib/deps.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
@@ -31,6 +32,9 @@ export async function RecoveryMetricsPage({ searchParams, roles, as, intro }: Pr
     <>
       <PageHeader title="Metrics">
         <p>{intro}</p>
+        <p>
+          <Link href={`/${as}/metrics/targets`}>What we want to reach, and where it stands</Link>
+        </p>
       </PageHeader>
       <RecoveryMetricsView
         metrics={metrics}

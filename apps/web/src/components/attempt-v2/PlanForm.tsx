@@ -34,6 +34,11 @@ type Props = Pick<StepProps, "attempt" | "problem" | "planGuide"> & {
   children?: ReactNode;
 };
 
+const sentenceWanted = new Set<ChoiceVerdict["refusal"]>([
+  "invariant-missing",
+  "invariant-unchecked",
+]);
+
 /** Pattern, confidence and cost; then, once the pattern is chosen, the invariant. */
 export function PlanForm(props: Props) {
   const { attempt, problem, planGuide, plan, verb, label, onAccepted, children } = props;
@@ -50,7 +55,7 @@ export function PlanForm(props: Props) {
     isBuilding: plan.building,
     guide: planGuide,
   });
-  const isWanted = verdict?.refusal === "invariant-missing" && !busy;
+  const isWanted = verdict !== null && sentenceWanted.has(verdict.refusal) && !busy;
 
   // The invariant field appears after the answer, so it takes the focus.
   useEffect(() => {
@@ -64,6 +69,7 @@ export function PlanForm(props: Props) {
     if (!check(event.currentTarget, openFields(plan, { sentence, template, required }))) return;
     const reply = await move(verb, plan.toSend(sentence, template));
     setVerdict(reply);
+    if (reply?.refusal === "invariant-unchecked") plan.setBuilding(true);
     if (!reply?.accepted) return;
     plan.forget();
     onAccepted?.();

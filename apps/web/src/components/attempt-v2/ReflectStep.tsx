@@ -5,8 +5,11 @@ import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
+import { InvariantBuilder } from "./InvariantBuilder.tsx";
+import type { SlotChoices } from "./plan/slot-choices.ts";
 import { AdversaryChallenges } from "./reflect/AdversaryChallenges.tsx";
 import { MicroLesson } from "./reflect/MicroLesson.tsx";
+import { SummaryQuestion } from "./reflect/SummaryQuestion.tsx";
 import { DraftArea } from "./workbench/drafts/DraftArea.tsx";
 import { useDraft } from "./workbench/drafts/use-draft.ts";
 import { LaterPrediction } from "./workbench/LaterPrediction.tsx";
@@ -26,8 +29,21 @@ export function ReflectStep(props: StepProps) {
   const { fieldErrors, check } = useFieldErrors(failure);
   const [recapNeeded, setRecapNeeded] = useState(false);
   const [predicted, setPredicted] = useState(false);
+  /** The sentence whose question the prediction has answered. */
+  const [predictedFor, setPredictedFor] = useState<string | null>(null);
+  /** Whether Complete was answered with a question on this page. */
+  const [isAnswered, setAnswered] = useState(false);
   const question = attempt.reflectPayload?.invariantQuestion;
   const isQuestioned = question !== undefined && question.text === invariant.text;
+  const isOpen = isQuestioned && predictedFor !== invariant.text;
+  const slots = useDraft(attempt.id, "summarySlots", "{}");
+  const choices: SlotChoices = JSON.parse(slots.text);
+  const template = attempt.mode === "BEGINNER" ? props.problem.invariantTemplate : null;
+  const isBuilt = isOpen && template?.slots.every(({ id }) => choices[id] !== undefined);
+
+  const builderError = Object.entries(fieldErrors).find(([field]) =>
+    field.startsWith("invariantBuilder"),
+  );
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,11 +58,17 @@ export function ReflectStep(props: StepProps) {
         !predicted && { invariantSummary: "Say it in one sentence, or predict a result." }),
     };
     if (!check(event.currentTarget, open) || attempt.recapRequired) return;
-    const body = { cuesNextTime, invariantSummary: invariant.text, predicted };
+    const body = {
+      cuesNextTime,
+      invariantSummary: invariant.text,
+      predicted,
+      ...(isBuilt && template && { invariantBuilder: { templateId: template.id, choices } }),
+    };
     const reply = await move("reflect/submit", body);
+    setPredictedFor(null);
+    setAnswered(reply?.invariantFeedback !== undefined);
     if (!reply || reply.invariantFeedback !== undefined) return;
-    cues.forget(cues.text);
-    invariant.forget(invariant.text);
+    for (const draft of [cues, invariant, slots]) draft.forget(draft.text);
   }
 
   return (
@@ -78,8 +100,11 @@ export function ReflectStep(props: StepProps) {
         {!attempt.recapRequired && (
           <LaterPrediction
             attemptId={attempt.id}
-            enough="“What stayed true” can stay empty now."
-            onRight={() => setPredicted(true)}
+            enough="“What stayed true” is taken now in your own words, and can stay empty."
+            onRight={() => {
+              setPredicted(true);
+              setPredictedFor(invariant.text);
+            }}
           />
         )}
         {wrong && !isQuestioned && (
@@ -87,17 +112,20 @@ export function ReflectStep(props: StepProps) {
             <p>{`You wrote: “${wrong.text}” ${wrong.feedback}`}</p>
           </Notice>
         )}
-        <div aria-live="polite">
-          {isQuestioned && !busy && (
-            <Notice tone="caution" title="Look at this sentence once more">
-              <p>{question.feedback}</p>
-              <p className="mt-1">
-                Change it and press Complete. Or empty it and show by a prediction that your program
-                is clear to you.
-              </p>
-            </Notice>
-          )}
-        </div>
+        <SummaryQuestion
+          feedback={isOpen && !busy ? question.feedback : null}
+          isNew={isAnswered}
+          builder={
+            template && (
+              <InvariantBuilder
+                template={template}
+                choices={choices}
+                onChoose={(next) => slots.write(JSON.stringify(next))}
+                error={builderError?.[1]}
+              />
+            )
+          }
+        />
       </form>
       {reflection?.lesson && <MicroLesson lesson={reflection.lesson} />}
       <AdversaryChallenges {...props} />

@@ -1,6 +1,6 @@
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import type { ApiError } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 
 type Wording = { title: string; detail: string };
 

@@ -1,13 +1,13 @@
 "use client";
 
-import { PASSWORD_RULE } from "#components/shared/people/check-password.ts";
+import { NewPasswordField } from "#components/shared/people/NewPasswordField.tsx";
 import { Button } from "#components/ui/Button.tsx";
-import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 import { checkAccount } from "./check-account.ts";
+import { EmailField } from "./EmailField.tsx";
 
 type Props = {
   label: string;
@@ -43,20 +43,8 @@ export function NewAccountForm({ label, busyLabel, setupToken, next }: Props) {
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <AuthFailure failure={failure} />
       <TextField label="Name" name="name" autoComplete="name" error={fieldErrors.name} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={fieldErrors.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint={PASSWORD_RULE}
-        error={fieldErrors.password}
-      />
+      <EmailField error={fieldErrors.email} />
+      <NewPasswordField label="Password" name="password" error={fieldErrors.password} />
       <Button type="submit" busy={busy}>
         {busy ? busyLabel : label}
       </Button>

@@ -1,8 +1,9 @@
 "use client";
 
-import { checkNewPassword, PASSWORD_RULE } from "#components/shared/people/check-password.ts";
+import { checkNewPassword } from "#components/shared/people/check-password.ts";
+import { NewPasswordField } from "#components/shared/people/NewPasswordField.tsx";
+import { PasswordOwner } from "#components/shared/people/PasswordOwner.tsx";
 import { Button } from "#components/ui/Button.tsx";
-import { PasswordField } from "#components/ui/form/PasswordField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
@@ -23,15 +24,8 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <AuthFailure failure={failure} />
-      {/* For password managers, which need to know whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        hint={PASSWORD_RULE}
-        error={fieldErrors.password}
-      />
+      <PasswordOwner email={email} />
+      <NewPasswordField label="New password" name="password" error={fieldErrors.password} />
       <Button type="submit" busy={busy}>
         {busy ? "Setting…" : "Set the password and sign in"}
       </Button>

@@ -2,11 +2,11 @@
 
 import { Button } from "#components/ui/Button.tsx";
 import { PasswordField } from "#components/ui/form/PasswordField.tsx";
-import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 import { checkCredentials } from "./check-account.ts";
+import { EmailField } from "./EmailField.tsx";
 
 export function SignInForm({ next }: { next: string }) {
   const { busy, failure, fieldErrors, onSubmit } = useSubmit({
@@ -24,13 +24,7 @@ export function SignInForm({ next }: { next: string }) {
     // `method="post"`: if the form is sent before the script has loaded, the password does not end up in the address.
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <AuthFailure failure={failure} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={fieldErrors.email}
-      />
+      <EmailField error={fieldErrors.email} />
       <PasswordField
         label="Password"
         name="password"

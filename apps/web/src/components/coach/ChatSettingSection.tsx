@@ -1,4 +1,4 @@
-import { Card } from "#components/ui/Card.tsx";
+import { CardSection } from "#components/ui/CardSection.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import type { ChatDraft, DraftErrors } from "./setting-draft.ts";
@@ -45,33 +45,28 @@ type Props = {
 
 export function ChatSettingSection({ draft, errors, onChange }: Props) {
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby="chat-settings-title">
-        <h2 id="chat-settings-title" className="text-title-3">
-          Conversations
-        </h2>
-        <div className="mt-4 grid gap-5 sm:grid-cols-2">
-          {fields.map(({ name, error, label, hint }) => (
-            <TextField
-              key={name}
-              label={label}
-              name={name}
-              inputMode="numeric"
-              value={draft[name]}
-              hint={hint}
-              error={errors[error]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          ))}
-        </div>
-        <div className="mt-4">
-          <Switch
-            label="Ask a model once to repair an answer that cannot be read"
-            checked={draft.repairsByModel}
-            onChange={(repairsByModel) => onChange({ repairsByModel })}
+    <CardSection title="Conversations">
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        {fields.map(({ name, error, label, hint }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            inputMode="numeric"
+            value={draft[name]}
+            hint={hint}
+            error={errors[error]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
           />
-        </div>
-      </section>
-    </Card>
+        ))}
+      </div>
+      <div className="mt-4">
+        <Switch
+          label="Ask a model once to repair an answer that cannot be read"
+          checked={draft.repairsByModel}
+          onChange={(repairsByModel) => onChange({ repairsByModel })}
+        />
+      </div>
+    </CardSection>
   );
 }

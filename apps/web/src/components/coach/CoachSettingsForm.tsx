@@ -2,13 +2,16 @@
 
 import { modelProviders, type ViewedCoachSettings } from "@foothold/core/coach";
 import { Button } from "#components/ui/Button.tsx";
-import { Card } from "#components/ui/Card.tsx";
+import { CardSection } from "#components/ui/CardSection.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
+import { LastChange } from "#components/ui/LastChange.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { BudgetSection } from "./BudgetSection.tsx";
 import { ChatSettingSection } from "./ChatSettingSection.tsx";
+import { EscalationSection } from "./EscalationSection.tsx";
 import { PriceSection } from "./PriceSection.tsx";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
@@ -30,38 +33,49 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
           onChange={(one) => change({ providers: { ...draft.providers, [provider]: one } })}
         />
       ))}
-      <Card className="p-5 sm:p-6">
-        <section aria-labelledby="limits-title">
-          <h2 id="limits-title" className="text-title-3">
-            Limits
-          </h2>
-          <div className="mt-4 grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Seconds until the first words"
-              name="firstWordsSeconds"
-              inputMode="decimal"
-              value={draft.firstWordsSeconds}
-              placeholder={String(stored.configuredFirstWordsSeconds)}
-              hint={`After that the built-in coach answers. Empty: ${stored.configuredFirstWordsSeconds}, as configured.`}
-              error={errors.firstWordsSeconds}
-              onChange={(event) => change({ firstWordsSeconds: event.target.value })}
-            />
-            <TextField
-              label="Calls of one person in an hour"
-              name="callsPerHour"
-              inputMode="numeric"
-              value={draft.callsPerHour}
-              hint="Above this limit the built-in coach answers, and says why."
-              error={errors.callsPerHour}
-              onChange={(event) => change({ callsPerHour: event.target.value })}
-            />
-          </div>
-        </section>
-      </Card>
+      <EscalationSection
+        models={modelProviders.flatMap((provider) =>
+          (stored.providers[provider].models ?? stored.configured[provider]).map((model) => ({
+            provider,
+            model,
+          })),
+        )}
+        order={draft.escalationOrder}
+        error={errors.escalationOrder}
+        onChange={(escalationOrder) => change({ escalationOrder })}
+      />
+      <CardSection title="Limits">
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Seconds until the first words"
+            name="firstWordsSeconds"
+            inputMode="decimal"
+            value={draft.firstWordsSeconds}
+            placeholder={String(stored.configuredFirstWordsSeconds)}
+            hint={`After that the built-in coach answers. Empty: ${stored.configuredFirstWordsSeconds}, as configured.`}
+            error={errors.firstWordsSeconds}
+            onChange={(event) => change({ firstWordsSeconds: event.target.value })}
+          />
+          <TextField
+            label="Calls of one person in an hour"
+            name="callsPerHour"
+            inputMode="numeric"
+            value={draft.callsPerHour}
+            hint="Above this limit the built-in coach answers, and says why."
+            error={errors.callsPerHour}
+            onChange={(event) => change({ callsPerHour: event.target.value })}
+          />
+        </div>
+      </CardSection>
       <ChatSettingSection
         draft={draft.chat}
         errors={errors}
         onChange={(part) => change({ chat: { ...draft.chat, ...part } })}
+      />
+      <BudgetSection
+        draft={draft.monthlyBudgets}
+        error={errors.monthlyBudgets}
+        onChange={(monthlyBudgets) => change({ monthlyBudgets })}
       />
       <PriceSection
         models={modelProviders.flatMap(
@@ -102,14 +116,7 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
           {editing.justSaved && "Saved. It applies from the next question on."}
         </p>
         <p className="ml-auto text-small text-ink-faint">
-          {stored.changedAt ? (
-            <>
-              Changed by {stored.changedBy?.name ?? "someone who is gone"},{" "}
-              <TimeAgo at={stored.changedAt} />
-            </>
-          ) : (
-            "Never changed"
-          )}
+          <LastChange changedAt={stored.changedAt} changedBy={stored.changedBy} />
         </p>
       </div>
     </fieldset>

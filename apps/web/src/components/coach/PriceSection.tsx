@@ -1,4 +1,5 @@
-import { Card } from "#components/ui/Card.tsx";
+import { CardSection } from "#components/ui/CardSection.tsx";
+import { FieldError } from "#components/ui/form/FieldError.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import type { PriceDraft } from "./price-draft.ts";
 
@@ -18,46 +19,37 @@ export function PriceSection({ models, draft, error, onChange }: Props) {
   if (rows.length === 0) return null;
   const unset = rows.filter((model) => !isSet(draft[model]));
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby="prices-title">
-        <h2 id="prices-title" className="text-title-3">
-          Prices
-        </h2>
-        <p className="mt-2 text-small text-ink-soft">
-          US dollars for a million tokens, as on your provider’s price list. Foothold knows no
-          prices: until you set them, answers show tokens and no cost. Models that you run yourself
-          can stay empty.
-        </p>
-        {unset.length > 0 && (
-          <p className="mt-2 text-small text-caution">{`Not set: ${unset.join(", ")}`}</p>
-        )}
-        {rows.map((model) => {
-          const price = draft[model] ?? NO_PRICE;
-          const field = (name: "input" | "output", label: string) => (
-            <TextField
-              label={`${model}: ${label}`}
-              name={`price-${name}-${model}`}
-              inputMode="decimal"
-              value={price[name]}
-              onChange={(event) =>
-                onChange({ ...draft, [model]: { ...price, [name]: event.target.value } })
-              }
-            />
-          );
-          return (
-            <div key={model} className="mt-4 grid gap-5 sm:grid-cols-2">
-              {field("input", "input")}
-              {field("output", "output")}
-            </div>
-          );
-        })}
-        {error && (
-          <p role="alert" className="mt-2 text-small text-danger">
-            {error}
-          </p>
-        )}
-      </section>
-    </Card>
+    <CardSection title="Prices">
+      <p className="mt-2 text-small text-ink-soft">
+        US dollars for a million tokens, as on your provider’s price list. Foothold knows no prices:
+        until you set them, answers show tokens and no cost. Models that you run yourself can stay
+        empty.
+      </p>
+      {unset.length > 0 && (
+        <p className="mt-2 text-small text-caution">{`Not set: ${unset.join(", ")}`}</p>
+      )}
+      {rows.map((model) => {
+        const price = draft[model] ?? NO_PRICE;
+        const field = (name: "input" | "output", label: string) => (
+          <TextField
+            label={`${model}: ${label}`}
+            name={`price-${name}-${model}`}
+            inputMode="decimal"
+            value={price[name]}
+            onChange={(event) =>
+              onChange({ ...draft, [model]: { ...price, [name]: event.target.value } })
+            }
+          />
+        );
+        return (
+          <div key={model} className="mt-4 grid gap-5 sm:grid-cols-2">
+            {field("input", "input")}
+            {field("output", "output")}
+          </div>
+        );
+      })}
+      <FieldError error={error} />
+    </CardSection>
   );
 }
 

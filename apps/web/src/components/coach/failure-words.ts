@@ -12,5 +12,6 @@ export const failureWords: Record<FallbackReason, string> = {
   "not-allowed": "is switched off here",
   cancelled: "was stopped",
   leak: "gave too much away",
+  "budget-spent": "may not be asked any more this month: the budget is spent",
   "limit-reached": "may not be asked more often for now",
 };

@@ -15,14 +15,20 @@ const changed: CoachSetting = {
     replySeconds: 60,
     prices: { one: { input: 0.3, output: 2 } },
   },
+  monthlyBudgets: { person: 0.5, class: null, site: 100 },
+  escalationOrder: [
+    { provider: "ollama", model: "two:7b" },
+    { provider: "gemini", model: "one" },
+  ],
 };
 
 test.each([
   ["untouched", untouchedCoachSettings],
   ["changed", changed],
 ])("%s settings come out of the form as they went in", (_name, { providers, ...rest }) => {
-  const { firstWordsSeconds, callsPerHour, chat } = rest;
-  const setting = { providers, firstWordsSeconds, callsPerHour, chat };
+  const { firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets } = rest;
+  const limits = { firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets };
+  const setting = { providers, ...limits };
   expect(settingOf(draftOf(setting))).toEqual(setting);
 });
 
@@ -42,6 +48,12 @@ test.each([
   const draft = draftOf(changed);
   const errors = errorsIn({ ...draft, chat: { ...draft.chat, prices: { one } } });
   expect(Object.keys(errors)).toEqual(["chat-prices"]);
+});
+
+test.each(["-1", "much", "1000001"])("a budget of %j has to be mended", (site) => {
+  const draft = draftOf(changed);
+  const errors = errorsIn({ ...draft, monthlyBudgets: { ...draft.monthlyBudgets, site } });
+  expect(Object.keys(errors)).toEqual(["monthlyBudgets"]);
 });
 
 test("names are parted by commas, spaces and lines", () => {

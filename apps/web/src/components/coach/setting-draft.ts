@@ -8,11 +8,15 @@ import {
   byProvider,
   type CoachSetting,
   coachSettingSchema,
+  MAX_BUDGET,
   MAX_CALLS_PER_HOUR,
+  MAX_ESCALATION_MODELS,
   MAX_FIRST_WORDS_SECONDS,
   MAX_MODELS,
+  type ModelName,
   type ModelProvider,
 } from "@foothold/core/coach";
+import { type BudgetDraft, budgetDraftOf, budgetsOf } from "./budget-draft.ts";
 import { type PriceDraft, priceDraftOf, pricesOf } from "./price-draft.ts";
 
 /** The form's content: lists and numbers as text. */
@@ -21,6 +25,9 @@ export type SettingDraft = {
   firstWordsSeconds: string;
   callsPerHour: string;
   chat: ChatDraft;
+  /** Empty when there is no order across providers. */
+  escalationOrder: readonly ModelName[];
+  monthlyBudgets: BudgetDraft;
 };
 
 /** Numbers as text; the share of the context as a percentage. */
@@ -38,6 +45,8 @@ export function draftOf({
   firstWordsSeconds,
   callsPerHour,
   chat,
+  escalationOrder,
+  monthlyBudgets,
 }: CoachSetting): SettingDraft {
   const provider = ({ allowed, models }: CoachSetting["providers"]["gemini"]) => ({
     allowed,
@@ -55,6 +64,8 @@ export function draftOf({
       repairsByModel: chat.repairsByModel,
       prices: priceDraftOf(chat.prices),
     },
+    escalationOrder: escalationOrder ?? [],
+    monthlyBudgets: budgetDraftOf(monthlyBudgets),
   };
 }
 
@@ -72,7 +83,13 @@ function chatSettingOf({ repairsByModel, prices, ...numbers }: ChatDraft): Coach
 }
 
 /** Empty models and seconds mean "use the default". A text that is not a number becomes NaN, which the schema refuses. */
-export function settingOf({ providers, chat, ...limits }: SettingDraft): CoachSetting {
+export function settingOf({
+  providers,
+  chat,
+  escalationOrder,
+  monthlyBudgets,
+  ...limits
+}: SettingDraft): CoachSetting {
   const provider = ({ allowed, models }: SettingDraft["providers"]["gemini"]) => {
     const names = models.split(/[\s,]+/).filter(Boolean);
     return { allowed, models: names.length > 0 ? names : null };
@@ -83,6 +100,8 @@ export function settingOf({ providers, chat, ...limits }: SettingDraft): CoachSe
     firstWordsSeconds: seconds === "" ? null : Number(seconds),
     callsPerHour: numberIn(limits.callsPerHour),
     chat: chatSettingOf(chat),
+    escalationOrder: escalationOrder.length > 0 ? [...escalationOrder] : null,
+    monthlyBudgets: budgetsOf(monthlyBudgets),
   };
 }
 
@@ -98,6 +117,8 @@ const fieldWords = {
   "chat-replySeconds": `A whole number from 10 to ${MAX_REPLY_SECONDS}.`,
   "chat-handoffShare": "A number from 30 to 95.",
   "chat-prices": `Both numbers of a model, from 0 to ${MAX_PRICE.toLocaleString("en")}, or neither.`,
+  monthlyBudgets: `Numbers from 0 to ${MAX_BUDGET.toLocaleString("en")}, or nothing.`,
+  escalationOrder: `At most ${MAX_ESCALATION_MODELS} models, each once.`,
   "chat-autoContinueCap": `A whole number from 1 to ${MAX_AUTO_CONTINUES}.`,
 };
 export type DraftErrors = Partial<Record<keyof typeof fieldWords, string>>;

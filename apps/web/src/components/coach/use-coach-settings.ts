@@ -3,7 +3,8 @@
 import type { ViewedCoachSettings } from "@foothold/core/coach";
 import { useState } from "react";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
-import { type ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 import {
   type DraftErrors,
   draftOf,

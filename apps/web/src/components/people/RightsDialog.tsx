@@ -7,6 +7,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Checkbox } from "#components/ui/form/Checkbox.tsx";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { keysOf } from "#lib/json/keys-of.ts";
 import type { PersonRow } from "./person-row.ts";
 
 const words: Record<Right, { label: string; hint: string }> = {
@@ -41,7 +42,7 @@ export function RightsDialog({ person, onDone, onCancel }: Props) {
       onConfirm={save}
       onCancel={onCancel}
     >
-      {(Object.keys(words) as Right[]).map((right) => (
+      {keysOf(words).map((right) => (
         <Checkbox
           key={right}
           {...words[right]}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CoachChoices } from "@foothold/core/coach";
+import type { CoachChoices, ModelProvider } from "@foothold/core/coach";
 import type { Settings } from "@foothold/core/people";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -11,14 +11,27 @@ import { TextField } from "#components/ui/form/TextField.tsx";
 import { useSubmit } from "#components/ui/form/use-submit.ts";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { AutoApplyFields } from "./AutoApplyFields.tsx";
 import { CoachTest } from "./CoachTest.tsx";
-import { coachChoicesFor, goalOptions, modeChoices, themeChoices } from "./choices.ts";
+import { OtherCoaches } from "./OtherCoaches.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import {
+  coachChoicesFor,
+  goalOptions,
+  modeChoices,
+  themeChoices,
+  whenStuckChoices,
+} from "./setting-choices.ts";
 import { useThemePreview } from "./use-theme-preview.ts";
 
-type Props = { settings: Settings; coaches: CoachChoices };
+type Props = {
+  settings: Settings;
+  coaches: CoachChoices;
+  /** The providers of the admin's order for learners who are stuck. */
+  escalationProviders: readonly ModelProvider[];
+};
 
-export function SettingsForm({ settings, coaches }: Props) {
+export function SettingsForm({ settings, coaches, escalationProviders }: Props) {
   const router = useRouter();
   const ready = useHydrated();
   const [saved, setSaved] = useState(settings);
@@ -88,7 +101,22 @@ export function SettingsForm({ settings, coaches }: Props) {
             onChoose={(coachProvider) => change({ coachProvider })}
           />
           <CoachTest provider={draft.coachProvider} />
+          <OtherCoaches
+            chosen={draft.coachProvider}
+            providers={escalationProviders}
+            agreed={draft.otherCoachesWhenStuck}
+            onChange={(otherCoachesWhenStuck) => change({ otherCoachesWhenStuck })}
+          />
         </div>
+        <ChoiceCards
+          legend="When I get stuck"
+          hint="Your instructors see that you are stuck in any case."
+          name="whenStuck"
+          choices={whenStuckChoices}
+          value={draft.whenStuck}
+          onChoose={(whenStuck) => change({ whenStuck })}
+        />
+        <AutoApplyFields draft={draft} onChange={change} />
         <ChoiceCards
           legend="Theme"
           hint="Shown at once. Save to keep it."

@@ -1,4 +1,5 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
+import { IconTile } from "./IconTile.tsx";
 import { Link } from "./Link.tsx";
 
 type Props = {
@@ -11,12 +12,10 @@ type Props = {
 };
 
 /** A list item that is one large link: an icon, a title and a line about it. */
-export function LinkRow({ icon: Icon, href, title, detail, kind }: Props) {
+export function LinkRow({ icon, href, title, detail, kind }: Props) {
   return (
     <li className="group relative flex items-center gap-4 rounded-large border border-line bg-surface p-4 shadow-low transition-shadow hover:shadow-mid">
-      <span className="grid size-11 shrink-0 place-items-center rounded-middle bg-accent-soft text-accent">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
+      <IconTile icon={icon} />
       <span className="min-w-0 flex-1">
         {kind && <span className="block text-tiny font-semibold text-ink-soft">{kind}</span>}
         <Link

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ApiError, callApi } from "./api-client.ts";
+import { callApi } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 
 function answering(status: number, body: string, headers: Record<string, string> = {}) {
   vi.stubGlobal("fetch", async () => new Response(body, { status, headers }));

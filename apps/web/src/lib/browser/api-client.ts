@@ -1,67 +1,8 @@
 import type { StreamPart } from "@foothold/core/coach";
 import { fieldsOf } from "../json/fields-of.ts";
+import { ApiError, cancelled, errorIn, unexplained, unreachable } from "./api-error.ts";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 import { readEvents } from "./read-events.ts";
-
-type ErrorBody = {
-  code: string;
-  message: string;
-  requestId?: string;
-  suggestions?: string[];
-  details?: Record<string, unknown>;
-  retryAfter?: number;
-};
-
-/** Why a call failed: the API's error, `unreachable` when no answer came, or `cancelled`. */
-export class ApiError extends Error {
-  override readonly name = "ApiError";
-  readonly status: number;
-  readonly code: string;
-  readonly requestId: string | null;
-  readonly suggestions: readonly string[];
-  readonly details: Record<string, unknown>;
-  readonly retryAfterSeconds: number | null;
-
-  constructor(status: number, body: ErrorBody, cause?: unknown) {
-    super(messageFor(body), { cause });
-    this.status = status;
-    this.code = body.code;
-    this.requestId = body.requestId ?? null;
-    this.suggestions = body.suggestions ?? [];
-    this.details = body.details ?? {};
-    this.retryAfterSeconds = body.retryAfter ?? null;
-  }
-
-  /** Whether it is unknown if the request was done: no answer came, or none of our API. */
-  get answerLost(): boolean {
-    return this.code === "unreachable" || (this.code === "unexplained" && this.status >= 502);
-  }
-
-  get signInAgain(): boolean {
-    return this.code === "not-signed-in" && this.details.reason !== "account-disabled";
-  }
-
-  /** What is wrong with the input, by the field's name. */
-  get fieldErrors(): Record<string, string> {
-    const { fields } = this.details;
-    const listed: unknown[] = Array.isArray(fields) ? fields : [];
-    return Object.fromEntries(
-      listed.map(fieldsOf).map(({ field, message }) => [String(field), String(message)]),
-    );
-  }
-
-  get isAboutFields(): boolean {
-    return Object.keys(this.fieldErrors).length > 0;
-  }
-}
-
-/** What is wrong with a single field is said without the field's technical name, which is in the API's message. */
-function messageFor({ message, details }: ErrorBody): string {
-  const listed: unknown = details?.fields;
-  if (!Array.isArray(listed) || listed.length !== 1) return message;
-  const [only] = listed.map(fieldsOf);
-  return message === `${only?.field}: ${only?.message}` ? String(only?.message) : message;
-}
 
 export type CallOptions = {
   /** Aborts the call; the server notices and stops what it can. */
@@ -170,35 +111,4 @@ async function send(
   } catch (cause) {
     throw new ApiError(0, signal?.aborted ? cancelled : unreachable(navigator.onLine), cause);
   }
-}
-
-const cancelled: ErrorBody = { code: "cancelled", message: "You stopped this." };
-
-function errorIn(answer: unknown): ErrorBody | null {
-  const { code, message, ...more } = fieldsOf(fieldsOf(answer).error);
-  return typeof code === "string" && typeof message === "string"
-    ? { ...more, code, message }
-    : null;
-}
-
-function unreachable(online: boolean): ErrorBody {
-  return {
-    code: "unreachable",
-    message: online ? "Foothold did not answer." : "You are offline.",
-    suggestions: [
-      online
-        ? "Nothing you entered is lost. Wait a moment and try again."
-        : "Nothing you entered is lost. Try again once you are connected.",
-    ],
-  };
-}
-
-function unexplained(response: Response): ErrorBody {
-  const requestId = response.headers.get("x-request-id");
-  return {
-    code: "unexplained",
-    message: `Foothold answered with an error (${response.status}).`,
-    suggestions: ["Nothing you entered is lost. Wait a moment and try again."],
-    ...(requestId ? { requestId } : {}),
-  };
 }

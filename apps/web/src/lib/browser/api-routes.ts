@@ -4,6 +4,7 @@ export type ApiRoutes = {
   "GET /api/admin/classes": typeof import("../../app/api/admin/classes/route.ts").GET;
   "GET /api/admin/coach": typeof import("../../app/api/admin/coach/route.ts").GET;
   "PUT /api/admin/coach": typeof import("../../app/api/admin/coach/route.ts").PUT;
+  "GET /api/admin/coach/spending": typeof import("../../app/api/admin/coach/spending/route.ts").GET;
   "POST /api/admin/coach/test": typeof import("../../app/api/admin/coach/test/route.ts").POST;
   "GET /api/admin/flags/[key]": typeof import("../../app/api/admin/flags/[key]/route.ts").GET;
   "PUT /api/admin/flags/[key]": typeof import("../../app/api/admin/flags/[key]/route.ts").PUT;
@@ -17,8 +18,11 @@ export type ApiRoutes = {
   "PUT /api/admin/people/[personId]/rights": typeof import("../../app/api/admin/people/[personId]/rights/route.ts").PUT;
   "PUT /api/admin/people/[personId]/role": typeof import("../../app/api/admin/people/[personId]/role/route.ts").PUT;
   "GET /api/admin/people": typeof import("../../app/api/admin/people/route.ts").GET;
+  "GET /api/admin/recovery": typeof import("../../app/api/admin/recovery/route.ts").GET;
+  "PUT /api/admin/recovery": typeof import("../../app/api/admin/recovery/route.ts").PUT;
   "POST /api/attempts/[attemptId]/answers/[answerId]/steps": typeof import("../../app/api/attempts/[attemptId]/answers/[answerId]/steps/route.ts").POST;
   "POST /api/attempts/[attemptId]/approach/submit": typeof import("../../app/api/attempts/[attemptId]/approach/submit/route.ts").POST;
+  "POST /api/attempts/[attemptId]/changes/[position]/rewind": typeof import("../../app/api/attempts/[attemptId]/changes/[position]/rewind/route.ts").POST;
   "GET /api/attempts/[attemptId]/changes/[position]": typeof import("../../app/api/attempts/[attemptId]/changes/[position]/route.ts").GET;
   "GET /api/attempts/[attemptId]/changes": typeof import("../../app/api/attempts/[attemptId]/changes/route.ts").GET;
   "POST /api/attempts/[attemptId]/chat": typeof import("../../app/api/attempts/[attemptId]/chat/route.ts").POST;
@@ -26,6 +30,7 @@ export type ApiRoutes = {
   "GET /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").GET;
   "PUT /api/attempts/[attemptId]/drafts": typeof import("../../app/api/attempts/[attemptId]/drafts/route.ts").PUT;
   "POST /api/attempts/[attemptId]/files/check-tests": typeof import("../../app/api/attempts/[attemptId]/files/check-tests/route.ts").POST;
+  "POST /api/attempts/[attemptId]/files/command": typeof import("../../app/api/attempts/[attemptId]/files/command/route.ts").POST;
   "POST /api/attempts/[attemptId]/files/rename": typeof import("../../app/api/attempts/[attemptId]/files/rename/route.ts").POST;
   "GET /api/attempts/[attemptId]/files": typeof import("../../app/api/attempts/[attemptId]/files/route.ts").GET;
   "PUT /api/attempts/[attemptId]/files": typeof import("../../app/api/attempts/[attemptId]/files/route.ts").PUT;
@@ -54,6 +59,7 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/solution/measure": typeof import("../../app/api/attempts/[attemptId]/solution/measure/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck/ask-instructor": typeof import("../../app/api/attempts/[attemptId]/stuck/ask-instructor/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck/dismiss": typeof import("../../app/api/attempts/[attemptId]/stuck/dismiss/route.ts").POST;
+  "GET /api/attempts/[attemptId]/stuck/helped-others": typeof import("../../app/api/attempts/[attemptId]/stuck/helped-others/route.ts").GET;
   "POST /api/attempts/[attemptId]/stuck/recap": typeof import("../../app/api/attempts/[attemptId]/stuck/recap/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck/recover": typeof import("../../app/api/attempts/[attemptId]/stuck/recover/route.ts").POST;
   "POST /api/attempts/[attemptId]/stuck": typeof import("../../app/api/attempts/[attemptId]/stuck/route.ts").POST;
@@ -80,8 +86,16 @@ export type ApiRoutes = {
   "POST /api/classes/join": typeof import("../../app/api/classes/join/route.ts").POST;
   "GET /api/classes": typeof import("../../app/api/classes/route.ts").GET;
   "POST /api/classes": typeof import("../../app/api/classes/route.ts").POST;
+  "POST /api/conversations/[conversationId]/batches/[batchId]/begin": typeof import("../../app/api/conversations/[conversationId]/batches/[batchId]/begin/route.ts").POST;
+  "POST /api/conversations/[conversationId]/batches/[batchId]/report": typeof import("../../app/api/conversations/[conversationId]/batches/[batchId]/report/route.ts").POST;
+  "POST /api/conversations/[conversationId]/batches/[batchId]/skip": typeof import("../../app/api/conversations/[conversationId]/batches/[batchId]/skip/route.ts").POST;
+  "POST /api/conversations/[conversationId]/batches/[batchId]/stop": typeof import("../../app/api/conversations/[conversationId]/batches/[batchId]/stop/route.ts").POST;
+  "POST /api/conversations/[conversationId]/batches/[batchId]/supervise": typeof import("../../app/api/conversations/[conversationId]/batches/[batchId]/supervise/route.ts").POST;
+  "POST /api/conversations/[conversationId]/batches": typeof import("../../app/api/conversations/[conversationId]/batches/route.ts").POST;
   "POST /api/conversations/[conversationId]/decline-handoff": typeof import("../../app/api/conversations/[conversationId]/decline-handoff/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/accept": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/accept/route.ts").POST;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/apply": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/apply/route.ts").POST;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/discard": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/discard/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/report": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/report/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/retry": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/retry/route.ts").POST;
   "GET /api/conversations/[conversationId]/exchanges/[exchangeId]": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/route.ts").GET;
@@ -92,6 +106,8 @@ export type ApiRoutes = {
   "GET /api/conversations/[conversationId]": typeof import("../../app/api/conversations/[conversationId]/route.ts").GET;
   "PUT /api/conversations/[conversationId]": typeof import("../../app/api/conversations/[conversationId]/route.ts").PUT;
   "DELETE /api/conversations/[conversationId]": typeof import("../../app/api/conversations/[conversationId]/route.ts").DELETE;
+  "GET /api/conversations/[conversationId]/subtasks": typeof import("../../app/api/conversations/[conversationId]/subtasks/route.ts").GET;
+  "POST /api/conversations/[conversationId]/subtasks": typeof import("../../app/api/conversations/[conversationId]/subtasks/route.ts").POST;
   "GET /api/conversations": typeof import("../../app/api/conversations/route.ts").GET;
   "POST /api/conversations": typeof import("../../app/api/conversations/route.ts").POST;
   "POST /api/escalations/[escalationId]/answer": typeof import("../../app/api/escalations/[escalationId]/answer/route.ts").POST;
@@ -130,7 +146,13 @@ export type ApiRoutes = {
   "POST /api/recall/[cardId]/stuck": typeof import("../../app/api/recall/[cardId]/stuck/route.ts").POST;
   "GET /api/recall": typeof import("../../app/api/recall/route.ts").GET;
   "POST /api/settings/coach/test": typeof import("../../app/api/settings/coach/test/route.ts").POST;
+  "POST /api/settings/commands": typeof import("../../app/api/settings/commands/route.ts").POST;
   "GET /api/settings": typeof import("../../app/api/settings/route.ts").GET;
   "PUT /api/settings": typeof import("../../app/api/settings/route.ts").PUT;
   "POST /api/setup": typeof import("../../app/api/setup/route.ts").POST;
+  "POST /api/subtasks/[planId]/decide-conflict": typeof import("../../app/api/subtasks/[planId]/decide-conflict/route.ts").POST;
+  "POST /api/subtasks/[planId]/decide-task": typeof import("../../app/api/subtasks/[planId]/decide-task/route.ts").POST;
+  "PUT /api/subtasks/[planId]": typeof import("../../app/api/subtasks/[planId]/route.ts").PUT;
+  "POST /api/subtasks/[planId]/start": typeof import("../../app/api/subtasks/[planId]/start/route.ts").POST;
+  "POST /api/subtasks/[planId]/steer": typeof import("../../app/api/subtasks/[planId]/steer/route.ts").POST;
 };

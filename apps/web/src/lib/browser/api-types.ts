@@ -1,4 +1,4 @@
-import type { Handler } from "../handle.ts";
+import type { Handler } from "../route.ts";
 import type { ApiRoutes } from "./api-routes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

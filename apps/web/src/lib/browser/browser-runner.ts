@@ -1,6 +1,6 @@
-import "./zod-without-eval.ts";
 import { type BrowserRunner, createBrowserRunner } from "@foothold/runner/browser";
 import type { Checkers } from "@foothold/runner/compare";
+import { engineUrl } from "./engine-url.ts";
 
 export type EngineProgress = { loadedBytes: number; totalBytes: number };
 
@@ -12,10 +12,7 @@ type Options = {
 
 /** Opens the engines in the learner's browser. They are fast, but only the server's runs decide. */
 export async function openBrowserRunner({ checker, onProgress }: Options): Promise<BrowserRunner> {
-  const answer = await fetch("/runner/version");
-  if (!answer.ok) throw new Error(`The engines could not be fetched (${answer.status}).`);
-  const version = await answer.text();
-  const baseUrl = `${location.origin}/runner/${version}/`;
+  const baseUrl = await engineUrl();
   return createBrowserRunner({
     baseUrl,
     checkers: checker === undefined ? {} : await fetchChecker(baseUrl, checker),

@@ -1,4 +1,5 @@
-import { ApiError, type CallOptions, sendForAnswer } from "./api-client.ts";
+import { type CallOptions, sendForAnswer } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 import type { AnswerOf, ApiPath, KnownPath, Method } from "./api-types.ts";
 
 /** The waits before each retry. */

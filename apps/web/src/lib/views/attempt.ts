@@ -2,12 +2,14 @@ import {
   attemptSummarySchema,
   attemptViewSchema,
   changeSetSchema,
-  changeSetSummarySchema,
   checkedTestsSchema,
+  commandChangesSchema,
   deletedFileSchema,
   draftSchema,
   fileRunSchema,
+  listedChangeSchema,
   listedFilesSchema,
+  rewoundChangeSchema,
   rewoundSchema,
   savedCodeSchema,
   savedFileSchema,
@@ -29,11 +31,13 @@ export const attemptAndProblem = z.object({ attempt: attemptSchema, problem: pro
 
 export const savedCodeAnswer = savedCodeSchema;
 export const rewoundAnswer = rewoundSchema;
-export const changePage = pageOf(changeSetSummarySchema);
+export const rewoundChangeAnswer = rewoundChangeSchema;
+export const changePage = pageOf(listedChangeSchema);
 export const changeAnswer = changeSetSchema;
 
 export const filesAnswer = listedFilesSchema;
 export const savedFileAnswer = savedFileSchema;
+export const commandChangesAnswer = commandChangesSchema;
 export const deletedFileAnswer = deletedFileSchema;
 export const fileRunAnswer = fileRunSchema;
 export const checkedTestsAnswer = checkedTestsSchema;

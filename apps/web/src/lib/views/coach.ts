@@ -9,6 +9,7 @@ import {
   failureExplanationSchema,
   ownCoachTestSchema,
   patternSuggestionsSchema,
+  spendingViewSchema,
   testedModelsSchema,
   viewedCoachSettingsSchema,
 } from "@foothold/core/coach";
@@ -24,5 +25,6 @@ export const failureAnswer = failureExplanationSchema;
 
 /** Models by name only: keys and addresses stay in the environment. */
 export const coachSettingsAnswer = z.object({ settings: viewedCoachSettingsSchema });
+export const spendingAnswer = spendingViewSchema;
 export const testedModelsAnswer = testedModelsSchema;
 export const ownCoachTestAnswer = ownCoachTestSchema;

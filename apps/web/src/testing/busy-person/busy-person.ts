@@ -34,6 +34,7 @@ export async function busyPerson(app: App, mark: string) {
   await teach(app, send, mark);
   await changeAFlag(app, send);
   await changeTheCoach(app, id);
+  await changeTheRules(app, id);
   await askForACode(app, email);
   return { id, email, password, cookie };
 }
@@ -62,6 +63,14 @@ async function changeTheCoach(app: App, id: string) {
   const record = { action: "coach-changed", actorRole: "admin", subject: "coach" } as const;
   const audit = { ...record, actorId: id, requestId: "request", details: {} };
   await coachSettings.save(setting, version, audit);
+}
+
+async function changeTheRules(app: App, id: string) {
+  const record = { action: "recovery-settings-changed", actorRole: "admin" } as const;
+  const audit = { ...record, subject: "site", actorId: id, requestId: "request", details: {} };
+  const { recoverySettings } = app.deps();
+  const [site] = await recoverySettings.list();
+  await recoverySettings.save(null, { stuckAfter: 3 }, site?.version ?? 0, audit);
 }
 
 /** Nothing in Foothold does so yet; better-auth would keep it there. */

@@ -1,8 +1,10 @@
 import { query } from "@foothold/adapter-db/testing";
-import { rightCode, wrongCode } from "@foothold/core/testing";
+import { aBatch, rightCode, wrongCode } from "@foothold/core/testing";
 import type { App } from "../app.ts";
 import type { Send } from "./send.ts";
 import { answerAll, comment, someoneElse } from "./teach.ts";
+
+const invariantBuilder = { templateId: "total-so-far", choices: { what: 0 } };
 
 type Move = (verb: string, body?: Record<string, unknown>) => ReturnType<Send>;
 
@@ -15,12 +17,14 @@ export async function practise(app: App, send: Send, mark: string) {
   const draft = { field: "explanation", text: `Typed ${mark}`, revision: 0 };
   await send("PUT", `${at}/drafts`, { drafts: [draft] });
   const { conversationId, exchangeId } = await move("chat", { message: `What about ${mark}?` });
+  await aCommandRuns(app, { conversationId, exchangeId }, mark);
   const exchange = `/api/conversations/${conversationId}/exchanges/${exchangeId}`;
   await send("POST", `${exchange}/report`, { what: `Bad, says ${mark}` }, 201);
   await send("PUT", `/api/conversations/${conversationId}`, { title: `Talk of ${mark}` });
   await understandAndPlan(move, mark);
   const { attempt: coding } = await move("mode", { mode: "EXPERT" });
   await send("PUT", `${at}/code`, { code: `// first ${mark}\n`, version: coding.version });
+  await planLargeRequest(send, conversationId, mark);
   await move("implement/hint");
   await move("stuck", { action: "rescue" });
   await move("stuck/recap", { text: `I add both and give back the total, says ${mark}.` });
@@ -37,8 +41,34 @@ export async function practise(app: App, send: Send, mark: string) {
   await move("implement/submit", { code: `// right ${mark}\n${rightCode}` });
   await move("verify/run");
   const invariantSummary = `Summed up by ${mark}.`;
-  await move("reflect/submit", { cuesNextTime: [`cue of ${mark}`], invariantSummary });
+  const cuesNextTime = [`cue of ${mark}`];
+  await move("reflect/submit", { cuesNextTime, invariantSummary, invariantBuilder });
 }
+
+/** A plan that is edited and never started. */
+async function planLargeRequest(send: Send, conversationId: string, mark: string) {
+  const message = `Review everything before I hand in, says ${mark}`;
+  const { plan } = await send("POST", `/api/conversations/${conversationId}/subtasks`, { message });
+  const tasks = plan.tasks.map(({ subtaskId = "", dependencies = [] }) => ({
+    subtaskId,
+    instruction: `Look at it, says ${mark}.`,
+    dependencies,
+  }));
+  await send("PUT", `/api/subtasks/${plan.id}`, { version: plan.version, tasks });
+}
+
+/** As a command would be that a coach proposed and the learner let run. */
+async function aCommandRuns(app: App, { conversationId, exchangeId }: Asked, mark: string) {
+  const ended = { state: "failed", exitCode: 1, output: `Printed for ${mark}`, outputBytes: 11 };
+  const commands = aBatch().commands.map((command) => ({ ...command, ...ended }));
+  await query(
+    app.database.url,
+    `insert into command_batches (id, conversation_id, exchange_id, status, chained, commands, version)
+     values ($1, $2, $3, 'done', 0, $4, 1)`,
+    [`batch of ${exchangeId}`, conversationId, exchangeId, JSON.stringify(commands)],
+  );
+}
+type Asked = { conversationId: string; exchangeId: string };
 
 async function understandAndPlan(move: Move, mark: string) {
   const { followupQuestions } = await move("understand/submit", explanationBy(mark, "Nothing."));
@@ -50,6 +80,7 @@ async function understandAndPlan(move: Move, mark: string) {
     patternId: "arithmetic",
     confidence: 4,
     invariantText: `The total is kept, says ${mark}.`,
+    invariantBuilder,
     complexity: `O(${mark})`,
   });
 }

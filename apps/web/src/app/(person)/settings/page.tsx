@@ -1,4 +1,4 @@
-import { listCoachChoices } from "@foothold/core/coach";
+import { listCoachChoices, listEscalationProviders } from "@foothold/core/coach";
 import { viewSettings } from "@foothold/core/people";
 import type { Metadata } from "next";
 import { ChangePassword } from "#components/settings/password/ChangePassword.tsx";
@@ -14,12 +14,17 @@ export default async function SettingsPage() {
   const person = await requirePerson();
   const settings = await viewSettings(deps(), {}, actorFor(person));
   const coaches = await listCoachChoices(deps());
+  const escalationProviders = await listEscalationProviders(deps());
   return (
     <>
       <PageHeader title="Settings">
         <p>Your name, how attempts start, your coach, the theme and your password.</p>
       </PageHeader>
-      <SettingsForm settings={settings} coaches={coaches} />
+      <SettingsForm
+        settings={settings}
+        coaches={coaches}
+        escalationProviders={escalationProviders}
+      />
       <ChangePassword email={person.email} />
       <YourData email={person.email} teaches={person.role !== "learner"} />
     </>

@@ -134,6 +134,11 @@ describe("metrics", () => {
         recovery_success: 0,
         stage_success: { guidance: 0, mutation: 0, model: 0, branches: 0, human: 0 },
         recovery_iterations: { total: 0, mean: null, most: 0 },
+        episodes: 0,
+        episode_outcomes: {
+          ...{ "recovered-alone": 0, "recovered-with-help": 0 },
+          ...{ dismissed: 0, abandoned: 0, escalated: 0 },
+        },
       },
     });
     expect((await as("GET", "/api/admin/metrics?days=8")).status).toBe(422);

@@ -1,5 +1,5 @@
 import type { AttemptEvent } from "@foothold/core/attempt";
-import { anExplanation, rightCode, wrongCode } from "@foothold/core/testing";
+import { anExplanation, rightCode, rightInvariant, wrongCode } from "@foothold/core/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
 
@@ -56,10 +56,10 @@ describe("what breaks loses nothing", () => {
       what: "a pattern with its invariant",
       reach: () => learner.reach("PLAN"),
       verb: "plan/choose",
-      body: { patternId: "arithmetic", confidence: 4, invariantText: "The total is the sum." },
+      body: { patternId: "arithmetic", confidence: 4, invariantText: rightInvariant },
       kept: {
         v2Step: "PLAN",
-        planPayload: { chosenPattern: "arithmetic", invariant: { text: "The total is the sum." } },
+        planPayload: { chosenPattern: "arithmetic", invariant: { text: rightInvariant } },
       },
       event: "pattern-judged",
       later: { v2Step: "IMPLEMENT" },

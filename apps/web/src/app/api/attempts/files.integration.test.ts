@@ -56,6 +56,55 @@ describe("files of a workspace over HTTP", () => {
     expect(items[1].files).toMatchObject([{ path: "scratch/notes.md", isDeleted: true }]);
   });
 
+  test("one change is taken back while the others stay; a file that was changed since is not", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const made = await send("PUT", id, { path: "notes.md", content: "one\n", version: 0 });
+    await send("PUT", id, { path: "scratch/a.js", content: "1;\n", version: 0 });
+    const back = await learner.move(id, "changes/1/rewind", {});
+    expect(back).toMatchObject({ status: 200, body: { paths: ["notes.md"], todos: null } });
+    expect(Object.keys(await contents(id))).toEqual(["solution.js", "scratch/a.js"]);
+    const { items } = (await learner.send("GET", `/api/attempts/${id}/changes`)).body;
+    expect(items).toMatchObject([
+      { position: 3, source: "rewind", applied: true, cost: 0 },
+      { position: 2, applied: true },
+      { position: 1, applied: false },
+    ]);
+    await learner.move(id, "changes/3/rewind", {});
+    const { version } = (await contents(id))["notes.md"];
+    expect(version).toBeGreaterThan(made.body.version);
+    await send("PUT", id, { path: "notes.md", content: "mine\n", version });
+    const stale = await learner.move(id, "changes/4/rewind", {});
+    expect(stale.status).toBe(409);
+    expect(stale.body.error).toMatchObject({
+      code: "stale-version",
+      details: { path: "notes.md", content: "mine\n" },
+    });
+  });
+
+  test("what a command changed is one change set of its own, all of it or nothing", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const command = (changes: object[]) =>
+      learner.send("POST", `/api/attempts/${id}/files/command`, { changes });
+    const made = await command([
+      { path: "notes.md", before: null, after: "one\n" },
+      { path: "scratch/copy.js", before: null, after: "1;\n" },
+    ]);
+    expect(made).toMatchObject({ status: 200, body: { changeSet: { position: 1 } } });
+    const stale = await command([
+      { path: "scratch/copy.js", before: "1;\n", after: null },
+      { path: "notes.md", before: "another\n", after: "two\n" },
+    ]);
+    expect(stale.status).toBe(409);
+    expect(stale.body.error.details).toMatchObject({ path: "notes.md", content: "one\n" });
+    expect((await command([{ path: "/etc/passwd", before: null, after: "x" }])).status).toBe(422);
+    expect((await command([{ path: "solution.js", before: null, after: "x" }])).status).toBe(409);
+    expect(Object.keys(await contents(id))).toEqual(["solution.js", "notes.md", "scratch/copy.js"]);
+    const { items } = (await learner.send("GET", `/api/attempts/${id}/changes`)).body;
+    expect(items).toMatchObject([{ source: "command", files: [{}, {}] }]);
+    await learner.move(id, "rewind", { position: 0 });
+    expect(Object.keys(await contents(id))).toEqual(["solution.js"]);
+  });
+
   test("of two saves at once on the same version one wins, and the other is told its text", async () => {
     const id = await learner.reach("IMPLEMENT");
     const answers = await Promise.all(

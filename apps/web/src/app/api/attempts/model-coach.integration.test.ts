@@ -260,4 +260,34 @@ describe("a coach with a model", () => {
     const { body } = await call("GET", "/api/admin/audit?action=coach-changed", undefined, admin);
     expect(body.entries ?? body.items).toHaveLength(3);
   });
+
+  test("once a budget is spent the built-in coach answers, and an admin sees what it cost", async () => {
+    const change = async (part: object) => {
+      const { body } = await call("GET", "/api/admin/coach", undefined, admin);
+      return call("PUT", "/api/admin/coach", { ...body.settings, ...part }, admin);
+    };
+    const { body } = await call("GET", "/api/admin/coach", undefined, admin);
+    const price = { input: 10, output: 10 };
+    const prices = Object.fromEntries(GEMINI_STAND_IN_MODELS.map((model) => [model, price]));
+    const spending = async () =>
+      (await call("GET", "/api/admin/coach/spending?days=7", undefined, admin)).body;
+    const id = await started();
+    const nudge = async () =>
+      (await call("POST", `/api/attempts/${id}/stuck`, { action: "nudge" })).body;
+    const before = (await spending()).month.site;
+    const gemini = { allowed: true, models: null };
+    const providers = { ...body.settings.providers, gemini };
+    await change({ providers, chat: { ...body.settings.chat, prices } });
+    const { body: settings } = await call("GET", "/api/settings");
+    await call("PUT", "/api/settings", { ...settings, coachProvider: "gemini" });
+    expect(await nudge()).toMatchObject({ isFallback: false });
+    const { month, period } = await spending();
+    expect(month.site).toBeGreaterThan(before);
+    expect(period.byCall.map(({ label }: { label: string }) => label)).toContain("nudge");
+
+    await change({ monthlyBudgets: { person: 0, class: null, site: null } });
+    const asked = standIn.requests.length;
+    expect(await nudge()).toMatchObject({ isFallback: true, fallbackReason: "budget-spent" });
+    expect(standIn.requests).toHaveLength(asked);
+  });
 });

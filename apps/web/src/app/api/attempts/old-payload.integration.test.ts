@@ -106,7 +106,8 @@ describe("an attempt whose explanation was stored before there were predictions"
     const choice = {
       patternId: "hash-map",
       confidence: 4,
-      invariantText: "Earlier ones are kept.",
+      invariantText:
+        "Before the entry at a position is stored, the map holds the earlier entries, each with its position, and no two of them add up to the target.",
     };
     await send("POST", `${at}/plan/choose`, choice);
     expect((await send("GET", at)).attempt.v2Step).toBe("IMPLEMENT");

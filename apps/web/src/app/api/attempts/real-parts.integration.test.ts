@@ -19,6 +19,9 @@ const explanation = {
     "Trying every pair with two nested loops takes too long. Sorting first loses the original positions.",
 };
 
+const invariantText =
+  "Before the entry at a position is stored, the map holds the earlier entries, each with its position, and no two of them add up to the target.";
+
 const solutions: Record<Language, { right: string; wrong: string }> = {
   javascript: {
     right: `function twoSum(numbers, target) {
@@ -114,7 +117,7 @@ describe("an attempt with the real catalogue, coach and runner", () => {
       const choice = {
         patternId: "hash-map",
         confidence: 4,
-        invariantText: "Earlier entries are in the map.",
+        invariantText,
       };
       expect(await move("plan/choose", choice)).toMatchObject({ accepted: true, match: "GOOD" });
       expect(await move("implement/hint")).toMatchObject({ hintsUsedCount: 1, isFallback: false });
@@ -163,7 +166,7 @@ describe("an attempt with the real catalogue, coach and runner", () => {
       }
       const reflection = {
         cuesNextTime: ["a partner is asked for"],
-        invariantSummary: "All earlier ones.",
+        invariantSummary: invariantText,
       };
       const { attempt: done } = await move("reflect/submit", reflection);
       expect(done).toMatchObject({ v2Step: "COMPLETE", state: "DONE" });

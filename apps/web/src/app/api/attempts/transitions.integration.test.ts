@@ -1,5 +1,11 @@
 import { replay, transitions } from "@foothold/core/attempt";
-import { anExplanation, goodChoice, rightCode, wrongCode } from "@foothold/core/testing";
+import {
+  anExplanation,
+  goodChoice,
+  rightCode,
+  rightInvariant,
+  wrongCode,
+} from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
 
@@ -44,7 +50,7 @@ const rows: Record<string, Doing> = {
   "VERIFY → retry → IMPLEMENT": async (learner) =>
     did(learner, await learner.reach("VERIFY"), "verify/retry"),
   "REFLECT → submit-reflection → COMPLETE": async (learner) => {
-    const body = { cuesNextTime: ["in total"], invariantSummary: "The total is the sum." };
+    const body = { cuesNextTime: ["in total"], invariantSummary: rightInvariant };
     return did(learner, await learner.reach("REFLECT"), "reflect/submit", body);
   },
   "REFLECT → skip → COMPLETE": async (learner) =>

@@ -16,7 +16,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
-import { PANEL_COOKIE, readPanelLayout } from "#components/attempt-v2/layout/panel-layout.ts";
+import {
+  PANEL_COOKIE,
+  readPanelLayout,
+  readShownPanel,
+  SHOWN_PANEL_COOKIE,
+} from "#components/attempt-v2/layout/panel-layout.ts";
 import { STEP_GUIDE_COOKIE } from "#components/attempt-v2/layout/step-guide-cookie.ts";
 import { Workbench } from "#components/attempt-v2/layout/Workbench.tsx";
 import { LegacyFlow } from "#components/attempt-v2/legacy/LegacyFlow.tsx";
@@ -89,8 +94,9 @@ export default async function PracticePage({ params }: Props) {
   ]);
   const stored = await cookies();
   const layout = readPanelLayout(stored.get(PANEL_COOKIE)?.value);
+  const shownLast = readShownPanel(stored.get(SHOWN_PANEL_COOKIE)?.value);
   const guided = !stored.has(STEP_GUIDE_COOKIE) && (await isFirstAttempt());
   return inDrafts(
-    <Workbench {...{ attempt, ...data, planGuide, ...afterwards, layout, guided }} />,
+    <Workbench {...{ attempt, ...data, planGuide, ...afterwards, layout, shownLast, guided }} />,
   );
 }

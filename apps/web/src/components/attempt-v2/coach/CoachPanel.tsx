@@ -2,6 +2,8 @@
 
 import { MessageCircle } from "lucide-react";
 import dynamic from "next/dynamic";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import { RecoveryPanel } from "../recovery/lazy-recovery-panel.ts";
 import { COACH_HEADING } from "../workbench/headings.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
@@ -12,8 +14,12 @@ import { StepAdvice } from "./StepAdvice.tsx";
 import { useHelpRequest } from "./use-help-request.ts";
 
 // Most attempts open without any.
-const CommentList = dynamic(() =>
-  import("#components/shared/classroom/CommentList.tsx").then((file) => file.CommentList),
+const CommentList = dynamic(
+  () =>
+    untilLoaded(() => import("#components/shared/classroom/CommentList.tsx")).then(
+      (file) => file.CommentList,
+    ),
+  { loading: NothingYet },
 );
 
 type Props = StepProps & { helpOpen: boolean; onHelpOpen: (open: boolean) => void };

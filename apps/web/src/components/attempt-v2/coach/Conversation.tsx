@@ -7,6 +7,7 @@ import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { QUESTION_BOX } from "../workbench/headings.ts";
 import { AttemptRecap } from "./AttemptRecap.tsx";
+import { useChatFiles } from "./use-chat-files.ts";
 import type { HelpRequest } from "./use-help-request.ts";
 
 type Props = { attempt: AttemptView; exchanges: readonly CoachRemark[]; request: HelpRequest };
@@ -17,6 +18,7 @@ export function Conversation({ attempt, exchanges, request }: Props) {
   const remarks = useMemo(() => exchanges.filter(({ exchangeId }) => !exchangeId), [exchanges]);
   const mayAsk = attempt.finishedAt === null && !busy;
   const draft = useDraft(attempt.id, "chat", "");
+  const files = useChatFiles(attempt.id);
   return (
     <Chat
       unit={{ unitType: "SolveProblem", unitId: attempt.id }}
@@ -25,6 +27,7 @@ export function Conversation({ attempt, exchanges, request }: Props) {
       inputId={QUESTION_BOX}
       remarks={remarks}
       help={{ said: isAnswering ? said : null, onRetry: mayAsk ? ask : undefined }}
+      files={files}
       open={attempt.finishedAt === null}
       aboutDraft={<ConflictingVersion draft={draft} label="Your question" />}
       footClassName="sticky bottom-0 -mx-4 wide:-bottom-5 -mb-5 border-t border-line bg-surface px-4 pt-3 pb-2 sm:-mx-5 sm:px-5"

@@ -4,7 +4,7 @@ import { useNewestInView } from "#components/ui/hooks/use-newest-in-view.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 import { adviceFor } from "./advice-for.ts";
 
-/** What to mind at this step; a new step's comes into view, however long the conversation is. */
+/** Advice for the current step. When a new step begins, its advice is scrolled into view. */
 export function StepAdvice({ attempt }: { attempt: V2Attempt }) {
   const advice = useNewestInView<HTMLParagraphElement>(attempt.v2Step);
   return (

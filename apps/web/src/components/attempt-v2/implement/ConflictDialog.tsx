@@ -2,13 +2,19 @@
 
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 
-type Props = { mine: string; theirs: string; onChoose: (chosen: string) => void };
+type Props = {
+  /** The path of the file; undefined for the solution. */
+  what?: string;
+  mine: string;
+  theirs: string;
+  onChoose: (chosen: string) => void;
+};
 
 /** The code was changed in another tab or on another device. Both versions are shown, and the learner chooses. */
-export function ConflictDialog({ mine, theirs, onChoose }: Props) {
+export function ConflictDialog({ what = "Your code", mine, theirs, onChoose }: Props) {
   return (
     <ConfirmDialog
-      title="Your code was changed elsewhere"
+      title={`${what} was changed elsewhere`}
       confirmLabel="Go on with mine"
       cancelLabel="Take the other one"
       wide

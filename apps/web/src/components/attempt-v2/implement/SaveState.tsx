@@ -1,7 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { unsavedOnPhone } from "../workbench/drafts/DraftState.tsx";
-import type { Saving } from "./use-code.ts";
+import type { Saving } from "./use-saved-text.ts";
 
 const words: Record<Saving["state"], string> = {
   saved: "Saved",

@@ -20,6 +20,18 @@ export function writeLocal(attemptId: string, kept: KeptCode | null): void {
   }
 }
 
+/** The files of an attempt, beside the solution, with text that is not on the server yet. */
+export function keptPaths(attemptId: string): string[] {
+  const prefix = keyOf(`${attemptId}/`);
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
 function isKept(value: Record<string, unknown>): value is KeptCode {
   const { code, base, unanswered = [] } = value;
   return typeof code === "string" && typeof base === "string" && Array.isArray(unanswered);

@@ -22,13 +22,13 @@ export function rememberSaved(attemptId: string, saved: StoredCode): void {
   writeTabMemory(keyOf(attemptId), saved);
 }
 
-/** Newer than a page that the server had made before it got the code, and the browser loaded after. */
+/** The code that this tab saved last. A page that was rendered before that save arrived shows an older text. */
 export function savedInThisTab(attemptId: string): StoredCode | null {
   const { code, version } = fieldsOf(readTabMemory(keyOf(attemptId)));
   return typeof code === "string" && typeof version === "number" ? { code, version } : null;
 }
 
-export function newestOf(page: StoredCode & Pick<AttemptView, "id">): StoredCode {
+export function newestOf(page: StoredCode & { id: string }): StoredCode {
   const saved = lastSaved.get(page.id);
   return saved && saved.version > page.version ? saved : page;
 }

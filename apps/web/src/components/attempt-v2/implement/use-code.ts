@@ -1,186 +1,37 @@
 "use client";
 
 import type { AttemptView } from "@foothold/core/attempt";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
-import { readLocal, writeLocal } from "./code-store.ts";
-import { meetCode, newestOf, rememberSaved, savedInThisTab } from "./code-versions.ts";
+import { solutionPath } from "@foothold/core/solution-path";
+import { useMemo } from "react";
+import { callApi } from "#lib/browser/api-client.ts";
+import { useOpenText } from "./files/use-open-text.ts";
+import { useWorkspace } from "./files/use-workspace.ts";
+import { workspaceStore } from "./files/workspace-store.ts";
+import { useSavedText } from "./use-saved-text.ts";
 
-const SAVE_AFTER_MS = 1_200;
-const RETRY_AFTER_MS = 5_000;
-
-export type Saving =
-  | { state: "saved" }
-  | { state: "unsaved" }
-  | { state: "saving" }
-  | { state: "failed"; failure: ApiError }
-  | { state: "conflict"; theirs: string };
-
-/** `failed`: the code is only in this browser. `conflict`: the learner has to choose between two versions first. */
-export type SaveOutcome = "saved" | "failed" | "conflict";
-
-/** The code: stored in this browser at once and on the server within seconds. Two different versions are never merged silently. */
-export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version">) {
+/** The solution, which is saved as the attempt's code. */
+export function useCode(attempt: Pick<AttemptView, "id" | "code" | "version" | "language">) {
   const { id } = attempt;
-  const [first] = useState(() => newestOf(attempt));
-  const [code, setCode] = useState(first.code);
-  const [saving, setSaving] = useState<Saving>({ state: "saved" });
-  const [replacedCount, setReplacedCount] = useState(0);
-  const latest = useRef(first.code);
-  const base = useRef(first.code);
-  const version = useRef(first.version);
-  // Texts sent without an answer. If the server has one of them, it is no conflict.
-  const unanswered = useRef<string[]>([]);
-  const inFlight = useRef<Promise<SaveOutcome> | null>(null);
-  const conflicting = useRef(false);
-
-  const accept = useCallback(
-    (saved: string, at: number): SaveOutcome => {
-      base.current = saved;
-      version.current = at;
-      unanswered.current = [];
-      rememberSaved(id, { code: saved, version: at });
-      const whole = latest.current === saved;
-      writeLocal(id, whole ? null : { code: latest.current, base: saved });
-      setSaving({ state: whole ? "saved" : "unsaved" });
-      return "saved";
-    },
-    [id],
+  const listed = useWorkspace(id);
+  const server = useMemo(() => codeServer(id), [id]);
+  const solution = listed?.files.find(({ kind }) => kind === "solution");
+  const newer = solution && solution.version > attempt.version;
+  const text = useSavedText(
+    newer ? { id, code: solution.content, version: solution.version } : attempt,
+    server,
   );
-
-  const replaceWith = useCallback(
-    (next: string, at: number) => {
-      latest.current = next;
-      conflicting.current = false;
-      setCode(next);
-      setReplacedCount((count) => count + 1);
-      accept(next, at);
-    },
-    [accept],
-  );
-
-  const fail = useCallback((thrown: unknown): SaveOutcome => {
-    if (!(thrown instanceof ApiError)) throw thrown;
-    setSaving({ state: "failed", failure: thrown });
-    return "failed";
-  }, []);
-
-  const put = useCallback(async (): Promise<SaveOutcome> => {
-    const sent = latest.current;
-    const before = [base.current, ...unanswered.current];
-    if (!unanswered.current.includes(sent)) unanswered.current.push(sent);
-    writeLocal(id, { code: sent, base: base.current, unanswered: unanswered.current });
-    setSaving((now) => (now.state === "failed" ? now : { state: "saving" }));
-    try {
-      return accept(sent, await send(id, sent, version.current));
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError) || thrown.code !== "stale-version") return fail(thrown);
-      const { attempt: now } = await callApi("GET", `/api/attempts/${id}`);
-      version.current = now.version;
-      if (now.code === sent) return accept(sent, now.version);
-      // Only the version is newer (a hint, or a save whose answer was lost); the server's text is still ours.
-      if (before.includes(now.code)) return accept(sent, await send(id, sent, now.version));
-      conflicting.current = true;
-      setSaving({ state: "conflict", theirs: now.code });
-      return "conflict";
-    }
-  }, [id, accept, fail]);
-
-  /** `anew`: sends the code even if it is saved already, to find a conflict before it is handed in. */
-  const save = useCallback(
-    async ({ anew = false } = {}): Promise<SaveOutcome> => {
-      while (inFlight.current) await inFlight.current;
-      if (conflicting.current) return "conflict";
-      const isSaved = latest.current === base.current && unanswered.current.length === 0;
-      if (isSaved && !anew) return "saved";
-      inFlight.current = put()
-        .catch(fail)
-        .finally(() => {
-          inFlight.current = null;
-        });
-      return inFlight.current;
-    },
-    [put, fail],
-  );
-
-  const write = useCallback(
-    (next: string) => {
-      latest.current = next;
-      setCode(next);
-      const kept = { code: next, base: base.current, unanswered: unanswered.current };
-      const isSaved = next === base.current && unanswered.current.length === 0;
-      writeLocal(id, isSaved ? null : kept);
-      setSaving((now) => (now.state === "conflict" ? now : { state: "unsaved" }));
-    },
-    [id],
-  );
-
-  useEffect(() => {
-    const kept = readLocal(id);
-    const saved = savedInThisTab(id);
-    if (saved && saved.version > version.current) replaceWith(saved.code, saved.version);
-    if (!kept || kept.code === base.current) return;
-    writeLocal(id, kept);
-    latest.current = kept.code;
-    setCode(kept.code);
-    setReplacedCount((count) => count + 1);
-    unanswered.current = kept.unanswered ?? [];
-    conflicting.current = ![kept.base, ...unanswered.current].includes(base.current);
-    setSaving(
-      conflicting.current ? { state: "conflict", theirs: base.current } : { state: "unsaved" },
-    );
-  }, [id, replaceWith]);
-
-  // Other moves raise the version too; the refreshed page brings the new version and code.
-  useEffect(() => {
-    const found = { code: attempt.code, version: attempt.version };
-    const met = meetCode(
-      {
-        latest: latest.current,
-        base: base.current,
-        version: version.current,
-        unanswered: unanswered.current,
-      },
-      found,
-    );
-    if (met === "ours") version.current = found.version;
-    if (met === "theirs") replaceWith(found.code, found.version);
-  }, [attempt.code, attempt.version, replaceWith]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the wait anew
-  useEffect(() => {
-    if (saving.state !== "unsaved" && saving.state !== "failed") return;
-    const wait = saving.state === "unsaved" ? SAVE_AFTER_MS : RETRY_AFTER_MS;
-    const again = () => void save();
-    const timer = setTimeout(again, wait);
-    window.addEventListener("online", again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", again);
-    };
-  }, [code, saving, save]);
-
-  return {
-    code,
-    /** Counts the texts that did not come from typing; only those are put into the editor. */
-    replacedCount,
-    write,
-    save,
-    saving,
-    /** The server's last known version. */
-    version: () => version.current,
-    /** Resolves a conflict: continues with `chosen` on top of what the server has. */
-    resolveConflict(chosen: string, theirs: string) {
-      replaceWith(theirs, version.current);
-      if (chosen !== theirs) write(chosen);
-    },
-    /** Call when the server has accepted exactly this code, by a submission or a rewind. */
-    accepted: accept,
-    replaceWith,
-  };
+  useOpenText(workspaceStore(id), solutionPath[attempt.language], text);
+  return text;
 }
 
-async function send(id: string, code: string, version: number): Promise<number> {
-  const body = { code, version };
-  return (await callApi("PUT", `/api/attempts/${id}/code`, body)).version;
+function codeServer(id: string) {
+  const path = `/api/attempts/${id}` as const;
+  return {
+    async send(code: string, version: number) {
+      const saved = await callApi("PUT", `${path}/code`, { code, version });
+      workspaceStore(id).wrote({ path: null, content: code, attemptVersion: saved.version });
+      return saved.version;
+    },
+    look: async () => (await callApi("GET", path)).attempt,
+  };
 }

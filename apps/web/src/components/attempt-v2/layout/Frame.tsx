@@ -8,6 +8,7 @@ import { PanelArea } from "./PanelArea.tsx";
 import { type PanelLayout, type PanelName, panelCookie, panelNames } from "./panel-layout.ts";
 import { Separator } from "./Separator.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
+import { usePanelScroll } from "./use-panel-scroll.ts";
 
 const tabs: Record<PanelName, string> = { problem: "Problem", step: "Step", coach: "Coach" };
 
@@ -15,6 +16,8 @@ type Props = Record<PanelName, ReactNode> & {
   header: ReactNode;
   layout: PanelLayout;
   shown: PanelName;
+  /** The attempt's step. */
+  at: string;
   onShow: (name: PanelName) => void;
   /** The coach has said something while another panel was shown. */
   coachHasUnread: boolean;
@@ -24,9 +27,11 @@ type Props = Record<PanelName, ReactNode> & {
 
 /** Three panels side by side; on narrow screens one at a time. */
 export function Frame(props: Props) {
-  const { header, layout, shown, onShow, coachHasUnread, besideTabs, ...panels } = props;
+  const { header, layout, shown, at, onShow, coachHasUnread, besideTabs, ...panels } = props;
   const ready = useHydrated();
   const coachHandle = useRef<PanelImperativeHandle>(null);
+  const tabBar = useRef<HTMLDivElement>(null);
+  usePanelScroll(tabBar, { shown, step: at });
 
   // The library folds the panel before a separator, but the coach's panel is after it.
   function foldCoach() {
@@ -41,7 +46,10 @@ export function Frame(props: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5 sm:px-5">
         {header}
       </div>
-      <div className="sticky top-(--header-height) z-10 flex border-b border-line bg-canvas wide:hidden">
+      <div
+        ref={tabBar}
+        className="sticky top-(--header-height) z-10 flex border-b border-line bg-canvas wide:hidden"
+      >
         {panelNames.map((name) => (
           <button
             key={name}

@@ -5,13 +5,18 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Button } from "#components/ui/Button.tsx";
+import { PanelSkeleton } from "#components/ui/feedback/Loading.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import { DraftState } from "../workbench/drafts/DraftState.tsx";
 import { STEP_HEADING } from "../workbench/headings.ts";
 import { type OpenStep, openSteps, stepIntros } from "../workbench/step-words.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { preloadSteps, stepPanels } from "./step-panels.ts";
 
-const StepReview = dynamic(() => import("./StepReview.tsx").then((file) => file.StepReview));
+const StepReview = dynamic(
+  () => untilLoaded(() => import("./StepReview.tsx")).then((file) => file.StepReview),
+  { loading: PanelSkeleton },
+);
 
 type Props = StepProps & {
   reviewed: OpenStep | null;
@@ -33,7 +38,7 @@ export function StepArea({ reviewed, onBack, note, ...props }: Props) {
     heading.current?.focus();
   }, [place]);
 
-  // Whoever begins to work will need the next step soon.
+  // A learner who begins to work will need the next step's code soon.
   useEffect(() => {
     const load = () => void preloadSteps();
     const once = { once: true, passive: true };

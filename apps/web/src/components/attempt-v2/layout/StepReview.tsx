@@ -3,13 +3,13 @@ import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { PassedExplanation } from "../plan/PassedExplanation.tsx";
 import { TestList } from "../runs/TestList.tsx";
-import { understandFields } from "../understand/fields.ts";
+import { understandFields } from "../understand/explanation-fields.ts";
 import type { OpenStep } from "../workbench/step-words.ts";
 import type { StepProps, WorkbenchData } from "../workbench/workbench-data.ts";
+import { LabelledText } from "./revise/LabelledText.tsx";
 import { patternName } from "./revise/pattern-name.ts";
 import { ReviseStep } from "./revise/ReviseStep.tsx";
 import { Revisions } from "./revise/Revisions.tsx";
-import { Text } from "./revise/Text.tsx";
 
 type Review = (data: WorkbenchData) => ReactNode;
 
@@ -24,7 +24,7 @@ const reviews: Record<OpenStep, Review> = {
         {explanation === ""
           ? skipped
           : understandFields.map(({ name, label }) => (
-              <Text key={name} label={label} text={understandPayload[name]} />
+              <LabelledText key={name} label={label} text={understandPayload[name]} />
             ))}
         <PassedExplanation payload={understandPayload} />
         {predictions.length > 0 && (
@@ -41,9 +41,12 @@ const reviews: Record<OpenStep, Review> = {
     const { invariant } = planPayload;
     return (
       <>
-        <Text label="Pattern" text={patternName(problem, planPayload.chosenPattern)} />
-        <Text label="Confidence" text={`${planPayload.userConfidence ?? "?"} of 5`} />
-        <Text label="Invariant" text={invariant?.text ?? ""} />
+        <LabelledText label="Pattern" text={patternName(problem, planPayload.chosenPattern)} />
+        <LabelledText label="Confidence" text={`${planPayload.userConfidence ?? "?"} of 5`} />
+        <LabelledText label="Invariant" text={invariant?.text ?? ""} />
+        {invariant?.ownWords && (
+          <LabelledText label="In your own words" text={invariant.ownWords} />
+        )}
         {invariant?.feedback && (
           <Notice
             tone={invariant.holds === false ? "caution" : "info"}
@@ -52,7 +55,7 @@ const reviews: Record<OpenStep, Review> = {
             <p className="whitespace-pre-line">{invariant.feedback}</p>
           </Notice>
         )}
-        <Text label="Time and space" text={planPayload.complexity ?? ""} />
+        <LabelledText label="Time and space" text={planPayload.complexity ?? ""} />
       </>
     );
   },
@@ -75,8 +78,11 @@ const reviews: Record<OpenStep, Review> = {
   REFLECT: ({ attempt: { reflectPayload } }) =>
     reflectPayload && reflectPayload.cuesNextTime.length > 0 ? (
       <>
-        <Text label="Cues for next time" text={reflectPayload.cuesNextTime.join("\n")} />
-        <Text label="What stayed true" text={reflectPayload.invariantSummary} />
+        <LabelledText label="Cues for next time" text={reflectPayload.cuesNextTime.join("\n")} />
+        <LabelledText label="What stayed true" text={reflectPayload.invariantSummary} />
+        {reflectPayload.ownWords && (
+          <LabelledText label="In your own words" text={reflectPayload.ownWords} />
+        )}
       </>
     ) : (
       skipped

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { StuckButton } from "#components/shared/stuck/StuckButton.tsx";
 import { Button } from "#components/ui/Button.tsx";
@@ -14,30 +14,36 @@ import { skippedSteps } from "../workbench/skipped-steps.ts";
 import type { OpenStep } from "../workbench/step-words.ts";
 import { useAllTests } from "../workbench/use-all-tests.ts";
 import type { WorkbenchData } from "../workbench/workbench-data.ts";
+import { ContinuedInOtherTab } from "./ContinuedInOtherTab.tsx";
 import { coachMessageIds } from "./coach-message-ids.ts";
 import { Frame } from "./Frame.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
-import type { PanelLayout, PanelName } from "./panel-layout.ts";
+import { type PanelLayout, type PanelName, shownPanelCookie } from "./panel-layout.ts";
 import { StepArea } from "./StepArea.tsx";
 import { StepGuide } from "./StepGuide.tsx";
 import { unsentText } from "./unsent-text.ts";
 import { useUnread } from "./use-unread.ts";
-import { WentOnElsewhere } from "./WentOnElsewhere.tsx";
 
 type Props = WorkbenchData & {
   layout: PanelLayout;
+  /** The panel that a phone showed last of this attempt. */
+  shownLast: PanelName | null;
   /** Says at each step what it is for. */
   guided: boolean;
 };
 
-export function Workbench({ layout, guided, ...page }: Props) {
+export function Workbench({ layout, shownLast, guided, ...page }: Props) {
   const { attempt, problem } = page;
   const data = { ...page, recovery: useRecovery(attempt.id, page.recovery) };
   const allTests = useAllTests(attempt.id);
   const [unsent, setUnsent] = useState<string | null>(null);
   // On a phone a newcomer reads the task before anything is asked about it.
   const isUnread = guided && attempt.v2Step === "UNDERSTAND" && !attempt.understandPayload;
-  const [shown, setShown] = useState<PanelName>(isUnread ? "problem" : "step");
+  const [shown, setShown] = useState<PanelName>(shownLast ?? (isUnread ? "problem" : "step"));
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = shownPanelCookie(attempt.id, shown);
+  }, [attempt.id, shown]);
   const [stepBefore, setStepBefore] = useState(attempt.v2Step);
   // A new step is shown at once, also to somebody who was reading the coach on a phone.
   if (stepBefore !== attempt.v2Step) {
@@ -62,7 +68,7 @@ export function Workbench({ layout, guided, ...page }: Props) {
   }
 
   const elsewhere = unsent !== null && (
-    <WentOnElsewhere unsent={unsent} onClose={() => setUnsent(null)} />
+    <ContinuedInOtherTab unsent={unsent} onClose={() => setUnsent(null)} />
   );
   const stuckButton = (
     <StuckButton open={helpOpen} done={attempt.v2Step === "COMPLETE"} onPress={toggleHelp} />
@@ -73,6 +79,7 @@ export function Workbench({ layout, guided, ...page }: Props) {
       <Frame
         layout={layout}
         shown={shown}
+        at={attempt.v2Step}
         onShow={setShown}
         coachHasUnread={coachHasUnread}
         besideTabs={stuckButton}

@@ -27,6 +27,9 @@ export function InvariantField(props: Props) {
           {`In general, this holds for the pattern you chose: ${general} What is it in this problem?`}
         </p>
       )}
+      {builder && draft.text.trim() !== "" && (
+        <p className="text-small text-ink-soft wrap-anywhere">{`In your own words: “${draft.text}”`}</p>
+      )}
       <div className="w-full">
         {builder || (
           <DraftArea

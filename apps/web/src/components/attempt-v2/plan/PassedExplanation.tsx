@@ -5,7 +5,7 @@ import type { V2Attempt } from "../workbench/workbench-data.ts";
 type Payload = NonNullable<V2Attempt["understandPayload"]>;
 type Props = { payload: Pick<Payload, "predictions" | "aiAssessment"> | null };
 
-/** What led here: right predictions, and what the words say. Words alone decide only where nothing is predicted. */
+/** Why UNDERSTAND was passed: right predictions, and the learner's words. Words decide only without predictions. */
 export function PassedExplanation({ payload }: Props) {
   const assessment = payload?.aiAssessment;
   if (assessment?.status !== "PASS" || assessment.strengths.length === 0) return null;

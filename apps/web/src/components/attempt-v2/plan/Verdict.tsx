@@ -9,6 +9,7 @@ const refusals: Record<ChoiceRefusal, Words> = {
   unsure: { tone: "info", title: "Find out more first" },
   "invariant-missing": { tone: "info", title: "One thing is still open" },
   "invariant-wrong": { tone: "caution", title: "The sentence does not hold yet" },
+  "invariant-unchecked": { tone: "info", title: "Say the same with the choices" },
 };
 
 const accepted: Record<ChoiceVerdict["match"], Words> = {
@@ -17,11 +18,14 @@ const accepted: Record<ChoiceVerdict["match"], Words> = {
   MISMATCH: refusals["pattern-mismatch"],
 };
 
+/** The learner has been told before that the pattern fits. */
+const aboutSentence = new Set<ChoiceRefusal | null>(["invariant-wrong", "invariant-unchecked"]);
+
 export function Verdict({ verdict }: { verdict: ChoiceVerdict }) {
   const { tone, title } = verdict.refusal ? refusals[verdict.refusal] : accepted[verdict.match];
   return (
     <Notice tone={tone} title={title}>
-      {verdict.refusal !== "invariant-wrong" && <p>{verdict.rationale}</p>}
+      {!aboutSentence.has(verdict.refusal) && <p>{verdict.rationale}</p>}
       {verdict.invariantFeedback && (
         <p className="mt-1 whitespace-pre-line">{verdict.invariantFeedback}</p>
       )}

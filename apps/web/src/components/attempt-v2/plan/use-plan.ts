@@ -18,11 +18,13 @@ export function usePlan(
   const confidence = useDraft(id, field("confidence"), `${sent?.userConfidence ?? 0}`);
   const chosenSlots = JSON.stringify(sent?.invariant?.templateChoices ?? {});
   const slots = useDraft(id, field("slots"), chosenSlots);
-  const written = sent?.invariant?.builderUsed ? "" : (sent?.invariant?.text ?? "");
+  const { builderUsed = false, text = "", ownWords = "", feedback } = sent?.invariant ?? {};
+  const written = builderUsed ? ownWords : text;
   const invariant = useDraft(id, field("invariant"), written);
   const complexity = useDraft(id, field("complexity"), sent?.complexity ?? "");
   const [chosen, setBuilding] = useState<boolean | null>(null);
   const choices: SlotChoices = JSON.parse(slots.text);
+  const isAnswered = feedback !== undefined && invariant.text === written;
 
   return {
     pattern: pattern.text,
@@ -42,8 +44,8 @@ export function usePlan(
       },
     },
     complexity,
-    /** The builder is used until the learner writes in their own words or switches. */
-    building: builderOffered && (chosen ?? invariant.text === ""),
+    /** The builder is used until the learner writes in their own words or switches, and for words that were answered. */
+    building: builderOffered && (chosen ?? (invariant.text === "" || isAnswered)),
     setBuilding,
     toSend: (sentence: Sentence, template: ProblemView["invariantTemplate"]) => ({
       patternId: pattern.text,
@@ -51,7 +53,7 @@ export function usePlan(
       complexity: complexity.text,
       ...(sentence === "builder" &&
         template && { invariantBuilder: { templateId: template.id, choices } }),
-      ...(sentence === "text" && { invariantText: invariant.text }),
+      ...(sentence !== "later" && invariant.text !== "" && { invariantText: invariant.text }),
     }),
     forget() {
       const drafts = [pattern, confidence, slots, invariant, complexity];

@@ -21,8 +21,15 @@ export function AuthorComparison({ attempt: { reflectPayload }, lookBack }: Prop
               {reflectPayload.invariantSummary}
             </p>
           )}
-          {question && question.text === reflectPayload.invariantSummary && (
-            <p className="mt-2 text-ink-soft">{`This does not hold: ${question.feedback}`}</p>
+          {reflectPayload?.ownWords && (
+            <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{`In your own words: “${reflectPayload.ownWords}”`}</p>
+          )}
+          {reflectPayload?.invariantSummary && lookBack.ownSummaryHolds !== true && (
+            <p className="mt-2 text-ink-soft">
+              {lookBack.ownSummaryHolds === false
+                ? `This does not hold. ${question?.feedback ?? ""}`
+                : "Nobody checked this sentence, because it is in your own words. Compare it with the author's."}
+            </p>
           )}
         </Column>
         <Column title="The author would say">

@@ -3,7 +3,9 @@ import dynamic from "next/dynamic";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
+import { PanelSkeleton } from "#components/ui/feedback/Loading.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import type { StepProps } from "../workbench/workbench-data.ts";
 import { AuthorComparison } from "./AuthorComparison.tsx";
 import { achievements } from "./achievements.ts";
@@ -12,8 +14,10 @@ import { RunChart } from "./RunChart.tsx";
 import { StepTimes } from "./StepTimes.tsx";
 
 /** Its diff and colours are not worth loading before an attempt is complete. */
-const AuthorSolution = dynamic(() =>
-  import("./solution/AuthorSolution.tsx").then((file) => file.AuthorSolution),
+const AuthorSolution = dynamic(
+  () =>
+    untilLoaded(() => import("./solution/AuthorSolution.tsx")).then((file) => file.AuthorSolution),
+  { loading: PanelSkeleton },
 );
 
 export function CompleteStep(props: StepProps) {

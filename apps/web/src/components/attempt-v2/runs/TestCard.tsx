@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The program's value is the expected one, or there is none. */
+/** Statuses without a result to show: it equals the expected one, or the program gave none. */
 const withoutValue: readonly TestStatus[] = ["passed", "not-run", "timed-out", "out-of-memory"];
 
 export function TestCard({ children, ...props }: Props) {

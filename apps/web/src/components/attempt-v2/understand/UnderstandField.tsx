@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { DraftArea } from "../workbench/drafts/DraftArea.tsx";
-import type { FieldWords } from "./fields.ts";
+import type { FieldWords } from "./explanation-fields.ts";
 import type { FieldDraft } from "./use-explanation.ts";
 
 type Props = {

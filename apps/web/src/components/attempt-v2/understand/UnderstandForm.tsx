@@ -14,7 +14,7 @@ import type { StepProps } from "../workbench/workbench-data.ts";
 import { ExampleField } from "./example/ExampleField.tsx";
 import { sentExample } from "./example/example-text.ts";
 import { useExample } from "./example/use-example.ts";
-import { type FieldWords, understandFields } from "./fields.ts";
+import { type FieldWords, understandFields } from "./explanation-fields.ts";
 import { UnderstandField } from "./UnderstandField.tsx";
 import type { Explanation } from "./use-explanation.ts";
 

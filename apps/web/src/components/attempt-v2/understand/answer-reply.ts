@@ -2,7 +2,7 @@ import type { AiAssessment } from "@foothold/core/attempt";
 
 const READ = "Read together with your explanation.";
 
-/** What the coach says to an answer: what it adds, where it adds something. */
+/** What the coach says to an answer: what it adds to the explanation, or that it adds nothing. */
 export function answerReply(
   before: Pick<AiAssessment, "strengths">,
   after: Pick<AiAssessment, "strengths" | "status">,

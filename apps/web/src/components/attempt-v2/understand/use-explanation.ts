@@ -3,7 +3,7 @@
 import type { ExplanationField } from "@foothold/core/catalog";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
-import { understandFields } from "./fields.ts";
+import { understandFields } from "./explanation-fields.ts";
 
 export type FieldDraft = ReturnType<typeof useDraft>;
 export type Explanation = ReturnType<typeof useExplanation>;

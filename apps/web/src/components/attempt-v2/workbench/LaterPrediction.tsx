@@ -1,7 +1,7 @@
 "use client";
 
 import type { ViewedLaterProbe } from "@foothold/core/attempt";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
@@ -24,6 +24,12 @@ export function LaterPrediction({ attemptId, enough, onRight }: Props) {
   const [asked, setAsked] = useState<ViewedLaterProbe | null>(null);
   const [feedback, setFeedback] = useState("");
   const [answer, setAnswer] = useState("");
+  const area = useRef<HTMLDivElement>(null);
+
+  // The focused button or field is gone, so the focus moves to the next field, or to the answer.
+  useEffect(() => {
+    if (asked) (area.current?.querySelector("input") ?? area.current)?.focus();
+  }, [asked]);
 
   function show(next: ViewedLaterProbe) {
     setAsked(next);
@@ -51,7 +57,7 @@ export function LaterPrediction({ attemptId, enough, onRight }: Props) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={area} tabIndex={-1} className="flex flex-col gap-3 focus:outline-none">
       {!asked && (
         <Button
           size="small"

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { focusFirst } from "#components/ui/form/focus-field.ts";
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
-import type { ApiError } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 
 /** Errors by field, found before sending or by the server. The first wrong field gets the focus. */
 export function useFieldErrors(failure: ApiError | null) {

@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { actionWords } from "#components/shared/people/audit-action-words.ts";
 import { Badge } from "#components/ui/Badge.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { summaryOf } from "./summary-of.ts";
+import { auditSummary } from "./audit-summary.ts";
 
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { label, tone } = actionWords[entry.action];
@@ -21,7 +21,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           </span>
           <span className="min-w-0 text-small">
             <span className="font-semibold">{entry.actorName ?? "Nobody signed in"}</span>
-            <span className="block truncate text-ink-soft empty:hidden">{summaryOf(entry)}</span>
+            <span className="block truncate text-ink-soft empty:hidden">{auditSummary(entry)}</span>
           </span>
           <span className="text-small text-ink-faint">
             <TimeAgo at={entry.at} />

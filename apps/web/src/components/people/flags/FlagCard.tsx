@@ -7,21 +7,12 @@ import { Card } from "#components/ui/Card.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
-import { TimeAgo } from "#components/ui/TimeAgo.tsx";
+import { LastChange } from "#components/ui/LastChange.tsx";
 import { FlagConflict } from "./FlagConflict.tsx";
 import { describeSetting } from "./flag-words.ts";
 import { RoleOverrides } from "./RoleOverrides.tsx";
 import { RolloutField } from "./RolloutField.tsx";
 import { useFlag } from "./use-flag.ts";
-
-function LastChange({ changedAt, changedBy, default: byDefault }: DescribedFlag) {
-  if (!changedAt) return <>Never changed; {byDefault ? "on" : "off"} by default</>;
-  return (
-    <>
-      Changed by {changedBy?.name ?? "someone who is gone"}, <TimeAgo at={changedAt} />
-    </>
-  );
-}
 
 export function FlagCard({ flag }: { flag: DescribedFlag }) {
   const ready = useHydrated();
@@ -77,7 +68,11 @@ export function FlagCard({ flag }: { flag: DescribedFlag }) {
             {editing.justSaved && "Saved. Every running instance has it within a second."}
           </p>
           <p className="ml-auto text-small text-ink-faint">
-            <LastChange {...stored} />
+            <LastChange
+              changedAt={stored.changedAt}
+              changedBy={stored.changedBy}
+              never={`Never changed; ${stored.default ? "on" : "off"} by default`}
+            />
           </p>
         </div>
       </section>

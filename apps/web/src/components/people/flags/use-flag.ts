@@ -3,7 +3,8 @@
 import type { DescribedFlag, FlagSetting } from "@foothold/core/people";
 import { useState } from "react";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 
 function settingOf({ enabled, rolloutPercent, roleOverrides }: FlagSetting): FlagSetting {
   return { enabled, rolloutPercent, roleOverrides };

@@ -1,7 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { checkNewPassword, PASSWORD_RULE } from "#components/shared/people/check-password.ts";
+import { checkNewPassword } from "#components/shared/people/check-password.ts";
+import { NewPasswordField } from "#components/shared/people/NewPasswordField.tsx";
+import { PasswordOwner } from "#components/shared/people/PasswordOwner.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
@@ -41,21 +43,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
       onSubmit={onSubmit}
       className="flex max-w-md flex-col items-start gap-5 *:w-full"
     >
-      {/* For password managers, which need to know whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <PasswordField
         label="Current password"
         name="currentPassword"
         autoComplete="current-password"
         error={fieldErrors.currentPassword}
       />
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        hint={PASSWORD_RULE}
-        error={fieldErrors.newPassword}
-      />
+      <NewPasswordField label="New password" name="newPassword" error={fieldErrors.newPassword} />
       {failure && <FailureNotice failure={failure} />}
       <div>
         <Button type="submit" variant="secondary" busy={busy}>

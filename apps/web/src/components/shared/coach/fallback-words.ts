@@ -13,6 +13,8 @@ export const fallbackWords: Record<FallbackReason, string> = {
   "not-allowed": "The coach you chose is switched off here. You can choose another in Settings.",
   cancelled: "You stopped the answer before it was complete.",
   leak: "The answer of the coach you chose gave too much away and was held back.",
+  "budget-spent":
+    "This month’s budget for the coach you chose is spent. It answers again next month, or when an admin raises the budget.",
   "limit-reached":
     "You have reached the limit of questions to the coach you chose. Try again later.",
 };

@@ -1,4 +1,6 @@
-const shortcuts: readonly (readonly [keys: string, does: string])[] = [
+import { type KeyAction, KeyList } from "#components/ui/KeyList.tsx";
+
+const shortcuts: readonly KeyAction[] = [
   ["?", "Show this list"],
   ["Ctrl or ⌘ + Enter", "Run the visible tests, in the editor; go on, at Understand and Plan"],
   ["Ctrl or ⌘ + F", "Find, in the editor"],
@@ -14,17 +16,6 @@ const shortcuts: readonly (readonly [keys: string, does: string])[] = [
 
 export function ShortcutList() {
   return (
-    <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[14rem_1fr]">
-      {shortcuts.map(([keys, does]) => (
-        <div key={keys} className="contents">
-          <dt>
-            <kbd className="inline-block rounded-small border border-line-strong bg-sunken px-1.5 font-mono text-ink">
-              {keys}
-            </kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    <KeyList keys={shortcuts} className="gap-x-4 gap-y-2 text-small sm:grid-cols-[14rem_1fr]" />
   );
 }

@@ -3,6 +3,7 @@ import type { BadgeTone } from "../../ui/Badge.tsx";
 
 export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   "request-failed": { label: "Request failed", tone: "caution" },
+  "job-failed": { label: "Job failed", tone: "caution" },
   "sign-in-failed": { label: "Sign-in failed", tone: "caution" },
   "sign-up": { label: "Signed up", tone: "neutral" },
   "sign-in": { label: "Signed in", tone: "neutral" },
@@ -15,6 +16,7 @@ export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }
   "password-link-issued": { label: "Password link made", tone: "accent" },
   "password-set-by-link": { label: "Password set by link", tone: "accent" },
   "flag-changed": { label: "Flag changed", tone: "accent" },
+  "recovery-settings-changed": { label: "Rules for being stuck changed", tone: "accent" },
   "coach-changed": { label: "Coach settings changed", tone: "accent" },
   "first-admin-created": { label: "First admin created", tone: "accent" },
   "class-created": { label: "Class created", tone: "accent" },

@@ -4,7 +4,7 @@ const colours: Partial<Record<CodeToken["type"], string>> = {
   keyword: "text-accent font-semibold",
   string: "text-success",
   class: "text-caution",
-  entity: "text-coach",
+  entity: "text-warm",
   comment: "text-ink-soft italic",
 };
 

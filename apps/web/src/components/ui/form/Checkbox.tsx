@@ -15,26 +15,23 @@ export function Checkbox({ label, hint, checked, disabled = false, onChange }: P
   const id = useId();
   const ready = useHydrated();
   return (
-    <div className="flex items-start gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        disabled={disabled || !ready}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={onChange}
-        className="mt-1 size-4 shrink-0 accent-accent"
-      />
-      <div className="min-w-0 text-small">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-ink-soft">
-            {hint}
-          </p>
-        )}
-      </div>
+    <div className="text-small">
+      <label className="flex items-start gap-2.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled || !ready}
+          aria-describedby={hint ? id : undefined}
+          onChange={onChange}
+          className="mt-1 size-4 shrink-0 accent-accent"
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={id} className="ml-6.5 text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,27 +1,32 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, useId } from "react";
-import { classNames } from "../class-names.ts";
-import { inputClasses } from "./Field.tsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { describedBy, Field, inputClasses } from "./Field.tsx";
 
 export type SelectBoxProps = Omit<ComponentProps<"select">, "id" | "className"> & {
   label: string;
   /** Only screen readers get the label. */
   labelHidden?: boolean;
+  hint?: ReactNode;
   options: readonly { value: string; label: string }[];
 };
 
-export function SelectBox({ label, labelHidden = false, options, ...select }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  labelHidden = false,
+  hint,
+  options,
+  ...select
+}: SelectBoxProps) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-1.5">
-      <label
-        htmlFor={id}
-        className={classNames("text-small font-semibold", labelHidden && "sr-only")}
-      >
-        {label}
-      </label>
+    <Field {...{ id, label, labelHidden, hint }}>
       <div className="relative">
-        <select {...select} id={id} className={`${inputClasses} appearance-none pr-10`}>
+        <select
+          {...select}
+          id={id}
+          aria-describedby={describedBy(id, hint, null)}
+          className={`${inputClasses} appearance-none pr-10`}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -33,6 +38,6 @@ export function SelectBox({ label, labelHidden = false, options, ...select }: Se
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
         />
       </div>
-    </div>
+    </Field>
   );
 }

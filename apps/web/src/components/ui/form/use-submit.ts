@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import type { ApiError } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 import { useRequest } from "../hooks/use-request.ts";
 import { focusFirst } from "./focus-field.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 
 type Shown = ApiError | null | Promise<ApiError | null>;
 

@@ -7,9 +7,6 @@ import { OutdatedPage } from "./outdated-page.ts";
 import { useRefresh } from "./use-refresh.ts";
 import { useRequest } from "./use-request.ts";
 
-/** Errors that mean the page shows an old state. */
-const PAGE_IS_OLD = new Set(["wrong-step", "stale-version"]);
-
 /** `streamed`: `said` holds the answer's text while it arrives. */
 type Options<Called> = { method?: Called; streamed?: boolean };
 /** A verb that has a route below the base. */
@@ -62,7 +59,7 @@ export function useApiMove<const Base extends ApiPath>(base: Base) {
       },
       (error) => {
         if (error.answerLost) unanswered.current = sent;
-        if (PAGE_IS_OLD.has(error.code)) {
+        if (error.isPageOutdated) {
           onOutdated(body);
           refresh();
         }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 import { sendOneAtATime } from "./send-one-at-a-time.ts";
 
 const refused = new ApiError(409, { code: "wrong-step", message: "Not at this step." });

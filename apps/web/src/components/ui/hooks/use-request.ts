@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { ApiError } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 import { sendOneAtATime } from "./send-one-at-a-time.ts";
 
 /** One request at a time: whether it is under way, and how the last one failed. */

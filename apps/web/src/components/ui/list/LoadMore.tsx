@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
-import type { ApiError } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 
 type Props = { more: boolean; busy: boolean; failure: ApiError | null; loadMore: () => void };
 

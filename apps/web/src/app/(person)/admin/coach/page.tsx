@@ -19,6 +19,14 @@ export default async function CoachPage() {
           <Link className="font-semibold text-accent underline" href="/admin/coach/reports">
             Reported answers
           </Link>
+          {" · "}
+          <Link className="font-semibold text-accent underline" href="/admin/coach/spending">
+            Cost of models
+          </Link>
+          {" · "}
+          <Link className="font-semibold text-accent underline" href="/admin/recovery">
+            When learners count as stuck
+          </Link>
         </p>
       </PageHeader>
       <CoachSettingsForm settings={settings} />

@@ -1,10 +1,9 @@
 "use client";
 
-import type { Language } from "@foothold/core/runs";
 import { Editor as ReactEditor } from "@monaco-editor/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Skeleton } from "#components/ui/feedback/Skeleton.tsx";
-import { fileNames } from "./file-names.ts";
+import { languageOfFile } from "./language-of-file.ts";
 import { type LineMark, markLine } from "./mark-line.ts";
 import { type Editor, openMonaco, THEME } from "./open-monaco.ts";
 import type { EditorProps } from "./PlainEditor.tsx";
@@ -14,7 +13,8 @@ import { useVimKeys } from "./use-vim-keys.ts";
 export type EditorActions = { find(): void; format(): void };
 
 type Props = EditorProps & {
-  language: Language;
+  path: string;
+  folder: string;
   choice: EditorChoice;
   /** The line at which a run failed. */
   mark: LineMark | null;
@@ -23,13 +23,25 @@ type Props = EditorProps & {
   onActions: (actions: EditorActions | null) => void;
 };
 
-export function MonacoEditor({ value, language, choice, mark, replacedCount, ...calls }: Props) {
+export function MonacoEditor({
+  value,
+  path,
+  folder,
+  label,
+  choice,
+  mark,
+  replacedCount,
+  ...calls
+}: Props) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [height, setHeight] = useState(0);
   const latest = useRef({ value, ...calls });
   latest.current = { value, ...calls };
   const { fontSize, keys } = choice;
-  const options = useMemo(() => ({ ...optionsFor(language), fontSize }), [language, fontSize]);
+  const options = useMemo(
+    () => ({ ...optionsFor(path, label), fontSize }),
+    [path, label, fontSize],
+  );
   const write = useCallback((text = "") => latest.current.onChange(text), []);
   const vimStatus = useVimKeys(editor, keys === "vim");
 
@@ -47,7 +59,7 @@ export function MonacoEditor({ value, language, choice, mark, replacedCount, ...
   // A typed value comes back through props later and must not overwrite newer keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what came from elsewhere is put in
   useEffect(() => {
-    if (editor && editor.getValue() !== latest.current.value) editor.setValue(latest.current.value);
+    if (editor) replaceText(editor, latest.current.value);
   }, [editor, replacedCount]);
 
   useEffect(() => {
@@ -62,8 +74,9 @@ export function MonacoEditor({ value, language, choice, mark, replacedCount, ...
         className="h-[clamp(16rem,calc(var(--content-height,16rem)+2rem),min(60dvh,40rem))]"
       >
         <ReactEditor
-          path={fileNames[language]}
-          language={language}
+          path={`file:///${folder}/${path}`}
+          keepCurrentModel
+          language={languageOfFile(path)}
           defaultValue={value}
           theme={THEME}
           options={options}
@@ -83,14 +96,23 @@ export function MonacoEditor({ value, language, choice, mark, replacedCount, ...
   );
 }
 
-function optionsFor(language: Language) {
+/** Replaces the text as one undo step, so that a change from outside can be undone in the editor. */
+function replaceText(editor: Editor, text: string): void {
+  const model = editor.getModel();
+  if (!model || model.getValue() === text) return;
+  editor.pushUndoStop();
+  editor.executeEdits("elsewhere", [{ range: model.getFullModelRange(), text }]);
+  editor.pushUndoStop();
+}
+
+function optionsFor(path: string, ariaLabel: string) {
   return {
     // A function that only the tests call is not unused, and faded text is hard to read.
     showUnused: false,
-    ariaLabel: "Your code",
+    ariaLabel,
     minimap: { enabled: false },
     scrollBeyondLastLine: false,
-    tabSize: language === "python" ? 4 : 2,
+    tabSize: path.endsWith(".py") ? 4 : 2,
     fixedOverflowWidgets: true,
     padding: { top: 12, bottom: 12 },
   };

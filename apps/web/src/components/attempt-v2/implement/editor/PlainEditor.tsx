@@ -5,13 +5,14 @@ import { isSendKey } from "#components/ui/form/is-send-key.ts";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 
 export type EditorProps = {
+  label: string;
   value: string;
   onChange: (value: string) => void;
   onRun: () => void;
 };
 
 /** A plain text area, for screen readers and phones. Tab leaves it. */
-export function PlainEditor({ value, onChange, onRun }: EditorProps) {
+export function PlainEditor({ label, value, onChange, onRun }: EditorProps) {
   const ready = useHydrated();
 
   function onKeyDown(event: KeyboardEvent) {
@@ -22,7 +23,7 @@ export function PlainEditor({ value, onChange, onRun }: EditorProps) {
 
   return (
     <textarea
-      aria-label="Your code"
+      aria-label={label}
       value={value}
       readOnly={!ready}
       onChange={(event) => onChange(event.target.value)}

@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
-import { understandFields } from "../../understand/fields.ts";
+import { understandFields } from "../../understand/explanation-fields.ts";
 import { DraftArea } from "../../workbench/drafts/DraftArea.tsx";
 import { useDraft } from "../../workbench/drafts/use-draft.ts";
 import { useFieldErrors } from "../../workbench/use-field-errors.ts";

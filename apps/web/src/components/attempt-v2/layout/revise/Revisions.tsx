@@ -2,11 +2,11 @@ import type { StoryRevision } from "@foothold/core/attempt";
 import { stepNames } from "#components/shared/attempt/step-names.ts";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
-import { understandFields } from "../../understand/fields.ts";
+import { understandFields } from "../../understand/explanation-fields.ts";
 import type { OpenStep } from "../../workbench/step-words.ts";
 import type { WorkbenchData } from "../../workbench/workbench-data.ts";
+import { LabelledText } from "./LabelledText.tsx";
 import { patternName } from "./pattern-name.ts";
-import { Text } from "./Text.tsx";
 
 type Props = Pick<WorkbenchData, "story" | "problem"> & { step: OpenStep };
 
@@ -36,16 +36,16 @@ function Before({ revision, problem }: { revision: StoryRevision } & Pick<Props,
   if (revision.step === "UNDERSTAND") {
     const { before } = revision;
     return understandFields.map(({ name, label }) => (
-      <Text key={name} label={label} text={before[name]} />
+      <LabelledText key={name} label={label} text={before[name]} />
     ));
   }
   const { patternId, confidence, invariant, complexity } = revision.before;
   return (
     <>
-      <Text label="Pattern" text={patternName(problem, patternId)} />
-      <Text label="Confidence" text={`${confidence} of 5`} />
-      <Text label="Invariant" text={invariant?.text ?? ""} />
-      <Text label="Time and space" text={complexity ?? ""} />
+      <LabelledText label="Pattern" text={patternName(problem, patternId)} />
+      <LabelledText label="Confidence" text={`${confidence} of 5`} />
+      <LabelledText label="Invariant" text={invariant?.text ?? ""} />
+      <LabelledText label="Time and space" text={complexity ?? ""} />
     </>
   );
 }

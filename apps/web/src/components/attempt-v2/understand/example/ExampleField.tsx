@@ -6,7 +6,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { DraftArea } from "../../workbench/drafts/DraftArea.tsx";
 import { ValueFields } from "../../workbench/values/ValueFields.tsx";
 import type { StepProps } from "../../workbench/workbench-data.ts";
-import type { FieldWords } from "../fields.ts";
+import type { FieldWords } from "../explanation-fields.ts";
 import { OtherAnswer } from "../UnderstandField.tsx";
 import { CheckedExamples } from "./CheckedExamples.tsx";
 import type { Example } from "./use-example.ts";

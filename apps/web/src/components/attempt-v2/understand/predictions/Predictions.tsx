@@ -4,17 +4,21 @@ import { valueTextIn } from "@foothold/core/value-text";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import type { StepProps } from "../../workbench/workbench-data.ts";
 import { useAnswerReplies } from "../use-answer-replies.ts";
 import { lastRound, wrongPredictions } from "./last-round.ts";
 import { progressText } from "./progress-text.ts";
 import { RightPredictions } from "./RightPredictions.tsx";
+// Not loaded later: it would come after the focus has moved, and push what is read out of sight.
+import { WrongPrediction } from "./WrongPrediction.tsx";
 
 // Loaded once there is something to predict, so that the page weighs less before.
-const PredictRound = dynamic(() => import("./PredictRound.tsx").then((part) => part.PredictRound));
-const WrongPrediction = dynamic(() =>
-  import("./WrongPrediction.tsx").then((part) => part.WrongPrediction),
+const PredictRound = dynamic(
+  () => untilLoaded(() => import("./PredictRound.tsx")).then((part) => part.PredictRound),
+  { loading: NothingYet },
 );
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
@@ -52,7 +56,10 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
     if (before.current === state) return;
     before.current = state;
     setIsNew(true);
-    if (hasToRead) heading.current?.focus();
+    if (!hasToRead) return;
+    heading.current?.focus();
+    // On a phone what is to be read is longer than the place below the heading may be.
+    heading.current?.scrollIntoView({ block: "start" });
   }, [state, hasToRead]);
 
   if (!payload || !assessment || !progress || assessment.status === "PASS") return null;
@@ -68,7 +75,7 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
           id="predictions-title"
           ref={heading}
           tabIndex={-1}
-          className="text-title-3 focus:outline-none"
+          className="scroll-mt-40 text-title-3 focus:outline-none wide:scroll-mt-6"
         >
           {probes.length > 0 ? "What comes out?" : "An explanation is missing"}
         </h3>

@@ -1,6 +1,6 @@
 import type { Draft } from "@foothold/core/attempt";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 import { draftStore, RETRY_AFTER_MS, SAVE_AFTER_MS } from "./draft-store.ts";
 import type { LocalDrafts } from "./local-drafts.ts";
 
@@ -120,4 +120,13 @@ test.each([
   store.write("explanation", typed);
   store.forget("explanation", "Two numbers");
   expect(store.field("explanation").text).toBe(expected);
+});
+
+test("what the server rendered stays known after this browser's text was restored", () => {
+  const kept = { explanation: { text: "Typed before the reload", revision: 1, unanswered: [] } };
+  const { store } = opened([aDraft("On the server")], kept);
+  store.restore();
+  expect(store.field("explanation").text).toBe("Typed before the reload");
+  expect(store.renderedField("explanation").text).toBe("On the server");
+  expect(store.renderedField("pattern").text).toBeNull();
 });

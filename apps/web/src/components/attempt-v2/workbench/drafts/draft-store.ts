@@ -1,5 +1,5 @@
 import type { Draft } from "@foothold/core/attempt";
-import { ApiError } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 import {
   chosen,
   type FieldState,
@@ -39,6 +39,7 @@ export type DraftStore = ReturnType<typeof draftStore>;
 /** All drafts of an attempt: stored in this browser at once, on the server within seconds. */
 export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
   const fields = new Map<string, FieldState>(drafts.map((draft) => [draft.field, stored(draft)]));
+  const rendered = new Map(fields);
   const listeners = new Set<() => void>();
   let saveStatus: SaveStatus = { state: "saved" };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,6 +123,8 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
       return () => listeners.delete(listener);
     },
     field: stateOf,
+    /** The field as the server rendered it. A part that is hydrated late has to begin with it, even if a newer text was restored. */
+    renderedField: (field: string): FieldState => rendered.get(field) ?? untouched,
     saveStatus: () => saveStatus,
     hasSaved: () => isSaved,
     write,

@@ -3,7 +3,7 @@
 import { useContext, useEffect } from "react";
 import { DraftsContext } from "./DraftsProvider.tsx";
 import type { DraftStore } from "./draft-store.ts";
-import { browserOnlyStore } from "./open-store.ts";
+import { browserOnlyStore } from "./open-draft-store.ts";
 
 /** The drafts of the page's attempt; without a provider those of this browser. */
 export function useDraftStore(attemptId: string): DraftStore {

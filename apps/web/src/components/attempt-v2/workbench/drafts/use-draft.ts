@@ -14,7 +14,7 @@ export function followupDraft(question: string): string {
 export function useDraft(attemptId: string, field: string, sent: string) {
   const store = useDraftStore(attemptId);
   const read = () => store.field(field);
-  const state = useSyncExternalStore(store.subscribe, read, read);
+  const state = useSyncExternalStore(store.subscribe, read, () => store.renderedField(field));
   const [forgotten, setForgotten] = useState<{ text: string; over: string } | null>(null);
   // What was just sent stays on the page until the server's text has arrived.
   const settled = forgotten?.over === sent ? forgotten.text : sent;

@@ -5,7 +5,7 @@ import type { RunValue } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { useState } from "react";
 import type { FieldErrors } from "#components/ui/form/use-submit.ts";
-import type { ApiError } from "#lib/browser/api-client.ts";
+import type { ApiError } from "#lib/browser/api-error.ts";
 import type { V2Attempt } from "../workbench-data.ts";
 import { type ReadValue, readValue } from "./read-value.ts";
 

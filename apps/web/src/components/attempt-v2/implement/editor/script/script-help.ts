@@ -2,7 +2,12 @@ import {
   javascriptDefaults,
   typescriptDefaults,
 } from "monaco-editor/languages/features/typescript/register";
-import { type ScriptLanguage, sandboxTypes, scriptOptions } from "./script-options.ts";
+import {
+  ignoredDiagnostics,
+  type ScriptLanguage,
+  sandboxTypes,
+  scriptOptions,
+} from "./script-options.ts";
 
 const defaultsOf = { javascript: javascriptDefaults, typescript: typescriptDefaults };
 const languages: readonly ScriptLanguage[] = ["javascript", "typescript"];
@@ -11,6 +16,11 @@ const languages: readonly ScriptLanguage[] = ["javascript", "typescript"];
 export function helpWithScripts(): void {
   for (const language of languages) {
     defaultsOf[language].setCompilerOptions(scriptOptions(language));
+    const options = defaultsOf[language].getDiagnosticsOptions();
+    defaultsOf[language].setDiagnosticsOptions({
+      ...options,
+      diagnosticCodesToIgnore: [...(options.diagnosticCodesToIgnore ?? []), ...ignoredDiagnostics],
+    });
     defaultsOf[language].addExtraLib(sandboxTypes, "file:///sandbox.d.ts");
   }
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { fileNames } from "../file-names.ts";
 import { type ScriptLanguage, sandboxTypes, scriptOptions } from "./script-options.ts";
 
 type Diagnostic = { messageText: string | { messageText: string } };
@@ -15,7 +14,7 @@ const { TypeScriptWorker } = await vi.importActual<{
 
 /** What the editor's own language service says of a program. */
 async function errorsIn(language: ScriptLanguage, code: string): Promise<string[]> {
-  const name = fileNames[language];
+  const name = `file:///solution.${language === "typescript" ? "ts" : "js"}`;
   const uri = { path: new URL(name).pathname, toString: () => name };
   const model = { uri, version: 1, getValue: () => code };
   const worker = new TypeScriptWorker(

@@ -17,6 +17,9 @@ export function scriptOptions(language: ScriptLanguage) {
   };
 }
 
+/** Ignored errors of imports, because TypeScript does not see what the other files of a workspace export. */
+export const ignoredDiagnostics = [2305, 2306, 2307, 2459, 2792];
+
 /** What a sandbox offers beside the language: no page, no network, no timers. */
 export const sandboxTypes = `
 declare class ListNode<T = any> {
@@ -30,5 +33,11 @@ declare class TreeNode<T = any> {
   right: TreeNode<T> | null;
   constructor(val?: T, left?: TreeNode<T> | null, right?: TreeNode<T> | null);
 }
+declare function test(name: string, run: () => unknown): void;
+declare const assert: ((value: unknown, message?: string) => void) &
+  Record<
+    "equal" | "deepEqual" | "strictEqual" | "notEqual",
+    (actual: unknown, expected: unknown, message?: string) => void
+  > & { ok(value: unknown, message?: string): void; throws(run: () => unknown, message?: string): void };
 declare const console: Record<"log" | "info" | "warn" | "error", (...values: unknown[]) => void>;
 `;

@@ -1,4 +1,4 @@
-export function Text({ label, text }: { label: string; text: string }) {
+export function LabelledText({ label, text }: { label: string; text: string }) {
   return (
     <section>
       <h3 className="text-small font-semibold text-ink-soft">{label}</h3>

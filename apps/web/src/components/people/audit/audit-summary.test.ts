@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@foothold/core/people";
 import { expect, test } from "vitest";
-import { summaryOf } from "./summary-of.ts";
+import { auditSummary } from "./audit-summary.ts";
 
 function anEntry(part: Partial<AuditEntry>): AuditEntry {
   return {
@@ -47,5 +47,5 @@ test.each<[string, Partial<AuditEntry>, string]>([
     "not-found · GET /api/x",
   ],
 ])("%s", (_name, part, expected) => {
-  expect(summaryOf(anEntry(part))).toBe(expected);
+  expect(auditSummary(anEntry(part))).toBe(expected);
 });

@@ -2,17 +2,26 @@
 
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Language, TestResultData } from "@foothold/core/runs";
+import dynamic from "next/dynamic";
 import { useEffect, useRef } from "react";
+import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { TestCard } from "../runs/TestCard.tsx";
-import { EngineFailed } from "./engine/EngineFailed.tsx";
-import { EngineProgress } from "./engine/EngineProgress.tsx";
-import { Unreadable } from "./engine/Unreadable.tsx";
-import type { Engine } from "./engine/use-engine.ts";
+import { untilLoaded } from "#lib/browser/until-loaded.ts";
+import { TestCard } from "../../runs/TestCard.tsx";
+import { CompileErrorNotice } from "../engine/CompileErrorNotice.tsx";
+import { EngineFailed } from "../engine/EngineFailed.tsx";
+import { EngineProgress } from "../engine/EngineProgress.tsx";
+import type { Engine } from "../engine/use-engine.ts";
 import type { VisibleRun as Run, VisibleOutcome } from "./use-visible-run.ts";
 import { ownResults, visibleResults } from "./visible-request.ts";
 
+const OwnResults = dynamic(
+  () => untilLoaded(() => import("../own-results/OwnResults.tsx")).then((file) => file.OwnResults),
+  { loading: NothingYet },
+);
+
 type Props = {
+  attemptId: string;
   run: Run;
   engine: Engine;
   problem: ProblemView;
@@ -20,7 +29,7 @@ type Props = {
   onCancel: () => void;
 };
 
-export function VisibleRun({ run, engine, problem, language, onCancel }: Props) {
+export function VisibleRun({ attemptId, run, engine, problem, language, onCancel }: Props) {
   return (
     <div role="status" className="flex flex-col gap-3">
       {run.state === "running" && (
@@ -28,12 +37,14 @@ export function VisibleRun({ run, engine, problem, language, onCancel }: Props) 
       )}
       {run.state === "cancelled" && <Notice tone="info" title="Stopped" />}
       {run.state === "failed" && <EngineFailed />}
-      {run.state === "done" && <Outcome {...run.result} problem={problem} language={language} />}
+      {run.state === "done" && (
+        <Outcome result={run.result} {...{ attemptId, problem, language }} />
+      )}
     </div>
   );
 }
 
-type OutcomeProps = Pick<Props, "problem" | "language"> & VisibleOutcome;
+type OutcomeProps = Pick<Props, "attemptId" | "problem" | "language"> & { result: VisibleOutcome };
 type Visible = Extract<TestResultData, { hidden: false }>;
 
 const hasPassed = ({ status }: Visible) => status === "passed";
@@ -44,7 +55,8 @@ const worthShowing = (tests: readonly Visible[]): Visible[] => [
   ...tests.filter((test) => hasPassed(test) && test.stdout !== ""),
 ];
 
-function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
+function Outcome({ attemptId, result, problem, language }: OutcomeProps) {
+  const { outcome, own, testFiles } = result;
   const verdict = useRef<HTMLDivElement>(null);
 
   // Scrolls only as far as needed, so that the code stays in view. Newer browsers return a promise, which an effect
@@ -54,9 +66,9 @@ function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
     void verdict.current?.scrollIntoView({ block: "nearest" });
   }, [outcome]);
 
-  if (outcome.status === "did-not-compile") return <Unreadable error={outcome.error} />;
+  if (outcome.status === "did-not-compile") return <CompileErrorNotice error={outcome.error} />;
   const tests = visibleResults(problem, outcome);
-  const mine = ownResults(problem, outcome, ownTests);
+  const mine = ownResults(problem, outcome, own.tests);
   const passed = tests.filter(hasPassed).length;
   const minePassed = mine.results.filter(hasPassed).length;
   return (
@@ -69,6 +81,7 @@ function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
           {mine.results.length > 0 && (
             <p>{`My tests: ${minePassed} of ${mine.results.length} pass`}</p>
           )}
+          {own.unreadable && <p>{`Your tests.json cannot be read. ${own.unreadable}`}</p>}
           {outcome.status === "rule-broken" &&
             outcome.brokenRules.map(({ rule, message }) => <p key={rule}>{message}</p>)}
         </Notice>
@@ -81,22 +94,8 @@ function Outcome({ outcome, ownTests, problem, language }: OutcomeProps) {
           </li>
         ))}
       </ul>
-      {mine.results.length > 0 && (
-        <>
-          <h3 className="text-title-3">My tests</h3>
-          <ul className="flex flex-col gap-3">
-            {mine.results.map((test) => (
-              <li key={test.index}>
-                <TestCard
-                  test={test}
-                  problem={mine.judgedBy}
-                  language={language}
-                  expectedName="You expect"
-                />
-              </li>
-            ))}
-          </ul>
-        </>
+      {(mine.results.length > 0 || testFiles.length > 0) && (
+        <OwnResults {...{ attemptId, mine, testFiles, language }} run={result} />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
+import type { OwnTest } from "@foothold/core/own-test";
 import type { BrowserRun, Language, RunOutcome, TestResultData } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { callApi } from "#lib/browser/api-client.ts";
-import type { OwnRun } from "./own-input/own-run.ts";
-import type { OwnTest } from "./own-input/own-test.ts";
+import type { OwnRun } from "../own-input/own-run.ts";
 import { ownResults, visibleResults } from "./visible-request.ts";
 
 /** The most that the server accepts; it stores far less. */

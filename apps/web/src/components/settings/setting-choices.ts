@@ -1,6 +1,6 @@
 import type { Mode } from "@foothold/core/attempt";
 import { type CoachChoices, providerNames } from "@foothold/core/coach";
-import type { CoachProvider, Theme } from "@foothold/core/people";
+import type { CoachProvider, Theme, WhenStuck } from "@foothold/core/people";
 import type { Choice } from "#components/ui/form/ChoiceCards.tsx";
 
 /** A radio button cannot be null, so "default" means: follow the default. */
@@ -66,6 +66,24 @@ export function coachChoicesFor(states: CoachChoices): readonly Choice<CoachProv
     return state === "offered" ? choice : { ...choice, unavailable: unavailableWords[state] };
   });
 }
+
+export const whenStuckChoices: readonly Choice<WhenStuck>[] = [
+  {
+    value: "offer",
+    label: "Offer help",
+    detail: "A line offers what helped others, and once you are stuck you are asked.",
+  },
+  {
+    value: "mark",
+    label: "Only mark it",
+    detail: "You are not asked. A small mark says so, with a button for help.",
+  },
+  {
+    value: "never",
+    label: "Never ask me",
+    detail: "Nothing is said. Help stays where it is: behind the coach’s buttons.",
+  },
+];
 
 export const themeChoices: readonly Choice<Theme>[] = [
   { value: "system", label: "System", detail: "As your device says." },

@@ -7,7 +7,7 @@ import { Notice } from "#components/ui/feedback/Notice.tsx";
 type Props = { unsent: string; onClose: () => void };
 
 /** Says that another tab has taken the attempt further, and gives back what was written here. */
-export function WentOnElsewhere({ unsent, onClose }: Props) {
+export function ContinuedInOtherTab({ unsent, onClose }: Props) {
   return (
     <Notice
       tone="caution"

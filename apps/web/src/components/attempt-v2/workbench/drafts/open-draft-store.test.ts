@@ -1,6 +1,6 @@
 import type { Draft } from "@foothold/core/attempt";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openStore } from "./open-store.ts";
+import { openDraftStore } from "./open-draft-store.ts";
 
 const first: Draft = { field: "explanation", text: "Two", revision: 1, updatedAt: "" };
 
@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("the page that the Back button brings again shows what was saved since, and goes on from there", async () => {
-  const before = openStore("attempt-1", [first]);
+  const before = openDraftStore("attempt-1", [first]);
   const leave = before.listen();
   before.store.write("explanation", "Two numbers");
   await before.store.save();
   leave();
 
-  const again = openStore("attempt-1", [first]);
+  const again = openDraftStore("attempt-1", [first]);
   const leaveAgain = again.listen();
   expect(again.store.field("explanation")).toMatchObject({ text: "Two numbers", revision: 2 });
   leaveAgain();

@@ -1,7 +1,8 @@
 import type { ProblemView } from "@foothold/core/catalog";
+import type { OwnTest } from "@foothold/core/own-test";
 import { type Program, programRequest } from "@foothold/core/program-request";
 import type { RunOutcome, RunRequest, TestOutcome, TestResultData } from "@foothold/core/runs";
-import { type OwnTest, ownComparison, ownExpected } from "./own-input/own-test.ts";
+import { ownComparison, ownExpected } from "../own-input/own-test.ts";
 
 type Visible = Extract<TestResultData, { hidden: false }>;
 
@@ -41,10 +42,10 @@ export function ownResults(
   ownTests: readonly OwnTest[],
 ): { results: Visible[]; judgedBy: ProblemView } {
   const before = problem.visibleTests.length;
-  const results = ownTests.flatMap(({ args, expected }, index) => {
+  const results = ownTests.flatMap(({ name, args, expected }, index) => {
     const outcome = tests[before + index];
     if (!outcome) return [];
-    const test = { index, purpose: `My test ${index + 1}`, args: [...args], expected };
+    const test = { index, purpose: name || `My test ${index + 1}`, args: [...args], expected };
     return [{ ...test, hidden: false as const, ...resultOf(outcome) }];
   });
   return { results, judgedBy: { ...problem, comparison: ownComparison(problem.comparison) } };

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@foothold/core/people";
 
 /** What an audit entry is about, in a few words. */
-export function summaryOf({ action, subject, actorId, details, names }: AuditEntry): string {
+export function auditSummary({ action, subject, actorId, details, names }: AuditEntry): string {
   const whom = typeof details.personId === "string" ? names[details.personId] : undefined;
   const about = subject === actorId ? "" : (names[subject] ?? subject);
   const extra =

@@ -1,5 +1,6 @@
 import type { Draft } from "@foothold/core/attempt";
-import { ApiError, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 import { readTabMemory, writeTabMemory } from "#lib/browser/tab-memory.ts";
 import { fieldsOf } from "#lib/json/fields-of.ts";
 import { type DraftStore, draftStore } from "./draft-store.ts";
@@ -33,7 +34,7 @@ function rememberSaved(attemptId: string, drafts: readonly Draft[]): void {
 }
 
 /** The drafts of one attempt, stored in this browser and on the server. */
-export function openStore(attemptId: string, drafts: readonly Draft[]) {
+export function openDraftStore(attemptId: string, drafts: readonly Draft[]) {
   const path = `/api/attempts/${attemptId}/drafts` as const;
   let channel: BroadcastChannel | null = null;
   const store = draftStore(drafts, {

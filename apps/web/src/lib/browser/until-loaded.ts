@@ -1,0 +1,32 @@
+const MOST_TRIES = 10;
+const LONGEST_WAIT_MS = 30_000;
+
+type Wait = (ms: number) => Promise<void>;
+
+/**
+ * Loads a part of the page's code, and tries again where the connection was lost: without this, a small part that does
+ * not come would take the whole page down.
+ */
+export async function untilLoaded<Part>(
+  load: () => Promise<Part>,
+  wait: Wait = waitForConnection,
+): Promise<Part> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load();
+    } catch (thrown) {
+      const isLost = thrown instanceof Error && thrown.name === "ChunkLoadError";
+      if (!isLost || tries >= MOST_TRIES) throw thrown;
+      await wait(Math.min(LONGEST_WAIT_MS, 500 * 2 ** tries));
+    }
+  }
+}
+
+/** Waits at most so long, but while the browser knows that it is offline, until it no longer is. */
+async function waitForConnection(ms: number): Promise<void> {
+  const online = new Promise<void>((resolve) =>
+    addEventListener("online", () => resolve(), { once: true }),
+  );
+  const later = new Promise<void>((resolve) => setTimeout(resolve, ms));
+  await (navigator.onLine ? Promise.race([online, later]) : online);
+}

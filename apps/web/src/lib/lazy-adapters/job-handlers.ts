@@ -1,0 +1,31 @@
+import { settleAbandoned } from "@foothold/core/chat";
+import type { Deps } from "@foothold/core/deps";
+import type { JobHandlers } from "@foothold/core/jobs";
+import { recordJobFailure } from "@foothold/core/people";
+import { advanceRecovery, endLeftEpisodes, enqueueDueRecoveries } from "@foothold/core/recovery";
+import { enqueueDuePlans, workOnPlan } from "@foothold/core/subtasks";
+
+export function jobHandlers(deps: Deps): JobHandlers {
+  return {
+    recovery: ({ recoveryId }) =>
+      recordJobFailure(deps, { kind: "recovery", subject: recoveryId }, () =>
+        advanceRecovery(deps, { recoveryId }),
+      ),
+    subtasks: (item) =>
+      recordJobFailure(deps, { kind: "subtasks", subject: item.planId }, () =>
+        workOnPlan(deps, item),
+      ),
+  };
+}
+
+/** Work that no job is queued for: finishing what a killed instance left, and ending episodes of learners who left. */
+export function sweep(deps: Deps): Promise<void> {
+  return recordJobFailure(deps, { kind: "sweep", subject: "sweep" }, async () => {
+    await Promise.all([
+      enqueueDueRecoveries(deps),
+      enqueueDuePlans(deps),
+      settleAbandoned(deps),
+      endLeftEpisodes(deps),
+    ]);
+  });
+}
