@@ -82,12 +82,12 @@ module.exports = {
     {
       name: "only-deps-wires-adapters",
       comment:
-        "lib/deps.ts, server/wiring.ts before there is a web app, and lib/browser/browser-runner.ts in the browser say what is behind a port.",
+        "lib/deps.ts with lazy-adapters/open-adapters.ts, server/wiring.ts before there is a web app, and browser-runner.ts, browser-shell.ts and shell-rules.ts of lib/browser in the browser say what is behind a port.",
       severity: "error",
       from: {
         path: "^apps/",
         pathNot: [
-          "^apps/web/src/(lib/deps|lib/browser/browser-runner|server/wiring)\\.ts$",
+          "^apps/web/src/(lib/deps|lib/lazy-adapters/open-adapters|lib/browser/(browser-runner|browser-shell|shell-rules)|server/wiring)\\.ts$",
           test,
           testing,
           "^apps/web/e2e/",

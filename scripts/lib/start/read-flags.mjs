@@ -1,7 +1,7 @@
 // The whole module: an old Node that lacks `parseArgs` still has to link this file before a current one is fetched.
 import * as util from "node:util";
 
-/** What can be said on the command line, and the variable of the environment that it stands for. */
+/** The flags of the command line, each with the environment variable that it sets. */
 const variables = { "stuck-after": "STUCK_AFTER", "recovery-budget": "RECOVERY_BUDGET" };
 
 /** The flags of `npm start -- --stuck-after 3 --recovery-budget 20` as variables; an unknown flag is an error. */

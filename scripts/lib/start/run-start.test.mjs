@@ -46,7 +46,9 @@ function start({ env, stage = [], home = folder, cwd } = {}) {
 }
 
 const serverLog = (home = folder) => readFileSync(join(home, "logs", "server.log"), "utf8");
-const serverPid = () => Number(/stand-in (\d+)/.exec(serverLog())[1]);
+/** What a server prints reaches its log after it is ready. */
+const serverPid = () =>
+  vi.waitFor(() => Number(/stand-in (\d+)/.exec(serverLog())[1]), { timeout: 10_000 });
 const isGone = (pid) => {
   try {
     return !process.kill(pid, 0);
@@ -68,7 +70,7 @@ test.each([
   const { child, ended, says } = start();
   await says(isReady);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("served");
-  const server = serverPid();
+  const server = await serverPid();
   child.kill(signal);
   child.kill(signal);
   const end = await ended;
@@ -86,13 +88,13 @@ test("a second Ctrl-C does not wait for a server that will not stop", async () =
   clearInterval(impatience);
   expect(code).toBe(130);
   expect(Date.now() - startedAt).toBeLessThan(5_000);
-  expect(isGone(serverPid())).toBe(true);
+  expect(isGone(await serverPid())).toBe(true);
 });
 
 test("the server goes when the start is killed outright", async () => {
   const { child, says } = start();
   await says(isReady);
-  const server = serverPid();
+  const server = await serverPid();
   child.kill("SIGKILL");
   await vi.waitFor(() => expect(isGone(server)).toBe(true), 10_000);
 });
@@ -142,7 +144,7 @@ test("after a killed start the next one takes its place", async () => {
   await first.says(isReady);
   first.child.kill("SIGKILL");
   await first.ended;
-  await vi.waitFor(() => expect(isGone(serverPid())).toBe(true), 10_000);
+  await vi.waitFor(async () => expect(isGone(await serverPid())).toBe(true), 10_000);
   await start().says(isReady);
 });
 
@@ -182,23 +184,23 @@ test("a port taken while the stages ran is told when the server meets it", async
 test("a server that dies by itself is started again, and its last words are told", async () => {
   const { child, ended, says } = start();
   await says(isReady);
-  const first = serverPid();
+  const first = await serverPid();
   process.kill(first, "SIGKILL");
   await says("Foothold is back at");
-  expect(serverPid()).not.toBe(first);
+  expect(await serverPid()).not.toBe(first);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("served");
   child.kill("SIGTERM");
   const end = await ended;
   expect(end.code).toBe(143);
   expect(end.error).toMatch(/The server stopped by itself \(SIGKILL\): its output is in .*\.log\./);
   expect(end.out).toContain(`  │ stand-in`);
-  expect(isGone(serverPid())).toBe(true);
+  expect(isGone(await serverPid())).toBe(true);
 });
 
 test("between two servers a page says so and looks again by itself", async () => {
   const { says } = start({ env: { STAND_IN_SLOW_RESTART: folder } });
   await says(isReady);
-  process.kill(serverPid(), "SIGKILL");
+  process.kill(await serverPid(), "SIGKILL");
   const answer = (path) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
   const page = await vi.waitUntil(() => answer("/home"), 10_000);
   expect(page.status).toBe(503);
@@ -214,7 +216,7 @@ test("between two servers a page says so and looks again by itself", async () =>
 test("a stop while the server is away stops everything", async () => {
   const { child, ended, says } = start({ env: { STAND_IN_SLOW_RESTART: folder } });
   await says(isReady);
-  process.kill(serverPid(), "SIGKILL");
+  process.kill(await serverPid(), "SIGKILL");
   await vi.waitUntil(() => fetch(`http://127.0.0.1:${port}`).catch(() => undefined), 10_000);
   child.kill("SIGTERM");
   expect((await ended).code).toBe(143);

@@ -32,6 +32,7 @@ export async function runAll({ install, listParts, chosen }) {
       // The checks have ended by now; they read files that a build writes.
       if (!begun.has(part)) begin((other) => other.begins === "beside suites" && !begun.has(other));
       stages.begin(part.name);
+      await Promise.all(neededBy(part, parts).map((needed) => begun.get(needed)));
       const result = await (begun.get(part) ?? start(part, { shutdown }));
       if (shutdown.stopping) return;
       showResult(result, stages);
@@ -57,6 +58,8 @@ export function chooseParts(parts, chosen) {
   const needed = parts.flatMap(({ id, needs = [] }) => (chosen.includes(id) ? needs : []));
   return parts.filter(({ id }) => chosen.includes(id) || needed.includes(id));
 }
+
+const neededBy = ({ needs = [] }, parts) => parts.filter(({ id }) => needs.includes(id));
 
 /** Resolves to the result, even when it could not be run. */
 async function start(part, { shutdown }) {
