@@ -1,5 +1,11 @@
 import { byProvider, type ModelProvider, modelProviders } from "@foothold/core/coach";
-import { CONTROL_PATH, faults, standInModels, startStandInOf } from "../src/testing/index.ts";
+import {
+  CONTROL_PATH,
+  faults,
+  standInModels,
+  startPictureStandIn,
+  startStandInOf,
+} from "../src/testing/index.ts";
 
 const ports: Record<ModelProvider, number> = {
   gemini: 8801,
@@ -7,6 +13,7 @@ const ports: Record<ModelProvider, number> = {
   openai: 8803,
   anthropic: 8804,
 };
+const PICTURE_PORT = 8805;
 
 const usage = `Usage: npm run dev:models                             starts all stand-ins
        npm run dev:models -- <which> <fault> [options]   switches a running one
@@ -26,6 +33,7 @@ else {
 async function start(): Promise<void> {
   const urls = byProvider((provider) => `http://127.0.0.1:${ports[provider]}`);
   for (const provider of modelProviders) await startStandInOf(provider, { port: ports[provider] });
+  const pictures = await startPictureStandIn(PICTURE_PORT);
   const models = (provider: ModelProvider) => standInModels[provider].join(",");
   console.log(`Every provider's stand-in is listening. Point Foothold at them with:
 
@@ -40,6 +48,9 @@ COACH_OPENAI_MODELS=${models("openai")}
 ANTHROPIC_API_KEY=stand-in
 ANTHROPIC_BASE_URL=${urls.anthropic}
 COACH_ANTHROPIC_MODELS=${models("anthropic")}
+PICTURE_MODEL=stand-in-pictures
+PICTURE_API_KEY=stand-in
+PICTURE_BASE_URL=${pictures.url}/v1
 
 Break one with:          npm run dev:models -- gemini rate-limit
 Mend it with:            npm run dev:models -- gemini none

@@ -29,6 +29,7 @@ import { coachHealth } from "./lazy-adapters/coach-health.ts";
 import { jobHandlers, sweep } from "./lazy-adapters/job-handlers.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
 import { lazyModels } from "./lazy-adapters/lazy-models.ts";
+import { lazyPictures } from "./lazy-adapters/lazy-pictures.ts";
 import { lazyPort } from "./lazy-adapters/lazy-port.ts";
 import { lazyReadings } from "./lazy-adapters/lazy-readings.ts";
 import { lazyRunner } from "./lazy-adapters/lazy-runner.ts";
@@ -40,6 +41,7 @@ import {
   openLessons,
   openModelClients,
   openPatterns,
+  openPictures,
   openProblems,
   openThreads,
   startRunner,
@@ -145,6 +147,7 @@ function compose(): AppDeps {
     scheduler: fsrsScheduler(),
     runner,
     models,
+    pictures: lazyPictures(env().pictures, openPictures),
     guard,
     builtInCoach: builtIn,
     coach: notingFailures(chosenCoach({ ...choosing, replies }), "coach", failures),

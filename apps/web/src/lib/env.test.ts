@@ -51,6 +51,31 @@ describe("the environment", () => {
     expect(values).toMatchObject({ publicUrl, origins });
   });
 
+  test("without a picture model nothing draws", () => {
+    expect(parseEnv({ ...least, OPENAI_API_KEY: "k" }).pictures).toBeUndefined();
+    expect(parseEnv({ ...least, PICTURE_MODEL: "m" }).pictures).toBeUndefined();
+  });
+
+  const ofCoach = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://text.example/v1" };
+  test.each([
+    ["the provider's key and address", ofCoach, "k", "http://text.example/v1"],
+    [
+      "a key of its own, and the vendor's address",
+      { ...ofCoach, PICTURE_API_KEY: "p" },
+      "p",
+      undefined,
+    ],
+    [
+      "an address of its own",
+      { ...ofCoach, PICTURE_BASE_URL: "http://pictures.example" },
+      "k",
+      "http://pictures.example",
+    ],
+  ])("a picture model has %s", (_name, variables, apiKey, baseUrl) => {
+    const { pictures } = parseEnv({ ...least, PICTURE_MODEL: "m", ...variables });
+    expect(pictures).toMatchObject({ provider: "openai", model: "m", apiKey, baseUrl });
+  });
+
   test("each number about being stuck can be changed, and has its usual value", () => {
     expect(parseEnv(least)).toMatchObject({
       stuckConfig: defaultStuckConfig,

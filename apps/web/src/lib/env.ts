@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countVariable } from "./env/count-variable.ts";
 import { homeFolder } from "./env/home-folder.ts";
 import { modelsFrom, modelVariables } from "./env/model-variables.ts";
+import { picturesFrom, pictureVariables } from "./env/picture-variables.ts";
 import { stuckFrom, stuckVariables } from "./env/stuck-variables.ts";
 import { subTasksFrom, subTaskVariables } from "./env/subtask-variables.ts";
 
@@ -34,6 +35,7 @@ const schema = z.object({
   FOOTHOLD_EMBEDDED: switchSchema,
   FOOTHOLD_DEV: switchSchema,
   ...modelVariables,
+  ...pictureVariables,
   ...stuckVariables,
   ...subTaskVariables,
 });
@@ -51,6 +53,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
     demoAccounts: values.FOOTHOLD_EMBEDDED && isForThisMachineAlone(values),
     ...stuckFrom(values),
     ...subTasksFrom(values),
+    ...picturesFrom(values),
     ...addressesOf(values),
     models: modelsFrom(values),
   };

@@ -4,17 +4,16 @@ import {
   type TextModel,
   type TextRequest,
 } from "@foothold/core/coach";
-import { ApiError, type Content, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
+import { type Content, type GenerateContentConfig, GoogleGenAI } from "@google/genai";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
 import { streamedModel } from "../stream/streamed-model.ts";
 import { contentParts } from "./content-parts.ts";
+import { GEMINI_URL, inOurTerms } from "./gemini-errors.ts";
 
 /** Of all models that are offered today. */
 const CONTEXT_TOKENS = 1_048_576;
-
-const GEMINI_URL = "https://generativelanguage.googleapis.com";
 
 /** Thinking counts as output, so a model that must think needs these tokens beside the reply. */
 const THINKING_TOKENS = 2_048;
@@ -64,16 +63,4 @@ function configFor(request: TextRequest, mustThink: boolean): GenerateContentCon
 /** Whether the provider refuses a thinking budget of 0; only it knows which models must think. */
 function refusesBudget(error: unknown): boolean {
   return error instanceof HttpFailure && error.status === 400 && /think/i.test(error.body);
-}
-
-function inOurTerms(error: unknown): unknown {
-  if (error instanceof ApiError) {
-    return new HttpFailure(error.status, error.message.slice(error.message.indexOf("{")));
-  }
-  if (error instanceof SyntaxError) {
-    return new ModelFailure("malformed", "The stream holds something that is not JSON.", {
-      cause: error,
-    });
-  }
-  return error;
 }

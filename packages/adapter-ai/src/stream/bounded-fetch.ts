@@ -11,10 +11,14 @@ type Check = (body: ReadableStream<Bytes>) => ReadableStream<Bytes>;
  * A fetch that throws `HttpFailure` for a refusal, before a vendor's client can interpret it, and whose bodies are
  * bounded and checked. It follows no redirect, because the key would be sent along.
  */
-export function boundedFetch(check?: Check, signal?: AbortSignal): typeof fetch {
+export function boundedFetch(
+  check?: Check,
+  signal?: AbortSignal,
+  maxBytes = MAX_BODY_BYTES,
+): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: "error", ...(signal && { signal }) });
-    const bounded = answer.body?.pipeThrough(byteLimit()) ?? null;
+    const bounded = answer.body?.pipeThrough(byteLimit(maxBytes)) ?? null;
     const { status, statusText, headers } = answer;
     const response = new Response(bounded, { status, statusText, headers });
     if (!response.ok) throw await httpFailure(response);
@@ -23,12 +27,12 @@ export function boundedFetch(check?: Check, signal?: AbortSignal): typeof fetch 
   };
 }
 
-function byteLimit(): TransformStream<Bytes, Bytes> {
+function byteLimit(maxBytes: number): TransformStream<Bytes, Bytes> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BODY_BYTES) throw new ModelFailure("truncated", "The reply has no end.");
+      if (bytes > maxBytes) throw new ModelFailure("truncated", "The reply has no end.");
       controller.enqueue(chunk);
     },
   });

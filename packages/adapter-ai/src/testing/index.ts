@@ -53,3 +53,6 @@ export const configAt = (url: string) => ({
   anthropic: { apiKey: "a-key", baseUrl: url },
   concurrentCalls: 4,
 });
+
+export { type PictureFault, pictureFaults } from "./pictures/picture-faults.ts";
+export { type PictureStandIn, startPictureStandIn } from "./pictures/start-picture-stand-in.ts";

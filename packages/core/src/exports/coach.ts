@@ -26,6 +26,7 @@ export * from "../ports/coach/converse.ts";
 export * from "../ports/coach/guard.ts";
 export * from "../ports/coach/knowledge.ts";
 export * from "../ports/coach/models.ts";
+export * from "../ports/coach/picture-model.ts";
 export * from "../ports/coach/spending.ts";
 export * from "../ports/coach/stream.ts";
 export * from "../use-cases/coach/change-coach-settings.ts";

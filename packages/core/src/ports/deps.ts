@@ -8,6 +8,7 @@ import type { Classes, ClassProgress, Comments } from "./classroom.ts";
 import type { Coach } from "./coach/coach.ts";
 import type { Guard } from "./coach/guard.ts";
 import type { CoachSettingsStore, Models } from "./coach/models.ts";
+import type { PictureConfig } from "./coach/picture-model.ts";
 import type { Spending } from "./coach/spending.ts";
 import type { Failures } from "./failures.ts";
 import type { Jobs } from "./jobs.ts";
@@ -89,6 +90,8 @@ export type Deps = {
   coachSettings: CoachSettingsStore;
   models: Models;
   spending: Spending;
+  /** Undefined: nothing draws pictures but our own drawings. */
+  pictures?: PictureConfig | undefined;
   /** Without a guard only authored words are shown. */
   guard?: Guard | undefined;
 

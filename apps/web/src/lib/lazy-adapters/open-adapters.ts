@@ -14,6 +14,7 @@ const importAssets = () => import(/* turbopackIgnore: true */ "@foothold/runner/
 
 type Imported<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>>;
 type ModelOptions = Parameters<Imported<typeof importModels>["openModels"]>[0];
+type PictureOptions = Parameters<Imported<typeof importModels>["openPictureModel"]>[0];
 type JobOptions = Required<Parameters<Imported<typeof importJobs>["pgBossJobs"]>[0]>;
 type RunnerOptions = Parameters<Imported<typeof importRunner>["createServerRunner"]>[0];
 
@@ -43,6 +44,11 @@ export async function openThreads(
 export async function openModelClients(options: ModelOptions) {
   const { openModels } = await importModels();
   return openModels(options);
+}
+
+export async function openPictures(options: PictureOptions) {
+  const { openPictureModel } = await importModels();
+  return openPictureModel(options);
 }
 
 export async function makeBrowserAssets() {
