@@ -11,6 +11,7 @@ import { postgresChatBugs } from "./repositories/chat/chat-bugs.ts";
 import { postgresCommandBatches } from "./repositories/chat/command-batches.ts";
 import { postgresConversations } from "./repositories/chat/conversations.ts";
 import { postgresExchanges } from "./repositories/chat/exchanges.ts";
+import { postgresPictureFiles } from "./repositories/chat/picture-files.ts";
 import { postgresClassProgress } from "./repositories/classroom/class-progress.ts";
 import { postgresClasses } from "./repositories/classroom/classes.ts";
 import { postgresComments } from "./repositories/classroom/comments.ts";
@@ -63,6 +64,7 @@ export type Repositories = Pick<
   | "chatBugs"
   | "subTaskPlans"
   | "commandBatches"
+  | "pictureFiles"
   | "recoveries"
   | "episodes"
   | "recoverySettings"
@@ -109,6 +111,7 @@ export function postgresRepositories(connection: Connection): Repositories {
     chatBugs: postgresChatBugs(connection),
     subTaskPlans: postgresSubTaskPlans(connection),
     commandBatches: postgresCommandBatches(connection),
+    pictureFiles: postgresPictureFiles(connection),
     units: postgresUnits(connection),
     deck: postgresDeck(connection),
     recoveries: postgresRecoveries(connection),

@@ -3,6 +3,7 @@ export * from "./schema/attempt/drafts.ts";
 export * from "./schema/attempt/idempotency.ts";
 export * from "./schema/chat/command-batches.ts";
 export * from "./schema/chat/conversations.ts";
+export * from "./schema/chat/pictures.ts";
 export * from "./schema/classroom/classes.ts";
 export * from "./schema/classroom/comments.ts";
 export * from "./schema/coach/coach-replies.ts";

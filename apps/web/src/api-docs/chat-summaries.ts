@@ -34,6 +34,13 @@ export const chatSummaries: Record<string, string> = {
   [`POST ${exchange}/apply`]:
     "Writes changes that a reply proposes, by their places, as one change set; all or none. 409 `stale-version` with the stored text where a file has changed since the coach read it.",
   [`POST ${exchange}/discard`]: "Marks changes that a reply proposes as not wanted.",
+  [`GET ${exchange}/pictures`]:
+    "The pictures with these ids as a ZIP: `pictures/image-001.jpg` and so on, each as it is shown.",
+  [`PUT ${exchange}/pictures/{imageId}`]:
+    "Selects a picture for saving, or shows another of its versions.",
+  [`POST ${exchange}/pictures/{imageId}/redraw`]:
+    "Draws a picture anew in its place, from a changed prompt; earlier versions are kept. The same Idempotency-Key is paid for once.",
+  "GET /api/pictures/{pictureId}": "A picture that was drawn for oneself, as JPEG.",
   [`POST ${exchange}/accept`]: "Takes what was recovered of a reply; its banner goes.",
   [`POST ${exchange}/report`]:
     "Says what was wrong with an answer; the learner's instructors and admins see it.",

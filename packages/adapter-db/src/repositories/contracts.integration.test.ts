@@ -24,6 +24,7 @@ import {
   passwordLinksContract,
   peopleContract,
   personalDataContract,
+  pictureFilesContract,
   rateLimitsContract,
   recoveriesContract,
   recoverySettingsContract,
@@ -120,6 +121,7 @@ describe("exchanges in PostgreSQL", () => exchangesContract(openPostgres));
 describe("bugs of replies in PostgreSQL", () => chatBugsContract(openPostgres));
 describe("plans in PostgreSQL", () => subTaskPlansContract(openPostgres));
 describe("batches of commands in PostgreSQL", () => commandBatchesContract(openPostgres));
+describe("pictures in PostgreSQL", () => pictureFilesContract(openPostgres));
 describe("units in PostgreSQL", () => unitsContract(openPostgres));
 describe("a deck in PostgreSQL", () => deckContract(openPostgres));
 describe("recoveries in PostgreSQL", () => recoveriesContract(openPostgres));

@@ -76,7 +76,7 @@ async function chooseCoach(
     return { coach: builtIn, insteadFor: "budget-spent" };
   }
   // The weakest is named first, and is the cheapest.
-  const isHard = specialist !== undefined && specialist !== "simple";
+  const isHard = specialist !== undefined && !["simple", "pictures"].includes(specialist);
   const names = isHard ? offer.names.toReversed() : offer.names;
   const [first, ...others] = await models.open(provider, names);
   if (!first) return { coach: builtIn, insteadFor: "not-configured" };

@@ -3,6 +3,7 @@ import type { ShownReply } from "../entities/chat/chat-reply.ts";
 import type { CommandBatch } from "../entities/chat/command-batch.ts";
 import type { ChatUnit, ChatUnitKey, Conversation } from "../entities/chat/conversation.ts";
 import type { Exchange } from "../entities/chat/exchange.ts";
+import type { GeneratedImage } from "../entities/chat/generated-image.ts";
 import type { Proposal } from "../entities/chat/proposal.ts";
 import type { ModelProvider } from "../entities/coach/text-model.ts";
 import type { Page, PageQuery } from "../entities/page.ts";
@@ -62,6 +63,11 @@ export type NewExchange = Omit<Exchange, "position"> & { key: string; at: Date }
 
 export type MarkedState = Exclude<Proposal["state"], "blocked">;
 
+export type ChangeImages = (images: readonly GeneratedImage[]) => {
+  images: readonly GeneratedImage[];
+  cost: number;
+};
+
 export type Exchanges = {
   /**
    * Stores the exchange at the next position. One that is stored with the same key is given back instead; while another
@@ -78,6 +84,11 @@ export type Exchanges = {
   accept(id: string): Promise<void>;
   /** Sets the state of the proposals at these positions; blocked ones stay blocked. Returns the exchange afterwards. */
   mark(id: string, places: readonly number[], state: MarkedState): Promise<Exchange | null>;
+  /**
+   * Changes the pictures of a reply as they are stored then, one change at a time, and adds to what the exchange cost;
+   * what `change` throws is thrown and changes nothing. Null for an exchange that is not there.
+   */
+  changeImages(id: string, change: ChangeImages): Promise<Exchange | null>;
   /** Unfinished exchanges that nobody has written to since `before`, because their server is dead. Oldest first. */
   abandoned(before: Date): Promise<Exchange[]>;
 };

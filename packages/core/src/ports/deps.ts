@@ -6,6 +6,7 @@ import type { Patterns, Problems } from "./catalog.ts";
 import type { ChatBugs, CommandBatches, Conversations, Exchanges } from "./chat.ts";
 import type { Classes, ClassProgress, Comments } from "./classroom.ts";
 import type { Coach } from "./coach/coach.ts";
+import type { CoachReplies } from "./coach/coach-replies.ts";
 import type { Guard } from "./coach/guard.ts";
 import type { CoachSettingsStore, Models } from "./coach/models.ts";
 import type { PictureConfig } from "./coach/picture-model.ts";
@@ -28,6 +29,7 @@ import type {
   SettingsStore,
   SetupTokens,
 } from "./people.ts";
+import type { PictureFiles } from "./pictures.ts";
 import type { Episodes } from "./recovery/episodes.ts";
 import type { Escalations, GuidanceMemory, Recoveries } from "./recovery/recovery.ts";
 import type { RecoveryRules, RecoverySettingsStore } from "./recovery/recovery-rules.ts";
@@ -90,6 +92,7 @@ export type Deps = {
   coachSettings: CoachSettingsStore;
   models: Models;
   spending: Spending;
+  coachReplies: CoachReplies;
   /** Undefined: nothing draws pictures but our own drawings. */
   pictures?: PictureConfig | undefined;
   /** Without a guard only authored words are shown. */
@@ -99,6 +102,7 @@ export type Deps = {
   exchanges: Exchanges;
   chatBugs: ChatBugs;
   commandBatches: CommandBatches;
+  pictureFiles: PictureFiles;
 
   subTaskPlans: SubTaskPlans;
   subTaskConfig?: SubTaskConfig | undefined;

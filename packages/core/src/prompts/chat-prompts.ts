@@ -72,6 +72,20 @@ No part may ask for the solution, a piece of it or the steps that make it. When 
   user: message,
 } as const satisfies Prompt;
 
+export const picturePrompts = {
+  id: "picture-prompts",
+  version: 1,
+  system: `${helpOnly}
+
+Your task: the last message asks for pictures, and begins with how many prompts to write. Write that many prompts for a model that paints pictures. ${asJson} Its fields:
+- "summary": one short sentence.
+- "todos": the prompts, as {"text", "completed"}, all with "completed": false. Each is one English description of 15 to 50 words of what there is to see: things, place, colours, style. Each differs clearly from the others in its idea, not only in its colours. Where the message refers to something, the block with it says what the pictures are about.
+- "sections", "fileChanges", "commands", "nextSteps": empty lists.
+
+A prompt describes things that can be seen. It asks for no text, letters, numbers, code, formulas or diagrams with labels, and shows nothing of how the problem is solved.`,
+  user: message,
+} as const satisfies Prompt;
+
 /** An earlier message, fenced like the last one. */
 export const pastMessage = {
   id: "past-message",

@@ -22,6 +22,7 @@ const released: Record<string, string> = {
   "repair-reply@1": "39ab89eb",
   "review@2": "51eba192",
   "plan-request@2": "38ae3917",
+  "picture-prompts@1": "55e42419",
   "assess-recap@2": "62babcc0",
   "recover@3": "bb381016",
   "again@2": "c2405d38",

@@ -20,6 +20,7 @@ export * from "./contracts/chat/chat-bugs.contract.ts";
 export * from "./contracts/chat/command-batches.contract.ts";
 export * from "./contracts/chat/conversations.contract.ts";
 export * from "./contracts/chat/exchanges.contract.ts";
+export * from "./contracts/chat/picture-files.contract.ts";
 export * from "./contracts/classroom/classes.contract.ts";
 export * from "./contracts/classroom/review.contract.ts";
 export * from "./contracts/coach/coach.contract.ts";

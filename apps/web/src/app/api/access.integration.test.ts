@@ -89,6 +89,11 @@ const mayCall: Record<string, readonly Caller[]> = {
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/apply": roles,
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/discard": roles,
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/report": roles,
+  "GET /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures": roles,
+  "PUT /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]": roles,
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/redraw":
+    roles,
+  "GET /api/pictures/[pictureId]": roles,
   "POST /api/conversations/[conversationId]/batches": roles,
   "POST /api/conversations/[conversationId]/batches/[batchId]/begin": roles,
   "POST /api/conversations/[conversationId]/batches/[batchId]/report": roles,

@@ -35,6 +35,12 @@ const fields: readonly {
     label: "Auto-continue at most",
     hint: "Messages in a row that it sends by itself.",
   },
+  {
+    name: "picturePrice",
+    error: "chat-picturePrice",
+    label: "Price of a picture ($)",
+    hint: "What the picture model takes for one. Counts towards the budgets.",
+  },
 ];
 
 type Props = {
@@ -52,7 +58,7 @@ export function ChatSettingSection({ draft, errors, onChange }: Props) {
             key={name}
             label={label}
             name={name}
-            inputMode="numeric"
+            inputMode={name === "picturePrice" ? "decimal" : "numeric"}
             value={draft[name]}
             hint={hint}
             error={errors[error]}

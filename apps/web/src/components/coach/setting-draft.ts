@@ -1,6 +1,7 @@
 import {
   MAX_AUTO_CONTINUES,
   MAX_OUTPUT_TOKENS_LIMIT,
+  MAX_PICTURE_PRICE,
   MAX_PRICE,
   MAX_REPLY_SECONDS,
 } from "@foothold/core/chat";
@@ -36,6 +37,7 @@ export type ChatDraft = {
   replySeconds: string;
   handoffPercent: string;
   autoContinueCap: string;
+  picturePrice: string;
   repairsByModel: boolean;
   prices: PriceDraft;
 };
@@ -61,6 +63,7 @@ export function draftOf({
       replySeconds: String(chat.replySeconds),
       handoffPercent: String(Math.round(chat.handoffShare * 100)),
       autoContinueCap: String(chat.autoContinueCap),
+      picturePrice: String(chat.picturePrice),
       repairsByModel: chat.repairsByModel,
       prices: priceDraftOf(chat.prices),
     },
@@ -77,6 +80,7 @@ function chatSettingOf({ repairsByModel, prices, ...numbers }: ChatDraft): Coach
     replySeconds: numberIn(numbers.replySeconds),
     handoffShare: numberIn(numbers.handoffPercent) / 100,
     autoContinueCap: numberIn(numbers.autoContinueCap),
+    picturePrice: numberIn(numbers.picturePrice),
     repairsByModel,
     prices: pricesOf(prices),
   };
@@ -119,6 +123,7 @@ const fieldWords = {
   "chat-prices": `Both numbers of a model, from 0 to ${MAX_PRICE.toLocaleString("en")}, or neither.`,
   monthlyBudgets: `Numbers from 0 to ${MAX_BUDGET.toLocaleString("en")}, or nothing.`,
   escalationOrder: `At most ${MAX_ESCALATION_MODELS} models, each once.`,
+  "chat-picturePrice": `A number from 0 to ${MAX_PICTURE_PRICE}.`,
   "chat-autoContinueCap": `A whole number from 1 to ${MAX_AUTO_CONTINUES}.`,
 };
 export type DraftErrors = Partial<Record<keyof typeof fieldWords, string>>;

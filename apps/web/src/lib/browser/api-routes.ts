@@ -96,6 +96,9 @@ export type ApiRoutes = {
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/accept": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/accept/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/apply": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/apply/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/discard": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/discard/route.ts").POST;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/redraw": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/redraw/route.ts").POST;
+  "PUT /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/route.ts").PUT;
+  "GET /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/route.ts").GET;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/report": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/report/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/retry": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/retry/route.ts").POST;
   "GET /api/conversations/[conversationId]/exchanges/[exchangeId]": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/route.ts").GET;
@@ -139,6 +142,7 @@ export type ApiRoutes = {
   "GET /api/notifications": typeof import("../../app/api/notifications/route.ts").GET;
   "GET /api/openapi.json": typeof import("../../app/api/openapi.json/route.ts").GET;
   "POST /api/operator/guidance": typeof import("../../app/api/operator/guidance/route.ts").POST;
+  "GET /api/pictures/[pictureId]": typeof import("../../app/api/pictures/[pictureId]/route.ts").GET;
   "GET /api/problems/[slug]": typeof import("../../app/api/problems/[slug]/route.ts").GET;
   "GET /api/problems": typeof import("../../app/api/problems/route.ts").GET;
   "POST /api/recall/[cardId]/review": typeof import("../../app/api/recall/[cardId]/review/route.ts").POST;

@@ -1,8 +1,12 @@
-import type { ExportFile } from "@foothold/core/people";
 import { Zip, ZipDeflate } from "fflate";
 
+type ZippedFile = {
+  path: string;
+  text: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+};
+
 /** A ZIP that is produced while it is read, so that only one piece is in memory. */
-export async function* zipOf(files: Iterable<ExportFile>): AsyncGenerator<Uint8Array> {
+export async function* zipOf(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -13,7 +17,7 @@ export async function* zipOf(files: Iterable<ExportFile>): AsyncGenerator<Uint8A
     const entry = new ZipDeflate(path);
     zip.add(entry);
     for await (const piece of text) {
-      entry.push(encoder.encode(piece));
+      entry.push(typeof piece === "string" ? encoder.encode(piece) : piece);
       yield* ready.splice(0);
     }
     entry.push(new Uint8Array(), true);

@@ -18,6 +18,7 @@ export async function practise(app: App, send: Send, mark: string) {
   await send("PUT", `${at}/drafts`, { drafts: [draft] });
   const { conversationId, exchangeId } = await move("chat", { message: `What about ${mark}?` });
   await aCommandRuns(app, { conversationId, exchangeId }, mark);
+  await aPictureIsDrawn(app, exchangeId);
   const exchange = `/api/conversations/${conversationId}/exchanges/${exchangeId}`;
   await send("POST", `${exchange}/report`, { what: `Bad, says ${mark}` }, 201);
   await send("PUT", `/api/conversations/${conversationId}`, { title: `Talk of ${mark}` });
@@ -66,6 +67,17 @@ async function aCommandRuns(app: App, { conversationId, exchangeId }: Asked, mar
     `insert into command_batches (id, conversation_id, exchange_id, status, chained, commands, version)
      values ($1, $2, $3, 'done', 0, $4, 1)`,
     [`batch of ${exchangeId}`, conversationId, exchangeId, JSON.stringify(commands)],
+  );
+}
+
+/** As a picture model would have drawn it. */
+async function aPictureIsDrawn(app: App, exchangeId: string) {
+  await query(
+    app.database.url,
+    `insert into pictures (id, user_id, exchange_id, jpeg, width, height)
+     select $1, user_id, $2, '\\xffd8ff', 1, 1 from conversations
+     where id = (select conversation_id from exchanges where id = $2)`,
+    [`picture of ${exchangeId}`, exchangeId],
   );
 }
 type Asked = { conversationId: string; exchangeId: string };

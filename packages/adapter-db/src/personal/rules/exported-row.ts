@@ -10,6 +10,12 @@ export async function* withoutOthers(rows: AsyncIterable<Row>, { id }: PersonKey
   }
 }
 
+export async function* picturesAsText(rows: AsyncIterable<Row>) {
+  for await (const { jpeg, ...row } of rows) {
+    yield { ...row, jpeg: Buffer.from(jpeg as Uint8Array).toString("base64") };
+  }
+}
+
 export async function* withoutAuthors(rows: AsyncIterable<Row>, { id }: PersonKey) {
   for await (const { authorId, ...row } of rows) yield { ...row, byYou: authorId === id };
 }

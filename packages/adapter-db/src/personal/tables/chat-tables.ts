@@ -1,4 +1,5 @@
 import * as schema from "../../schema.ts";
+import { picturesAsText } from "../rules/exported-row.ts";
 import { by, ofConversation, ofPlan } from "../rules/owners.ts";
 import type { Rule } from "../rules/rule.ts";
 
@@ -32,6 +33,15 @@ export const chatTables = {
     exported: {
       file: "reported-answers",
       about: "Answers of the coach that you or Foothold found bad.",
+    },
+    erased: "delete",
+  },
+  pictures: {
+    of: by(schema.pictures.userId),
+    exported: {
+      file: "pictures",
+      about: "Pictures that a model drew for you, each as a JPEG in Base64.",
+      shown: picturesAsText,
     },
     erased: "delete",
   },

@@ -5,10 +5,23 @@ import {
   conversationSchema,
 } from "@foothold/core/chat";
 import { staleVersion } from "@foothold/core/lost-race";
-import { and, asc, desc, eq, exists, ilike, isNull, or, type SQL, sql, sum } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
-import { commandBatches, conversations, exchanges, subtaskPlans } from "../../schema.ts";
+import { commandBatches, conversations, exchanges, pictures, subtaskPlans } from "../../schema.ts";
 import { withDatesAsText } from "../rows/dates-as-text.ts";
 import { momentCursor, olderThan } from "../rows/moment-cursor.ts";
 import { pageOf } from "../rows/page.ts";
@@ -100,8 +113,17 @@ async function forget(tx: Transaction, id: string, at: Date): Promise<void> {
     .where(and(eq(conversations.id, id), isThere));
   await tx
     .update(exchanges)
-    .set({ message: "", rawText: "", references: [], status: doneStatus })
+    .set({
+      ...{ message: "", rawText: "", references: [], status: doneStatus },
+      // The prompts may be the learner's words.
+      reply: sql`${exchanges.reply} - 'generatedImages'`,
+    })
     .where(eq(exchanges.conversationId, id));
+  const ofConversation = tx
+    .select({ id: exchanges.id })
+    .from(exchanges)
+    .where(eq(exchanges.conversationId, id));
+  await tx.delete(pictures).where(inArray(pictures.exchangeId, ofConversation));
   await tx.delete(subtaskPlans).where(eq(subtaskPlans.parentSessionId, id));
   await tx.delete(commandBatches).where(eq(commandBatches.conversationId, id));
 }

@@ -1,4 +1,5 @@
 import {
+  type ChangeImages,
   type Exchange,
   type Exchanges,
   type FinishedExchange,
@@ -62,6 +63,8 @@ export function postgresExchanges({ db }: Connection): Exchanges {
       }),
     mark: (id, places, state) =>
       translated(() => db.transaction((tx) => mark(tx, { id, places, state }))),
+    changeImages: (id, change) =>
+      translated(() => db.transaction((tx) => changeImages(tx, id, change))),
     abandoned: (before) =>
       translated(async () => {
         const rows = await db
@@ -118,6 +121,24 @@ async function mark(
     .set({ proposals: storable(proposals) })
     .where(isIt);
   return { ...found, proposals };
+}
+
+async function changeImages(
+  tx: Transaction,
+  id: string,
+  change: ChangeImages,
+): Promise<Exchange | null> {
+  const isIt = eq(exchanges.id, id);
+  const [row] = await tx.select(shownColumns).from(exchanges).where(isIt).for("update");
+  if (!row) return null;
+  const found = toExchange(row);
+  const { images, cost } = change(found.reply.generatedImages ?? []);
+  const changed = {
+    reply: { ...found.reply, generatedImages: [...images] },
+    cost: found.cost + cost,
+  };
+  await tx.update(exchanges).set(storable(changed)).where(isIt);
+  return { ...found, ...changed };
 }
 
 async function findWith(

@@ -23,7 +23,7 @@ export function endingOf(
   todos: readonly ChatTodo[],
   prices: ModelPrices,
 ): Ending {
-  const { answeredBy, spent, contextTokens, recovery, topic, verdict } = answer;
+  const { answeredBy, spent, contextTokens, recovery, topic, verdict, pictureCost = 0 } = answer;
   const reply = withTodos(answer.reply, todos);
   const status = recovery === null ? "complete" : isEmptyReply(reply) ? "failed" : "recovered";
   const answered = { status, reply, answeredBy, topic, recovery } as const;
@@ -36,7 +36,7 @@ export function endingOf(
       ...exchange,
       ...answered,
       ...tokens,
-      cost: costOf(spent, prices),
+      cost: costOf(spent, prices) + pictureCost,
       ...marksOf(answer),
     },
     verdict,

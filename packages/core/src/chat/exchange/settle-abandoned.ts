@@ -1,5 +1,6 @@
 import { type ChatField, chatFields } from "../../entities/chat/chat-reply.ts";
 import type { Exchange } from "../../entities/chat/exchange.ts";
+import { settleImages } from "../gallery/gallery-image.ts";
 import { isEmptyReply } from "../reply/reply-text.ts";
 import { type EndingDeps, endExchange } from "./end-exchange.ts";
 
@@ -16,9 +17,13 @@ async function settle(deps: EndingDeps, exchange: Exchange): Promise<void> {
   const finishedAt = deps.clock.now().toISOString();
   const isCut = !isEmptyReply(exchange.reply);
   const missing = chatFields.filter((field: ChatField) => exchange.reply[field] === undefined);
+  const images = settleImages(exchange.reply.generatedImages ?? []);
+  const drawnCost = images.reduce((sum, { cost }) => sum + cost, 0);
   await endExchange(deps, {
     exchange: {
       ...exchange,
+      ...(images.length > 0 && { reply: { ...exchange.reply, generatedImages: images } }),
+      cost: exchange.cost + drawnCost,
       status: isCut ? "recovered" : "failed",
       recovery: { missing, shortened: [], truncated: true },
       finishedAt,

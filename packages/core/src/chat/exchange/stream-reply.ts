@@ -1,4 +1,4 @@
-import { chatFields, type ShownReply } from "../../entities/chat/chat-reply.ts";
+import { replyFields, type ShownReply } from "../../entities/chat/chat-reply.ts";
 import type { StreamSink } from "../../ports/coach/stream.ts";
 import { replyText } from "../reply/reply-text.ts";
 
@@ -8,7 +8,7 @@ export function streamReply(sink: StreamSink | undefined): (shown: ShownReply) =
   let told = "";
   return (shown) => {
     if (!sink) return;
-    const changed = chatFields.filter(
+    const changed = replyFields.filter(
       (field) => JSON.stringify(shown[field]) !== JSON.stringify(before[field]),
     );
     before = shown;

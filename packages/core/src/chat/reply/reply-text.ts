@@ -6,6 +6,11 @@ export function replyText(reply: ShownReply): string {
     reply.summary ?? "",
     ...(reply.sections ?? []).map(sectionText),
     listText(
+      (reply.generatedImages ?? []).map(
+        ({ originalPrompt }, place) => `Picture ${place + 1}: ${originalPrompt}`,
+      ),
+    ),
+    listText(
       (reply.todos ?? []).map(({ text, completed }) => `[${completed ? "x" : " "}] ${text}`),
     ),
     ...(reply.fileChanges ?? []).map(

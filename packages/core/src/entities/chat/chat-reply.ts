@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { generatedImageSchema } from "./generated-image.ts";
 
 export const chatSectionSchema = z.object({
   heading: z.string(),
@@ -32,7 +33,7 @@ export const chatCommandSchema = z.object({
 export const nextStepSchema = z.object({ html: z.string(), inputText: z.string() });
 export type NextStep = z.infer<typeof nextStepSchema>;
 
-/** What a coach answers in a conversation. */
+/** What a coach answers in a conversation, in words. */
 export const chatReplySchema = z.object({
   summary: z.string(),
   sections: z.array(chatSectionSchema),
@@ -41,13 +42,19 @@ export const chatReplySchema = z.object({
   commands: z.array(chatCommandSchema),
   nextSteps: z.array(nextStepSchema),
 });
-export type ChatReply = z.infer<typeof chatReplySchema>;
 
 /** What may be shown of a reply by now: a field is there once it is whole and guarded. */
-export const shownReplySchema = chatReplySchema.partial();
+export const shownReplySchema = chatReplySchema.partial().extend({
+  /** Pictures that a model drew. No text model answers with this field: it is made here. */
+  generatedImages: z.array(generatedImageSchema).optional(),
+});
 export type ShownReply = z.infer<typeof shownReplySchema>;
-export type ChatField = keyof ChatReply;
+export type ChatReply = z.infer<typeof chatReplySchema> & Pick<ShownReply, "generatedImages">;
+/** The fields that a coach is asked for. */
+export type ChatField = keyof typeof chatReplySchema.shape;
 export const chatFields = Object.keys(chatReplySchema.shape) as readonly ChatField[];
+export type ReplyField = keyof ShownReply;
+export const replyFields = Object.keys(shownReplySchema.shape) as readonly ReplyField[];
 
 /** A reply with nothing in the fields that never came. */
 export function wholeReply(shown: ShownReply): ChatReply {

@@ -7,6 +7,10 @@ export const MAX_AUTO_CONTINUES = 50;
 export const MAX_PRICE = 10_000;
 export const MAX_PRICES = 40;
 
+export const MAX_PICTURE_PRICE = 100;
+/** In US dollars, where an admin has set nothing else. */
+export const USUAL_PICTURE_PRICE = 0.07;
+
 const price = z.number().min(0).max(MAX_PRICE);
 /** US dollars for a million tokens, by the model's name. Nothing is known unless an admin has set it. */
 export const modelPricesSchema = z
@@ -27,6 +31,8 @@ export const chatSettingSchema = z.object({
   /** Requests in a row that auto-continue may send. */
   autoContinueCap: z.number().int().min(1).max(MAX_AUTO_CONTINUES),
   prices: modelPricesSchema.default({}),
+  /** US dollars for one picture. */
+  picturePrice: z.number().min(0).max(MAX_PICTURE_PRICE).default(USUAL_PICTURE_PRICE),
 });
 export type ChatSetting = z.infer<typeof chatSettingSchema>;
 
@@ -37,4 +43,5 @@ export const untouchedChatSetting: ChatSetting = {
   handoffShare: 0.85,
   autoContinueCap: 10,
   prices: {},
+  picturePrice: USUAL_PICTURE_PRICE,
 };

@@ -10,6 +10,12 @@ export const flagDefinitions = {
     default: true,
     appliesTo: "new attempts only; a mode someone chose stays theirs",
   },
+  pictures_by_models: {
+    description:
+      "The coach draws pictures with a picture model, where one is configured. Off: only drawings of values, made without a model.",
+    default: true,
+    appliesTo: "new pictures; those that were drawn stay",
+  },
 } as const satisfies Record<string, { description: string; default: boolean; appliesTo: string }>;
 
 export type FlagKey = keyof typeof flagDefinitions;

@@ -22,14 +22,19 @@ export const coachCalls = [
   "review",
   /** A large request is split into sub-tasks. */
   "plan-request",
+  /** Prompts for a picture model. */
+  "picture-prompts",
   "assess-recap",
   /** Guidance for a learner who is stuck. */
   "recover",
 ] as const;
 export type CoachCall = (typeof coachCalls)[number];
 
-/** `answer-question` is from before there were conversations; such replies are still stored. */
-const storedCalls = [...coachCalls, "answer-question"] as const;
+/**
+ * `answer-question` is from before there were conversations; such replies are still stored. `draw-picture` is a call of
+ * a picture model; its text is the prompt.
+ */
+const storedCalls = [...coachCalls, "answer-question", "draw-picture"] as const;
 
 export const replyVerdicts = [
   "passed",

@@ -47,8 +47,11 @@ export type ChatRequest = {
   listener?: ChatListener | undefined;
 };
 
-/** `simple` goes to the cheapest model, the others to the best; `review` and `plan` have prompts of their own. */
-export type Specialist = "simple" | "hard" | "review" | "plan";
+/**
+ * `simple` and `pictures` go to the cheapest model, the others to the best; `review`, `plan` and `pictures` (prompts for
+ * a picture model, as todos) have prompts of their own.
+ */
+export type Specialist = "simple" | "pictures" | "hard" | "review" | "plan";
 
 /** Gets a reply while it is made. A coach that has its whole reply at once need not call it. */
 export type ChatListener = {
@@ -76,6 +79,8 @@ export type ChatAnswer = {
   answeredBy: ModelName | null;
   /** Every call of a model that was made for it, also those whose replies were not shown. */
   spent: readonly ModelUse[];
+  /** In US dollars: what the pictures of the reply cost. */
+  pictureCost?: number;
   /** How many tokens a request and its reply may have together, with the coach that answered. */
   contextTokens: number;
   /** The guard's; null where nothing was judged, as with authored words. */

@@ -33,9 +33,11 @@ import { chatStore } from "./chat/chat-store.ts";
 import { memoryCommandBatches } from "./chat/command-batches.ts";
 import { memoryConversations } from "./chat/conversations.ts";
 import { memoryExchanges } from "./chat/exchanges.ts";
+import { memoryPictureFiles } from "./chat/picture-files.ts";
 import { memoryClassProgress } from "./classroom/class-progress.ts";
 import { memoryClasses } from "./classroom/classes.ts";
 import { memoryComments } from "./classroom/comments.ts";
+import { memoryCoachReplies } from "./coach/coach-replies.ts";
 import { memoryCoachSettings } from "./coach/coach-settings.ts";
 import { memorySpending } from "./coach/spending.ts";
 import { memoryJobs } from "./jobs.ts";
@@ -102,6 +104,7 @@ export function memoryDeps({
   let reachable = true;
   const coach = fakeCoach();
   const chats = chatStore();
+  const coachReplies = memoryCoachReplies();
   const newId = () => `id-${++ids}`;
   const recoveries = memoryRecoveries(work);
   const episodes = memoryEpisodes({ ...work, ...classroom });
@@ -155,9 +158,10 @@ export function memoryDeps({
       open: async () => [],
       ...{ firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
     },
+    coachReplies,
     spending: memorySpending({
-      recorded: () => [],
-      ownerOf: async () => ({ id: "", name: "" }),
+      recorded: () => coachReplies.recorded,
+      ownerOf: async (id) => ({ id: work.attempts.get(id)?.userId ?? "", name: "" }),
       classesOf: async () => [],
     }),
     guard: { check: async () => ({ leak: false }) },
@@ -166,6 +170,7 @@ export function memoryDeps({
     chatBugs: memoryChatBugs(chats, classroom),
     subTaskPlans: memorySubTaskPlans(chats),
     commandBatches: memoryCommandBatches(chats),
+    pictureFiles: memoryPictureFiles(chats),
     recoveries,
     episodes,
     recoverySettings,

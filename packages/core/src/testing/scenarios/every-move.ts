@@ -37,6 +37,11 @@ type Call = (
   deps: Pick<
     Deps,
     | "alarm"
+    | "coachReplies"
+    | "pictureFiles"
+    | "rateLimits"
+    | "spending"
+    | "flags"
     | "clock"
     | "deck"
     | "units"

@@ -1,7 +1,7 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 
-/** What one person's attempts and conversations may take in the database: years of practice, and no disk. */
+/** What one person's attempts, conversations and pictures may take in the database: years of practice, and no disk. */
 export const STORAGE_QUOTA_BYTES = 200 * 1024 * 1024;
 const LOOK_EVERY_MS = 60_000;
 const MAX_PEOPLE = 10_000;
@@ -10,12 +10,15 @@ const MAX_PEOPLE = 10_000;
 export function storageQuota(quotaBytes = STORAGE_QUOTA_BYTES) {
   const known = new Map<string, { bytes: number; atMs: number }>();
   return async function requireStorage(
-    { attempts, conversations, clock }: Pick<Deps, "attempts" | "conversations" | "clock">,
+    deps: Pick<Deps, "attempts" | "conversations" | "pictureFiles" | "clock">,
     userId: string,
   ): Promise<void> {
+    const { attempts, conversations, pictureFiles } = deps;
     const weigh = async (id: string) =>
-      (await attempts.storedBytes(id)) + (await conversations.storedBytes(id));
-    const nowMs = clock.now().getTime();
+      (await attempts.storedBytes(id)) +
+      (await conversations.storedBytes(id)) +
+      (await pictureFiles.storedBytes(id));
+    const nowMs = deps.clock.now().getTime();
     const before = known.get(userId);
     const isFresh = before !== undefined && nowMs - before.atMs < LOOK_EVERY_MS;
     const bytes = isFresh ? before.bytes : await weigh(userId);

@@ -1,7 +1,13 @@
 import type { CoachCall } from "../../../ports/coach/coach-replies.ts";
 import type { GuardPolicy } from "../../../ports/coach/guard.ts";
 import * as attempt from "../../../prompts/attempt-v2-prompts.ts";
-import { converse, planRequest, repairReply, review } from "../../../prompts/chat-prompts.ts";
+import {
+  converse,
+  picturePrompts,
+  planRequest,
+  repairReply,
+  review,
+} from "../../../prompts/chat-prompts.ts";
 import type { Prompt } from "../../../prompts/prompt.ts";
 import { recover } from "../../../prompts/recovery-prompts.ts";
 import * as stuck from "../../../prompts/stuck-prompts.ts";
@@ -46,6 +52,7 @@ export const callSettings: Record<CoachCall, CallSettings> = {
   "repair-reply": { prompt: repairReply, policy: "balanced", sentences: MANY_SENTENCES },
   review: { prompt: review, policy: "balanced", sentences: MANY_SENTENCES },
   "plan-request": { prompt: planRequest, policy: "strict", sentences: MANY_SENTENCES },
+  "picture-prompts": { prompt: picturePrompts, policy: "strict", sentences: MANY_SENTENCES },
   recover: { prompt: recover, policy: "strict", sentences: 5 },
   "assess-recap": { prompt: stuck.assessRecap, policy: "strict", sentences: MANY_SENTENCES },
 };

@@ -29,6 +29,7 @@ export const backgroundLimits = { firstTextWithinMs: 60_000, wholeWithinMs: 120_
 
 const specialistCalls: Record<Specialist, CoachCall> = {
   simple: "converse",
+  pictures: "picture-prompts",
   hard: "converse",
   review: "review",
   plan: "plan-request",
@@ -102,7 +103,10 @@ function fitMessages(past: readonly PastExchange[], room: number) {
   return { messages, tokens };
 }
 
-function toMessages({ message, reply }: PastExchange): ModelMessage[] {
+function toMessages({
+  message,
+  reply: { generatedImages: _, ...reply },
+}: PastExchange): ModelMessage[] {
   const { user } = renderPrompt(pastMessage, { learner_message: message });
   return [
     { role: "user", text: user },

@@ -7,7 +7,7 @@ import { minuteOf } from "../harness/attempt-harness.ts";
 import type { RecoveryStores } from "../harness/recovery-harness.ts";
 
 export type ChatStores = RecoveryStores &
-  Pick<Deps, "conversations" | "exchanges" | "chatBugs" | "commandBatches">;
+  Pick<Deps, "conversations" | "exchanges" | "chatBugs" | "commandBatches" | "pictureFiles">;
 export type OpenChatStores = () => Promise<ChatStores>;
 
 export async function openedChatStores(open: OpenChatStores) {

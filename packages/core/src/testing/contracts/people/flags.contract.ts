@@ -29,7 +29,11 @@ export function flagsContract(open: OpenStores): void {
       changedBy: { id: admin.id, name: admin.name },
     });
     expect(saved.changedAt).toMatch(/^\d{4}-.*Z$/);
-    expect(await flags.all()).toEqual([saved, untouchedFlag("beginner_mode_default")]);
+    expect(await flags.all()).toEqual([
+      saved,
+      untouchedFlag("beginner_mode_default"),
+      untouchedFlag("pictures_by_models"),
+    ]);
     expect((await trail.search({ limit: 5 })).items).toMatchObject([
       { action: "flag-changed", actorId: admin.id },
     ]);

@@ -41,7 +41,8 @@ export function memoryConversations(store: ChatStore): Conversations {
       }
       Object.assign(found, { title: "", summary: "", todos: [], version: found.version + 1 });
       for (const exchange of saidIn(id)) {
-        const words = { message: "", rawText: "", references: [] };
+        const { generatedImages: _, ...reply } = exchange.reply;
+        const words = { message: "", rawText: "", references: [], reply };
         Object.assign(exchange, words, isUnfinished(exchange) && { status: "failed" });
       }
     },

@@ -58,6 +58,14 @@ export function memoryExchanges(store: ChatStore): Exchanges {
       found.proposals = markProposals(found.proposals, places, state);
       return shownOf(found);
     },
+    async changeImages(id, change) {
+      const found = exchanges.get(id);
+      if (!found) return null;
+      const { images, cost } = change(structuredClone(found.reply.generatedImages ?? []));
+      found.reply = { ...found.reply, generatedImages: structuredClone([...images]) };
+      found.cost += cost;
+      return shownOf(found);
+    },
     abandoned: async (before) =>
       all()
         .filter((each) => isUnfinished(each) && each.touchedAt < before)

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { attemptInput, loadAttempt } from "../../../attempt/load/load-attempt.ts";
 import { replyText } from "../../../chat/reply/reply-text.ts";
-import { chatReplySchema, wholeReply } from "../../../entities/chat/chat-reply.ts";
+import {
+  chatReplySchema,
+  shownReplySchema,
+  wholeReply,
+} from "../../../entities/chat/chat-reply.ts";
 import { exchangeSchema } from "../../../entities/chat/exchange.ts";
 import { markedSchema, marksOf } from "../../../entities/coach/fallback-reason.ts";
 import { requiredLearnerText } from "../../../entities/fields/learner-text.ts";
@@ -20,6 +24,7 @@ export const askedCoachSchema = z.object({
   /** The reply as one text. */
   response: z.string(),
   ...chatReplySchema.shape,
+  generatedImages: shownReplySchema.shape.generatedImages,
   ...exchangeSchema.pick({ conversationId: true, status: true, references: true }).shape,
   exchangeId: z.string(),
   ...markedSchema.shape,

@@ -28,6 +28,7 @@ import { loadChatSubject, type SubjectDeps } from "../../../learning/chat/load-c
 import type { ChatAnswer, ChatSubject } from "../../../ports/coach/converse.ts";
 import type { StreamSink } from "../../../ports/coach/stream.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { answerWithPictures, type PictureDeps } from "../gallery/answer-with-pictures.ts";
 
 export const MAX_KEY_LENGTH = 200;
 
@@ -46,6 +47,7 @@ export type SentMessage = z.infer<typeof sentMessageSchema>;
 export type SendingDeps = SubjectDeps &
   EndingDeps &
   CheckingDeps &
+  PictureDeps &
   Pick<Deps, "coach" | "alarm" | "ownOrigins" | "workspaces" | "settings">;
 
 /**
@@ -72,7 +74,8 @@ export async function sendMessage(
   if (labels.length > 0) sink?.emit({ type: "progress", stage: "loaded", labels });
   const { exchange } = begun;
   const asked = await pointToExchange(deps, subject, exchange, actor);
-  const answered = await answer(deps, { conversation, exchange, subject: asked, references }, sink);
+  const what = { conversation, exchange, subject: asked, references, actor };
+  const answered = await answer(deps, what, sink);
   return { exchange: answered };
 }
 
@@ -81,11 +84,12 @@ type Asked = {
   exchange: Exchange;
   subject: ChatSubject;
   references: readonly LoadedReference[];
+  actor: Actor;
 };
 
 async function answer(
   deps: SendingDeps,
-  { conversation, exchange, subject, references }: Asked,
+  { conversation, exchange, subject, references, actor }: Asked,
   sink: StreamSink | undefined,
 ): Promise<Exchange> {
   const recording = recordProgress(deps, exchange.id, streamReply(sink));
@@ -94,7 +98,9 @@ async function answer(
   const said = unfolded.filter(({ id }) => id !== exchange.retryOf);
   let answered: ChatAnswer | null = null;
   try {
-    answered = await deps.coach.converse({
+    const asked = { exchange, subject, references, listener: recording };
+    answered = await answerWithPictures(deps, asked, actor);
+    answered ??= await deps.coach.converse({
       subject,
       userId: conversation.userId,
       message: exchange.message,

@@ -25,6 +25,7 @@ test("every flag is listed with what it means, also when nobody touched it", asy
       description: expect.stringContaining("five"),
     },
     { key: "beginner_mode_default", enabled: true, version: 0 },
+    { key: "pictures_by_models", enabled: true, version: 0 },
   ]);
 });
 

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { StoredPicture } from "../../../ports/pictures.ts";
+import { minuteOf } from "../harness/attempt-harness.ts";
+import { type OpenChatStores, openedChatStores } from "./chat-harness.ts";
+
+export function pictureFilesContract(open: OpenChatStores): void {
+  async function drawn() {
+    const stores = await openedChatStores(open);
+    const conversation = await stores.converse();
+    const exchange = await stores.ask(conversation);
+    const picture: StoredPicture = {
+      id: stores.newId(),
+      userId: conversation.userId,
+      exchangeId: exchange.id,
+      jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0, 255, 7),
+      width: 3,
+      height: 2,
+      createdAt: minuteOf(1),
+    };
+    return { ...stores, conversation, picture };
+  }
+
+  test("a picture is found as it was stored, byte by byte", async () => {
+    const { pictureFiles, picture } = await drawn();
+    await pictureFiles.save(picture);
+    expect(await pictureFiles.find(picture.id)).toEqual(picture);
+    expect(await pictureFiles.find("none")).toBeNull();
+  });
+
+  test("a person's pictures are weighed", async () => {
+    const { pictureFiles, picture, newId } = await drawn();
+    expect(await pictureFiles.storedBytes(picture.userId)).toBe(0);
+    await pictureFiles.save(picture);
+    await pictureFiles.save({ ...picture, id: newId() });
+    expect(await pictureFiles.storedBytes(picture.userId)).toBe(12);
+  });
+
+  test("a picture goes with its conversation, and none comes afterwards", async () => {
+    const { pictureFiles, conversations, conversation, picture, newId } = await drawn();
+    await pictureFiles.save(picture);
+    await conversations.delete(conversation.id, minuteOf(2));
+    const late = { ...picture, id: newId() };
+    await pictureFiles.save(late);
+    expect(await pictureFiles.find(picture.id)).toBeNull();
+    expect(await pictureFiles.find(late.id)).toBeNull();
+  });
+
+  test("one for an exchange that is not there is left out", async () => {
+    const { pictureFiles, picture } = await drawn();
+    await pictureFiles.save({ ...picture, exchangeId: "none" });
+    expect(await pictureFiles.find(picture.id)).toBeNull();
+  });
+}
