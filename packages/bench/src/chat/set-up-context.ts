@@ -84,6 +84,7 @@ function seenTests(
     status: outcome.status,
     problem: refused && errorText(refused),
     own: [],
+    fileTests: [],
     changedSince,
     tests: outcome.tests.flatMap((ran) => {
       const test = problem.tests[ran.index];

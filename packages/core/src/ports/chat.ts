@@ -89,6 +89,8 @@ export type Exchanges = {
    * what `change` throws is thrown and changes nothing. Null for an exchange that is not there.
    */
   changeImages(id: string, change: ChangeImages): Promise<Exchange | null>;
+  /** Records that a command of the reply was run or skipped. */
+  settleCommand(id: string, place: number): Promise<void>;
   /** Unfinished exchanges that nobody has written to since `before`, because their server is dead. Oldest first. */
   abandoned(before: Date): Promise<Exchange[]>;
 };

@@ -10,7 +10,7 @@ export function seenRunsBrief(seen: SeenRuns | null | undefined): string {
 
 function testLines(run: SeenRuns["tests"]): string[] {
   if (!run) return [];
-  const { tests, own } = run;
+  const { tests, own, fileTests } = run;
   const passed = countPassed(tests);
   return [
     `${passed} of ${tests.length} visible tests pass.${sinceText(run)}`,
@@ -24,6 +24,10 @@ function testLines(run: SeenRuns["tests"]): string[] {
     ...own.map(
       ({ input, status, expected, got, printed }) =>
         `A test of their own: ${status}; input ${input}; they expect ${expected}; got ${got}${printedText(printed)}`,
+    ),
+    ...fileTests.map(
+      ({ path, name, status, got, printed }) =>
+        `A test in their ${path}${name && ` (${name})`}: ${status}${got && `; ${got}`}${printedText(printed)}`,
     ),
   ];
 }

@@ -9,30 +9,44 @@ type Claim = {
   claimed: RunValue;
   /** What the reference gave. */
   answer: RunValue;
-  requester?: string;
 };
 
-/**
- * Whether a claimed answer is as right as the reference's. When several answers are right, only the runner knows the
- * rule, so it judges a program that returns the claim.
- */
+/** Whether a claimed answer is as right as the reference's. */
 export async function isRightAnswer(
+  runner: Pick<Runner, "run">,
+  problem: Problem,
+  { requester, ...claim }: Claim & { requester?: string },
+): Promise<boolean> {
+  const [isRight] = await areRightAnswers(runner, problem, [claim], requester);
+  return isRight === true;
+}
+
+/**
+ * The same for several claims. When several answers are right, only the runner knows the rule, so it judges a program
+ * that returns the claims, all in one run.
+ */
+export async function areRightAnswers(
   { run }: Pick<Runner, "run">,
   { comparison, signature }: Problem,
-  { args, claimed, answer, ...asked }: Claim,
-): Promise<boolean> {
-  if (JSON.stringify(claimed) === JSON.stringify(answer)) return true;
-  if (comparison.kind === "exact" && !comparison.tolerance) return false;
+  claims: readonly Claim[],
+  requester?: string,
+): Promise<boolean[]> {
+  const isSame = ({ claimed, answer }: Claim) => JSON.stringify(claimed) === JSON.stringify(answer);
+  const open = claims.filter((claim) => !isSame(claim));
+  const isExact = comparison.kind === "exact" && !comparison.tolerance;
+  if (isExact || open.length === 0) return claims.map(isSame);
   const entryPoint = entryPointIn(signature, "javascript");
+  const texts = JSON.stringify(JSON.stringify(open.map(({ claimed }) => claimed)));
   const { tests } = await askRunner(() =>
     run({
       language: "javascript",
-      code: `function ${entryPoint}() {\n  return JSON.parse(${JSON.stringify(JSON.stringify(claimed))});\n}\n`,
+      code: `function ${entryPoint}(...all) {\n  return JSON.parse(${texts})[all.at(-1)];\n}\n`,
       entryPoint,
       comparison,
-      tests: [{ args: [...args], expected: answer }],
-      ...asked,
+      // Each test starts afresh, so the place of its claim is handed over as one more argument.
+      tests: open.map(({ args, answer }, place) => ({ args: [...args, place], expected: answer })),
+      ...(requester !== undefined && { requester }),
     }),
   );
-  return tests[0]?.status === "passed";
+  return claims.map((claim) => isSame(claim) || tests[open.indexOf(claim)]?.status === "passed");
 }

@@ -1,6 +1,6 @@
 import { emptyReply } from "../entities/chat/chat-reply.ts";
 import type { CommandChange } from "../entities/chat/command-batch.ts";
-import { defaultSettings } from "../entities/people/settings.ts";
+import { defaultSettings, type Settings } from "../entities/people/settings.ts";
 import { beginCommand } from "../use-cases/chat/commands/begin-command.ts";
 import { reportCommand } from "../use-cases/chat/commands/report-command.ts";
 import { startBatch } from "../use-cases/chat/commands/start-batch.ts";
@@ -56,17 +56,18 @@ export async function openBatch(commands = ["test 1", "test 2", "test 3"]) {
     await report(place, exitCode, changes);
     return (await supervise(place)).batch;
   }
+  async function withSettings(given: Partial<Settings>) {
+    await deps.addPerson({ id: actor.userId });
+    await deps.settings.save(actor.userId, { ...defaultSettings, name: "Ada", ...given });
+  }
   return {
     ...{ ...at, deps, conversationId, exchange, input, messages },
     ...{ start, begin, report, supervise, run },
     says: (reply: Reply) => {
       next = reply;
     },
-    async withModel() {
-      await deps.addPerson({ id: actor.userId });
-      const settings = { ...defaultSettings, name: "Ada", coachProvider: "gemini" } as const;
-      await deps.settings.save(actor.userId, settings);
-    },
+    withModel: () => withSettings({ coachProvider: "gemini" }),
+    withSettings,
     statesOf: async () =>
       (await deps.commandBatches.find(input.batchId))?.commands.map(({ state }) => state),
   };

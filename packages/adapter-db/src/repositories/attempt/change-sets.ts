@@ -37,6 +37,7 @@ export function postgresChangeSets({ db }: Connection): ChangeSets {
             id: changeSets.id,
             position: changeSets.position,
             parentChangeSetId: changeSets.parentChangeSetId,
+            undoesChangeSetId: changeSets.undoesChangeSetId,
             applied: changeSets.applied,
           })
           .from(changeSets)

@@ -65,6 +65,16 @@ export function postgresExchanges({ db }: Connection): Exchanges {
       translated(() => db.transaction((tx) => mark(tx, { id, places, state }))),
     changeImages: (id, change) =>
       translated(() => db.transaction((tx) => changeImages(tx, id, change))),
+    settleCommand: (id, place) =>
+      translated(async () => {
+        const { settledCommands: settled } = exchanges;
+        const added = sql`${settled} || to_jsonb(${place}::int)`;
+        const isNew = sql`not ${settled} @> to_jsonb(${place}::int)`;
+        await db
+          .update(exchanges)
+          .set({ settledCommands: added })
+          .where(and(eq(exchanges.id, id), isNew));
+      }),
     abandoned: (before) =>
       translated(async () => {
         const rows = await db

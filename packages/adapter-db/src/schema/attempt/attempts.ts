@@ -99,6 +99,7 @@ export const changeSets = pgTable(
     position: integer("position").notNull(),
     id: text("id").notNull(),
     parentChangeSetId: text("parent_change_set_id"),
+    undoesChangeSetId: text("undoes_change_set_id"),
     source: text("source").notNull(),
     exchangeId: text("exchange_id"),
     applied: boolean("applied").notNull(),

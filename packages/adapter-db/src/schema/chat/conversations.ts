@@ -79,6 +79,7 @@ export const exchanges = pgTable(
     references: jsonb("references").notNull(),
     reply: jsonb("reply").notNull(),
     proposals: jsonb("proposals").notNull().default([]),
+    settledCommands: jsonb("settled_commands").notNull().default([]),
     rawText: text("raw_text").notNull().default(""),
     topic: text("topic"),
     answeredBy: jsonb("answered_by"),

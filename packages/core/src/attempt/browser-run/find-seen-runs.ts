@@ -43,9 +43,9 @@ function seenTests(
   problem: Problem,
   present: string,
 ): SeenRuns["tests"] {
-  const { status, problem: why, tests, own } = shortened(run);
+  const { status, problem: why, tests, own, fileTests } = shortened(run);
   return {
-    ...{ status, own },
+    ...{ status, own, fileTests },
     problem: why,
     tests: tests.flatMap((told) => seenTest(problem, told)),
     changedSince: fingerprint !== present,

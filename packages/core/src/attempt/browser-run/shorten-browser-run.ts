@@ -3,7 +3,9 @@ import type { BrowserRun } from "../../entities/runs/browser-run.ts";
 /** In characters, so that a stored run stays below a draft's limit. */
 export const MAX_STORED_TEXT = 120;
 export const MAX_STORED_FAILURES = 6;
+/** Of the learner's own tests and those of test files together. */
 export const MAX_STORED_OWN = 4;
+export const MAX_STORED_FILE_TESTS = 2;
 
 type Ran = { status: string; got: string; printed: string };
 
@@ -13,7 +15,8 @@ export function shortenBrowserRun(run: BrowserRun): BrowserRun {
     const { input, got, printed } = run;
     return { ...run, input: oneLine(input), got: oneLine(got), printed: oneLine(printed) };
   }
-  const own = failedFirst(run.own).slice(0, MAX_STORED_OWN);
+  const fileTests = failedFirst(run.fileTests).slice(0, MAX_STORED_FILE_TESTS);
+  const own = failedFirst(run.own).slice(0, MAX_STORED_OWN - fileTests.length);
   return {
     ...run,
     problem: run.problem === null ? null : oneLine(run.problem),
@@ -22,6 +25,11 @@ export function shortenBrowserRun(run: BrowserRun): BrowserRun {
       ...shortenResult(test, 0),
       input: oneLine(test.input),
       expected: oneLine(test.expected),
+    })),
+    fileTests: fileTests.map((test) => ({
+      ...shortenResult(test, 0),
+      path: oneLine(test.path),
+      name: oneLine(test.name),
     })),
   };
 }

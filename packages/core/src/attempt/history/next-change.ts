@@ -86,6 +86,7 @@ function opened({ attempt, last, id, now }: Writing) {
     id,
     attemptId: attempt.id,
     position: (last?.position ?? 0) + 1,
+    undoesChangeSetId: null,
     exchangeId: null,
     applied: true,
     openedAt: now.toISOString(),

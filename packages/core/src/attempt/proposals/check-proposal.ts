@@ -8,7 +8,7 @@ import { AppError } from "../../errors.ts";
 import type { CoachContext } from "../../ports/coach/coach-context.ts";
 import type { GuardPolicy } from "../../ports/coach/guard.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { checkOwnTest } from "../../runs/files/check-own-test.ts";
+import { checkOwnTests } from "../../runs/files/check-own-tests.ts";
 import { hasOnlyTestFields, readOwnTests } from "../../runs/files/read-own-tests.ts";
 import { runRequest } from "../../runs/run-request.ts";
 import { valueText } from "../../runs/values/value-text.ts";
@@ -106,14 +106,12 @@ async function checkTests(
   // While the learner has to predict results, an accepted test would tell one of them.
   const isPredicting = attempt.v2Step === "UNDERSTAND" || attempt.v2Step === "PLAN";
   if (isPredicting || attempt.recapRequired) return blockedBy(proposal, "not-now");
-  for (const test of tests) {
-    const { verdict, why } = await checkOwnTest(deps, problem, test, attempt.userId);
-    if (verdict === "agrees") continue;
-    const input = test.args.map((arg) => valueText(arg)).join(", ");
-    const told = why ?? "the expected value is not what the task asks for.";
-    return blockedBy(proposal, "wrong-test", `The test for ${input}: ${told}`);
-  }
-  return proposal;
+  const verdicts = await checkOwnTests(deps, problem, tests, attempt.userId);
+  const wrong = verdicts.findIndex(({ verdict }) => verdict !== "agrees");
+  if (wrong < 0) return proposal;
+  const input = tests[wrong]?.args.map((arg) => valueText(arg)).join(", ");
+  const told = verdicts[wrong]?.why ?? "the expected value is not what the task asks for.";
+  return blockedBy(proposal, "wrong-test", `The test for ${input}: ${told}`);
 }
 
 async function guarded(

@@ -186,8 +186,21 @@ describe("a model that names", () => {
   });
 });
 
+const recap = { recapText: "One pass, keep the lowest.", recapRequired: false };
+
+test.each([
+  ["before a rescue", {}, true],
+  ["while the recap is owed", { ...recap, recapRequired: true }, true],
+  ["after an accepted recap, at another step", { ...recap, v2Step: "VERIFY" }, true],
+  ["after an accepted recap", recap, false],
+])("%s, whether the guard reads a change of the solution: %#", (_name, given, isRead) => {
+  const change = { path: "solution.js", content: solution, note: "See the loop." };
+  const judged = judgedChange(change, contextOf([], given));
+  expect(judged).toContain("See the loop.");
+  expect(judged.includes("Math.max")).toBe(isRead);
+});
+
 describe("the table of what may be changed", () => {
-  const recap = { recapText: "One pass, keep the lowest.", recapRequired: false };
   const right = '[{"args": [[1, 9]], "expected": 8}]\n';
   test.each<[string, object, FileChange, object]>([
     [

@@ -2,7 +2,7 @@ import type { FileContents } from "../../entities/attempt/change-set.ts";
 import type { ChatBug } from "../../entities/chat/chat-bug.ts";
 import type { FileChange } from "../../entities/chat/chat-reply.ts";
 import type { Proposal } from "../../entities/chat/proposal.ts";
-import { defaultSettings } from "../../entities/people/settings.ts";
+import { appliesFilesItself, defaultSettings } from "../../entities/people/settings.ts";
 import type { ChatAnswer, ChatSubject } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { type CheckingDeps, checkProposal } from "./check-proposal.ts";
@@ -20,7 +20,7 @@ export async function proposeChanges(
   if (subject.kind !== "attempt") return { proposals: [], bugs: [] };
   const { kind: _, ...context } = subject;
   const settings = (await deps.settings.find(subject.attempt.userId)) ?? defaultSettings;
-  const mayAutoApply = settings.autoApply && settings.autoApplyFiles;
+  const mayAutoApply = appliesFilesItself(settings);
   const files = { contents, language: subject.attempt.language };
   const proposals: Proposal[] = [];
   for (const resolved of resolveChanges(reply.fileChanges, files)) {

@@ -4,9 +4,11 @@ import type {
   ChangeSource,
   FileContents,
 } from "../../entities/attempt/change-set.ts";
+import { appliedAfter } from "../../entities/attempt/lineage.ts";
 import type { FileEdit, OwnFile } from "../../entities/attempt/workspace.ts";
 import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import type { Actor } from "../../entities/people/person.ts";
+import type { ChangeWrite } from "../../ports/attempt.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { retryLostRace } from "../../ports/lost-race.ts";
 import { makeDelta } from "../../text/line-delta.ts";
@@ -26,7 +28,7 @@ export type DecidedEdits = {
   exchangeId?: string;
   /** What a learner types goes on in the last change set; anything else is a change set of its own. */
   typing?: boolean;
-  /** The id of the change set that this one undoes. */
+  /** The change set that this one undoes. */
   undoes?: ChangeSetSummary;
 };
 export type FilesDeps = Pick<Deps, "attempts" | "changeSets" | "workspaces" | "clock" | "newId">;
@@ -49,7 +51,7 @@ export async function changeFiles(
       const decided = decide({ attempt, own, contents });
       return { attempt, ...(await changeOf(deps, attempt, contents, decided)) };
     },
-    async ({ attempt, changeSet, code, undone }) => {
+    async ({ attempt, changeSet, code, marks }) => {
       if (!changeSet) return { attempt, changeSet };
       const details = {
         codeDelta: makeDelta(attempt.code, code),
@@ -57,19 +59,21 @@ export async function changeFiles(
         paths: changeSet.files.map(({ path }) => path),
         source: changeSet.source,
       };
-      const change = { changeSet, nowApplied: [], noLongerApplied: undone ? [undone] : [] };
+      const change = { changeSet, ...marks };
       const event = { type: "files-changed", details, change } as const;
       return { attempt: await recordEvent(deps, attempt, event, actor), changeSet };
     },
   );
 }
 
+type Marks = Omit<ChangeWrite, "changeSet">;
+
 async function changeOf(
   { changeSets, newId, clock }: FilesDeps,
   attempt: AnyAttempt,
   before: FileContents,
   { edits, typing = false, undoes, ...by }: DecidedEdits,
-): Promise<{ changeSet: ChangeSet | null; code: string; undone?: string }> {
+): Promise<{ changeSet: ChangeSet | null; code: string; marks: Marks }> {
   const verdict = judgeEdits(before, edits, attempt.language);
   if (!verdict.allowed) throw fileRefused(verdict.reason, verdict.path);
   const after = verdict.contents;
@@ -79,17 +83,18 @@ async function changeOf(
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...paths].filter((path) => before[path] !== after[path]);
   const [path, ...others] = changed;
-  if (path === undefined) return { changeSet: null, code };
+  const marks: Marks = { nowApplied: [], noLongerApplied: [] };
+  if (path === undefined) return { changeSet: null, code, marks };
   const last = await changeSets.last(attempt.id);
   const writing = { attempt, last, id: newId(), now: clock.now() };
   const newContent = after[path];
   if (typing && others.length === 0 && newContent !== undefined) {
     const oldContent = before[path] ?? null;
-    return { changeSet: typingChange(writing, { path, oldContent, newContent }), code };
+    return { changeSet: typingChange(writing, { path, oldContent, newContent }), code, marks };
   }
   const changeSet = filesChange(writing, by, before, after);
-  if (!undoes) return { changeSet, code };
-  // After undoing the last change set, the files build on the one before it again.
-  const parentChangeSetId = undoes.id === last?.id ? undoes.parentChangeSetId : (last?.id ?? null);
-  return { changeSet: { ...changeSet, parentChangeSetId }, code, undone: undoes.id };
+  if (!undoes) return { changeSet, code, marks };
+  const rewind = { ...changeSet, undoesChangeSetId: undoes.id };
+  const outline = [...(await changeSets.outline(attempt.id)), rewind];
+  return { changeSet: rewind, code, marks: appliedAfter(outline, rewind.id) };
 }

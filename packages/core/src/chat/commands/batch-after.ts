@@ -7,13 +7,14 @@ import { MAX_BATCH_COMMANDS } from "../../entities/chat/command-limits.ts";
 
 export const newCommand = (
   command: string,
-  description: string | null = null,
-  isInserted = false,
+  given: Partial<Pick<StoredCommand, "description" | "proposedBy" | "isInserted">> = {},
 ): StoredCommand => ({
   command,
-  description,
+  description: null,
+  proposedBy: null,
+  isInserted: false,
+  ...given,
   state: "waiting",
-  isInserted,
   exitCode: null,
   output: "",
   outputBytes: 0,
@@ -57,9 +58,14 @@ export function batchAfterVerdict(
   verdict: BatchVerdict & { command?: string | undefined },
 ): CommandBatch {
   const { decision, why, command } = verdict;
+  const exchangeId = batch.commands[place]?.exchangeId;
   const told = { ...withCommand(batch, place, { isTold: true }), verdict: { decision, why } };
   if (decision === "command" && command !== undefined) {
-    const inserted = withInserted(told, place, [newCommand(command, null, true)]);
+    // A verdict inserts the first command of the reply in which it was given.
+    const proposedBy = exchangeId ? { exchangeId, place: 0 } : null;
+    const inserted = withInserted(told, place, [
+      newCommand(command, { proposedBy, isInserted: true }),
+    ]);
     if (inserted.leftOut === 0) return { ...inserted.batch, status: "running" };
     const full = `${why} A batch has at most ${MAX_BATCH_COMMANDS} commands, so ${command} was not added.`;
     return { ...told, status: "paused", verdict: { decision: "stop", why: full.trim() } };

@@ -50,6 +50,16 @@ export async function changeBatch(
   );
 }
 
+/** Records at the reply that proposed it that a command was run or skipped. */
+export async function settleCommand(
+  { exchanges }: Pick<Deps, "exchanges">,
+  { commands }: CommandBatch,
+  place: number,
+): Promise<void> {
+  const by = commands[place]?.proposedBy;
+  if (by) await exchanges.settleCommand(by.exchangeId, by.place);
+}
+
 export function notNext(why: string): AppError {
   return new AppError("command-not-next", why, {
     suggestions: ["Reload the page to see how far the commands are."],

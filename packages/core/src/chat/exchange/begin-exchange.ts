@@ -28,6 +28,7 @@ export function beginExchange(
     references: references.map(({ kind, label }) => ({ kind, label })),
     reply: {},
     proposals: [],
+    settledCommands: [],
     topic: null,
     answeredBy: null,
     isFallback: false,

@@ -33,6 +33,8 @@ export const changeSetSummarySchema = z.object({
   position: z.number().int().min(1),
   /** The change set that this one builds on: the one before it or, for a rewind, its target. */
   parentChangeSetId: z.string().nullable(),
+  /** The change set that this one takes back, if it takes back a single one. */
+  undoesChangeSetId: z.string().nullable().default(null),
   source: changeSourceSchema,
   /** The exchange with the coach that proposed the change. */
   exchangeId: z.string().nullable().default(null),

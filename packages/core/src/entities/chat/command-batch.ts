@@ -12,6 +12,11 @@ export const batchCommandSchema = z.object({
   command: z.string(),
   description: z.string().nullable(),
   state: z.enum(["waiting", "running", "succeeded", "failed", "skipped"]),
+  /** The reply that proposed it, and its position there. */
+  proposedBy: z
+    .object({ exchangeId: z.string(), place: z.number().int().min(0) })
+    .nullable()
+    .default(null),
   /** True if the coach added it while the batch was running. */
   isInserted: z.boolean(),
   /** Null until it has run. */

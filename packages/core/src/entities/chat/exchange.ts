@@ -41,6 +41,8 @@ export const exchangeSchema = z.object({
   reply: shownReplySchema,
   /** The file changes of the reply, in its order. Of a cut reply, only those that arrived complete. */
   proposals: z.array(proposalSchema),
+  /** Positions in the reply of the commands that were run or skipped. */
+  settledCommands: z.array(z.number().int().min(0)),
   /** The topic of the built-in coach's answer, so that it understands "why?" afterwards. */
   topic: z.string().nullable(),
   /** null: the built-in coach. */

@@ -70,3 +70,15 @@ export const defaultSettings = {
   autoApplyCli: false,
   cliWhitelist: null,
 } as const satisfies Omit<Settings, "name">;
+
+/** Whether changes that need no click are applied without one. */
+export const appliesFilesItself = ({
+  autoApply,
+  autoApplyFiles,
+}: Pick<Settings, "autoApply" | "autoApplyFiles">): boolean => autoApply && autoApplyFiles;
+
+/** Whether commands on the person's list run without a click. */
+export const runsCommandsItself = ({
+  autoApply,
+  autoApplyCli,
+}: Pick<Settings, "autoApply" | "autoApplyCli">): boolean => autoApply && autoApplyCli;

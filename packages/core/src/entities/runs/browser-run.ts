@@ -14,7 +14,7 @@ const ran = {
   printed: text,
 };
 
-/** A browser's report of a run of the visible tests and the learner's own tests after them. */
+/** A browser's report of a run of the visible tests and, after them, the learner's own tests and test files. */
 export const browserTestsSchema = z.object({
   kind: z.literal("tests"),
   status: z.enum(runStatuses),
@@ -22,6 +22,11 @@ export const browserTestsSchema = z.object({
   problem: text.nullable(),
   tests: z.array(z.object({ index: z.int().nonnegative(), ...ran })).max(MAX_BROWSER_TESTS),
   own: z.array(z.object({ input: text, expected: text, ...ran })).max(MAX_BROWSER_TESTS),
+  /** The tests of test files; the name is empty where the file itself could not run. */
+  fileTests: z
+    .array(z.object({ path: text, name: text, ...ran }))
+    .max(MAX_BROWSER_TESTS)
+    .default([]),
 });
 
 /** A browser's report of a run on one input of the learner's own. */
@@ -48,7 +53,7 @@ export type SeenTest = { purpose: string; args: readonly RunValue[]; expected: R
  */
 export type SeenRuns = {
   tests:
-    | (Pick<z.infer<typeof browserTestsSchema>, "status" | "problem" | "own"> & {
+    | (Pick<z.infer<typeof browserTestsSchema>, "status" | "problem" | "own" | "fileTests"> & {
         tests: SeenTest[];
         changedSince: boolean;
       })

@@ -54,6 +54,7 @@ export function anExchange(given: Partial<Exchange> = {}): Omit<Exchange, "posit
     recovery: null,
     isAccepted: false,
     proposals: [],
+    settledCommands: [],
     askedAt: at,
     firstWordsAt: null,
     finishedAt: null,

@@ -29,14 +29,15 @@ export function describeOwnRuns({ seen }: CoachContext): string | null {
   const words: string[] = [];
   const own = seen?.tests?.own ?? [];
   const failed = own.find(({ status }) => status !== "passed");
-  if (seen?.tests && own.length > 0) {
+  if (own.length > 0) {
     words.push(
       failed
-        ? `Your own test with ${quoted(failed.input)} does not give what you expect: you expect ${quoted(failed.expected)}. ${gotText(failed)} First make sure by the statement that your expectation is right.`
+        ? `Your own test with ${quoted(failed.input)} does not give what you expect: you expect ${quoted(failed.expected)}. ${gotText(failed)} ${CHECK_EXPECTATION}`
         : "Your own tests gave what you expect.",
-      ...sinceWords(seen.tests),
     );
   }
+  words.push(...fileTestWords(seen?.tests?.fileTests ?? []));
+  if (seen?.tests && words.length > 0) words.push(...sinceWords(seen.tests));
   if (seen?.ownInput) {
     const { input, got } = seen.ownInput;
     words.push(
@@ -45,6 +46,16 @@ export function describeOwnRuns({ seen }: CoachContext): string | null {
     );
   }
   return words.length > 0 ? words.join(" ") : null;
+}
+
+const CHECK_EXPECTATION = "First make sure by the statement that your expectation is right.";
+
+function fileTestWords(fileTests: Tests["fileTests"]): string[] {
+  const failed = fileTests.find(({ status }) => status !== "passed");
+  if (!failed) return fileTests.length > 0 ? ["The tests in your test files pass."] : [];
+  const which = failed.name ? `The test ${quoted(failed.name)} in` : "The file";
+  const why = failed.got ? `: ${quoted(failed.got)}` : "";
+  return [`${which} ${quoted(failed.path)} does not pass${why}. ${CHECK_EXPECTATION}`];
 }
 
 function gotText({ got, status }: Pick<Tests["tests"][number], "got" | "status">): string {

@@ -114,6 +114,15 @@ export function exchangesContract(open: OpenChatStores): void {
     expect((await exchanges.find(exchange.id))?.isAccepted).toBe(true);
   });
 
+  test("which commands were run or skipped is kept, each once", async () => {
+    const { exchanges, converse, ask, answer } = await openedChatStores(open);
+    const conversation = await converse();
+    const { exchange } = await answer(conversation, await ask(conversation));
+    for (const place of [2, 0, 2, 12]) await exchanges.settleCommand(exchange.id, place);
+    expect((await exchanges.find(exchange.id))?.settledCommands).toEqual([2, 0, 12]);
+    await exchanges.settleCommand("none", 1);
+  });
+
   test("text that not every store can hold is kept as far as possible", async () => {
     const { exchanges, converse, ask, answer } = await openedChatStores(open);
     const conversation = await converse();

@@ -17,12 +17,11 @@ export function memoryChangeSets(store: AttemptStore): ChangeSets {
       return structuredClone(pageOf(summaries, ({ position }) => String(position), query));
     },
     async outline(attemptId) {
-      return all(attemptId).map(({ id, position, parentChangeSetId, applied }) => ({
-        id,
-        position,
-        parentChangeSetId,
-        applied,
-      }));
+      return all(attemptId).map(
+        ({ id, position, parentChangeSetId, undoesChangeSetId, applied }) => ({
+          ...{ id, position, parentChangeSetId, undoesChangeSetId, applied },
+        }),
+      );
     },
     async last(attemptId) {
       const stored = all(attemptId).at(-1);

@@ -66,6 +66,10 @@ export function memoryExchanges(store: ChatStore): Exchanges {
       found.cost += cost;
       return shownOf(found);
     },
+    async settleCommand(id, place) {
+      const found = exchanges.get(id);
+      if (found) found.settledCommands = [...new Set([...found.settledCommands, place])];
+    },
     abandoned: async (before) =>
       all()
         .filter((each) => isUnfinished(each) && each.touchedAt < before)

@@ -10,6 +10,7 @@ import { startConversation } from "../../chat/start-conversation.ts";
 import { listFiles } from "../workspace/list-files.ts";
 import { saveFile } from "../workspace/save-file.ts";
 import { rewindChange } from "./rewind-change.ts";
+import { rewindCode } from "./rewind-code.ts";
 
 const todos = [
   { text: "Read the tests", completed: true },
@@ -87,6 +88,30 @@ describe("taking one change back", () => {
     const { changeSet } = await rewind(at, at.position);
     await rewind(at, changeSet?.position ?? 0);
     expect(await paths(at)).toEqual(["solution.js", "notes.md", "tests.json"]);
+  });
+
+  test("leaves the marks of the history right, wherever one goes from there", async () => {
+    const at = await applied();
+    const { deps, attemptId, actor } = at;
+    const marks = async () =>
+      (await deps.changeSets.outline(attemptId)).map((entry) => entry.applied);
+    await write(at, "scratch/a.js", "1;\n");
+    await rewind(at, 1);
+    await write(at, "scratch/b.js", "2;\n");
+    expect(await marks()).toEqual([false, true, true, true]);
+    await rewindCode(deps, { attemptId, position: 3 }, actor);
+    expect(await paths(at)).toEqual(["solution.js", "scratch/a.js"]);
+    expect(await marks()).toEqual([false, true, true, false, true]);
+    await rewindCode(deps, { attemptId, position: 2 }, actor);
+    expect(await marks()).toEqual([true, true, false, false, false, true]);
+  });
+
+  test("of a rewind brings back the mark of what it had taken back", async () => {
+    const at = await applied();
+    const { changeSet } = await rewind(at, at.position);
+    await rewind(at, changeSet?.position ?? 0);
+    const outline = await at.deps.changeSets.outline(at.attemptId);
+    expect(outline.map((entry) => entry.applied)).toEqual([true, false, true]);
   });
 
   test("writes nothing where one of its files was changed since, and says which", async () => {

@@ -47,18 +47,13 @@ export async function rewindCode(
   const current = await filesAt(end);
   const writing = { attempt, last, id: deps.newId(), now: deps.clock.now() };
   const changeSet = rewindChange(writing, { id, contents }, current);
-  const { nowApplied, noLongerApplied } = appliedAfter(outline, id);
   const code = contents[path] ?? attempt.code;
   const details = {
     codeDelta: makeDelta(attempt.code, code),
     changeSetId: changeSet.id,
     toPosition: position,
   };
-  const change = {
-    changeSet,
-    nowApplied: nowApplied.map((entry) => entry.id),
-    noLongerApplied: noLongerApplied.map((entry) => entry.id),
-  };
+  const change = { changeSet, ...appliedAfter(outline, id) };
   const after = await recordEvent(deps, attempt, { type: "code-rewound", details, change }, actor);
   return { version: after.version, code, position: changeSet.position };
 }

@@ -31,6 +31,7 @@ function aRun(change: Partial<Tests> = {}): Tests {
       { index: 1, status: "passed", got: "0", printed: "" },
     ],
     own: [{ input: "a = 2, b = 2", expected: "4", status: "failed", got: "0", printed: "" }],
+    fileTests: [],
     ...change,
   };
 }
@@ -72,6 +73,28 @@ describe("a run in the browser", () => {
     const { learner_results } = workBrief({ attempt: await at.stored(), seen: await at.seen() });
     expect(learner_results).toMatch(/^Run in the learner's browser, not checked by the server:/);
     expect(learner_results).toContain("got -1; printed looking");
+  });
+
+  test("of a test file is known too", async () => {
+    const at = await atCode();
+    const failed = {
+      status: "errored",
+      got: "AssertionError: gave 3, not 4",
+      printed: "",
+    } as const;
+    const fileTests = [
+      { path: "test_a.js", name: "small", status: "passed", got: "", printed: "" } as const,
+      { path: "test_a.js", name: "large", ...failed },
+    ];
+    await record(at, aRun({ own: [], fileTests }));
+    expect(await ask(at, "what about my tests?")).toMatch(
+      /^The test `large` in `test_a.js` does not pass: `AssertionError: gave 3, not 4`/,
+    );
+    const { learner_results } = workBrief({ attempt: await at.stored(), seen: await at.seen() });
+    expect(learner_results).toContain(
+      "A test in their test_a.js (large): errored; AssertionError: gave 3, not 4",
+    );
+    expect(learner_results).toContain("A test in their test_a.js (small): passed");
   });
 
   test("on an own input is known too", async () => {
@@ -119,7 +142,10 @@ describe("a run that a learner made up", () => {
     expect((await at.seen())?.tests?.tests).toEqual([]);
   });
 
-  test("is too long for nothing: it is cut to what a draft holds", async () => {
+  test.each([
+    ["own tests", 0, 4],
+    ["own tests and test files", 50, 2],
+  ])("with many %s is cut to what a draft holds", async (_name, fileTestCount, ownCount) => {
     const at = await atCode();
     const long = '"\\\u0001\ud800😀'.repeat(250);
     const told = { status: "failed", got: long, printed: long } as const;
@@ -127,13 +153,14 @@ describe("a run that a learner made up", () => {
       problem: long,
       tests: Array.from({ length: 50 }, (_, index) => ({ index, ...told })),
       own: Array.from({ length: 50 }, () => ({ input: long, expected: long, ...told })),
+      fileTests: Array.from({ length: fileTestCount }, () => ({ path: long, name: long, ...told })),
     });
     expect(recordBrowserRunInput.safeParse({ attemptId: "a", code: "", run }).success).toBe(true);
     await record(at, run);
     const [draft] = await at.deps.drafts.list(at.attemptId);
     expect(draft?.text?.length).toBeLessThan(MAX_DRAFT_LENGTH);
     expect(draft?.text).not.toMatch(/\p{Cs}|\\u/u);
-    expect((await at.seen())?.tests?.own).toHaveLength(4);
+    expect((await at.seen())?.tests?.own).toHaveLength(ownCount);
   });
 
   test.each([

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { MAX_ASSERTIONS } from "../../../attempt/proposals/read-asserted-tests.ts";
+import { MAX_OWN_TESTS } from "../../../entities/runs/own-test.ts";
 import { type AtStep, atStep } from "../../../testing/attempt-tests.ts";
 import { aLearner } from "../../../testing/builders/attempt-builders.ts";
 import { takeStuckAction } from "../../stuck/take-stuck-action.ts";
@@ -56,6 +58,21 @@ describe("checking what a learner expects", () => {
         { path: "test_a.js", line: 3, verdict: "differs", why: null },
       ],
     });
+  });
+
+  test("asks the reference about all of them in one run, in the learner's name", async () => {
+    const own = Array.from({ length: MAX_OWN_TESTS }, (_, at) => ({ args: [at, 1], expected: at }));
+    const at = await withTests(JSON.stringify(own));
+    const lines = Array.from({ length: 30 }, (_, n) => `assert.equal(add(${n}, 1), ${n + 1});`);
+    const file = { attemptId: at.attemptId, path: "test_a.js", content: lines.join("\n") };
+    await saveFile(at.deps, { ...file, version: 0 }, at.actor);
+    const run = vi.spyOn(at.deps.runner, "run");
+    const { tests, assertions } = await check(at);
+    expect(tests.map(({ verdict }) => verdict)).toEqual(own.map(() => "differs"));
+    expect(assertions).toHaveLength(MAX_ASSERTIONS);
+    expect(assertions.every(({ verdict }) => verdict === "agrees")).toBe(true);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(run.mock.calls[0]?.[0]).toMatchObject({ requester: at.actor.userId });
   });
 
   test("refuses what cannot be read, a file that is not there, and another's", async () => {

@@ -17,7 +17,7 @@ import type { Language } from "../../../entities/runs/language.ts";
 import type { OwnTest } from "../../../entities/runs/own-test.ts";
 import { invalidField } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
-import { checkOwnTest, testVerdicts } from "../../../runs/files/check-own-test.ts";
+import { checkOwnTests, testVerdicts } from "../../../runs/files/check-own-tests.ts";
 import { readOwnTests } from "../../../runs/files/read-own-tests.ts";
 
 export const checkTestsInput = attemptInput.pick({ attemptId: true });
@@ -57,15 +57,16 @@ export async function checkTests(
   if (text === undefined && asserted.length === 0) throw fileRefused("no-such-file", PATH);
   const read = readOwnTests(text ?? "[]");
   if (!read.readable) throw invalidField(PATH, read.why);
-  const check = (test: OwnTest) => checkOwnTest(deps, problem, test, actor.userId);
-  const checked: CheckedTests = { tests: [], assertions: [] };
-  for (const [index, test] of read.tests.entries()) {
-    checked.tests.push({ index, ...(await check(test)) });
-  }
-  for (const { path, line, test } of asserted) {
-    checked.assertions.push({ path, line, ...(await check(test)) });
-  }
-  return checked;
+  const tests = [...read.tests, ...asserted.map(({ test }) => test)];
+  const verdicts = await checkOwnTests(deps, problem, tests, actor.userId);
+  const ownCount = read.tests.length;
+  return {
+    tests: verdicts.slice(0, ownCount).map((verdict, index) => ({ index, ...verdict })),
+    assertions: verdicts.slice(ownCount).flatMap((verdict, at) => {
+      const found = asserted[at];
+      return found ? [{ path: found.path, line: found.line, ...verdict }] : [];
+    }),
+  };
 }
 
 function assertedIn(files: readonly OwnFile[], problem: Problem, language: Language) {

@@ -13,6 +13,7 @@ import type { Exchange } from "../../../entities/chat/exchange.ts";
 import { exchangeSchema } from "../../../entities/chat/exchange.ts";
 import type { Proposal } from "../../../entities/chat/proposal.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import { appliesFilesItself, defaultSettings } from "../../../entities/people/settings.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
 export const MAX_PLACES = 100;
@@ -45,15 +46,19 @@ export type AppliedChanges = z.infer<typeof appliedChangesSchema>;
  * written and the answer is 409 with the file's present text. Files that already are as proposed stay as they are.
  */
 export async function applyChanges(
-  deps: FilesDeps & Pick<Deps, "conversations" | "exchanges">,
+  deps: FilesDeps & Pick<Deps, "conversations" | "exchanges" | "settings">,
   { places, isAutomatic, ...input }: ApplyChanges,
   actor: Actor,
 ): Promise<AppliedChanges> {
   const { conversation, exchange } = await loadExchange(deps, input, actor);
   const chosen = chosenOf(exchange, places);
+  // The switch may have been turned off since the reply came.
+  const settings = (await deps.settings.find(actor.userId)) ?? defaultSettings;
+  const needsClick = isAutomatic && !appliesFilesItself(settings);
   for (const { path, blocked, mayApplyItself } of chosen) {
     if (blocked) throw changeBlocked(path, blocked.why);
-    if (isAutomatic && !mayApplyItself) throw changeBlocked(path, "Only a click applies it.");
+    if (needsClick || (isAutomatic && !mayApplyItself))
+      throw changeBlocked(path, "Only a click applies it.");
   }
   const { attempt, changeSet } = await changeFiles(
     deps,

@@ -10,10 +10,12 @@ import {
   commandPlace,
   notNext,
   runKey,
+  settleCommand,
 } from "../../../chat/commands/change-batch.ts";
 import { loadConversation } from "../../../chat/load-conversation.ts";
 import { KEPT_OUTPUT_BYTES } from "../../../entities/chat/command-limits.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import type { Deps } from "../../../ports/deps.ts";
 import { cutOutput } from "../../../text/cut-output.ts";
 import { plainOutput } from "../../../text/plain-output.ts";
 import { listedFilesSchema, listFiles } from "../../attempt/workspace/list-files.ts";
@@ -41,12 +43,12 @@ export type ReportedCommand = z.infer<typeof reportedCommandSchema>;
  * again. The same report sent twice changes nothing more.
  */
 export async function reportCommand(
-  deps: BatchDeps & FilesDeps,
+  deps: BatchDeps & FilesDeps & Pick<Deps, "exchanges">,
   { place, runKey, exitCode, outputBytes, changes, ...input }: ReportCommand,
   actor: Actor,
 ): Promise<ReportedCommand> {
   const output = cutOutput(plainOutput(input.output), KEPT_OUTPUT_BYTES).text;
-  await changeBatch(
+  const reported = await changeBatch(
     deps,
     input,
     (present) => {
@@ -59,6 +61,7 @@ export async function reportCommand(
     },
     actor,
   );
+  await settleCommand(deps, reported, place);
   const batch = await settleChanges(deps, input, actor);
   if (changes.length === 0) return { batch: batchView(batch), files: null };
   const { unitId: attemptId } = await loadConversation(deps, input, actor);

@@ -170,7 +170,8 @@ test("stopped, it can go on; skipped, the next one is on", async () => {
 });
 
 test("commands that run unasked stop after 20 in a row", async () => {
-  const { start, run, says, input, deps } = await openBatch(["test 1"]);
+  const { start, run, says, input, deps, withSettings } = await openBatch(["test 1"]);
+  await withSettings({ autoApplyCli: true });
   let { exchangeId } = (await deps.commandBatches.find(input.batchId)) ?? { exchangeId: "" };
   says({ summary: "Again.", commands: Array.from({ length: 20 }, () => "test 1") });
   ({ exchangeId } = (await run(0)).commands[0] as { exchangeId: string });
@@ -179,6 +180,35 @@ test("commands that run unasked stop after 20 in a row", async () => {
     code: "command-not-next",
   });
   expect((await start(every, { exchangeId })).batch.commands).toHaveLength(20);
+});
+
+test.each([
+  ["by default", {}, false],
+  ["with the switch of commands", { autoApplyCli: true }, true],
+  ["without the master switch", { autoApply: false, autoApplyCli: true }, false],
+])("%s, what runs unasked is decided by the settings", async (_name, settings, runs) => {
+  const { start, withSettings } = await openBatch();
+  await withSettings(settings);
+  const started = start([0], { isAutomatic: true });
+  if (runs) await expect(started).resolves.toMatchObject({ batch: { status: "running" } });
+  else await expect(started).rejects.toMatchObject({ code: "command-not-next" });
+});
+
+test("the reply knows which of its commands were run or skipped, also those put in", async () => {
+  const { deps, actor, exchange, input, run, says, withModel } = await openBatch();
+  const settled = async (id: string) => (await deps.exchanges.find(id))?.settledCommands;
+  await withModel();
+  says({ summary: "Another one first.", commands: ["cat notes.md"] });
+  const { commands } = await run(0);
+  const told = commands[0]?.exchangeId ?? "";
+  expect([await settled(exchange.id), await settled(told)]).toEqual([[0], []]);
+  says({ summary: "Go on with the next.", commands: ["test 2"] });
+  const after = await run(1);
+  expect(await settled(told)).toEqual([0]);
+  // It names what comes next anyway, so that it needs no button of its own.
+  expect(await settled(after.commands[1]?.exchangeId ?? "")).toEqual([0]);
+  await skipCommand(deps, { ...input, place: 2 }, actor);
+  expect(await settled(exchange.id)).toEqual([0, 1]);
 });
 
 test("only commands that the coach proposed run, and only one's own", async () => {

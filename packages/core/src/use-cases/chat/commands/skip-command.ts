@@ -7,15 +7,17 @@ import {
   changeBatch,
   commandPlace,
   notNext,
+  settleCommand,
 } from "../../../chat/commands/change-batch.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import type { Deps } from "../../../ports/deps.ts";
 
 export const skipCommandInput = batchInput.extend({ place: commandPlace });
 export type SkipCommand = z.infer<typeof skipCommandInput>;
 
 /** Skips a command that the learner does not want to run; the batch goes on with the next. */
 export async function skipCommand(
-  deps: BatchDeps,
+  deps: BatchDeps & Pick<Deps, "exchanges">,
   { place, ...input }: SkipCommand,
   actor: Actor,
 ): Promise<BatchAnswer> {
@@ -30,5 +32,6 @@ export async function skipCommand(
     },
     actor,
   );
+  await settleCommand(deps, batch, place);
   return { batch: batchView(batch) };
 }

@@ -8,6 +8,7 @@ import type { CommandBatch } from "../../../entities/chat/command-batch.ts";
 import { MAX_BATCH_COMMANDS } from "../../../entities/chat/command-limits.ts";
 import type { Exchange } from "../../../entities/chat/exchange.ts";
 import type { Actor } from "../../../entities/people/person.ts";
+import { defaultSettings, runsCommandsItself } from "../../../entities/people/settings.ts";
 import { AppError } from "../../../errors.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import { stopOpenBatch } from "./stop-batch.ts";
@@ -25,7 +26,7 @@ export type StartBatch = z.infer<typeof startBatchInput>;
  * ones instead.
  */
 export async function startBatch(
-  deps: BatchDeps & Pick<Deps, "exchanges" | "newId">,
+  deps: BatchDeps & Pick<Deps, "exchanges" | "settings" | "newId">,
   { places, isAutomatic, ...input }: StartBatch,
   actor: Actor,
 ): Promise<BatchAnswer> {
@@ -34,6 +35,8 @@ export async function startBatch(
   if (conversation.unitType !== "SolveProblem") {
     throw new AppError("invalid-input", "Commands run in attempts, which have files.");
   }
+  const settings = (await deps.settings.find(actor.userId)) ?? defaultSettings;
+  if (isAutomatic && !runsCommandsItself(settings)) throw needsClick();
   const commands = places.map((place) => commandAt(exchange, place));
   const latest = await deps.commandBatches.latest(conversation.id);
   const answered = latest?.commands.findLastIndex(({ exchangeId }) => exchangeId === exchange.id);
@@ -56,13 +59,16 @@ export async function startBatch(
   return { batch: batchView(batch) };
 }
 
-function commandAt({ reply, finishedAt }: Exchange, place: number) {
+function commandAt({ id: exchangeId, reply, finishedAt }: Exchange, place: number) {
   const found = reply.commands?.[place];
   if (!found || finishedAt === null) {
     throw new AppError("not-found", `This reply has no command ${place + 1}.`);
   }
-  return newCommand(found.command, found.description ?? null);
+  const { command, description = null } = found;
+  return newCommand(command, { description, proposedBy: { exchangeId, place } });
 }
+
+const needsClick = () => notNext("Your settings say that commands run when you start them.");
 
 const tooMany = () =>
   notNext(`At most ${MAX_BATCH_COMMANDS} commands run one after the other. Run the next by hand.`);

@@ -13,7 +13,7 @@ import { reportText } from "../../../chat/commands/command-report.ts";
 import { readVerdict } from "../../../chat/commands/read-verdict.ts";
 import { stillAnswering } from "../../../chat/refusals.ts";
 import type { CommandBatch, StoredCommand } from "../../../entities/chat/command-batch.ts";
-import { exchangeSchema } from "../../../entities/chat/exchange.ts";
+import { type Exchange, exchangeSchema } from "../../../entities/chat/exchange.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { StreamSink } from "../../../ports/coach/stream.ts";
 import { type SendingDeps, sendMessage } from "../message/send-message.ts";
@@ -56,6 +56,7 @@ export async function superviseBatch(
   const sent = { conversationId, message, isAutomatic: false, key };
   const { exchange } = await sendMessage(deps, sent, actor, sink);
   if (exchange.finishedAt === null) throw stillAnswering(exchange.id);
+  if (repeatsNext(batch, exchange)) await deps.exchanges.settleCommand(exchange.id, 0);
   const told = await change((present) => {
     const marked = withCommand(present, place, { exchangeId: exchange.id });
     const remaining = present.commands.filter(isWaiting).map((each) => each.command);
@@ -72,6 +73,10 @@ export async function superviseBatch(
     return changeBatch(deps, input, once, actor);
   }
 }
+
+/** Whether the reply names the command that comes next anyway, which then runs once. */
+const repeatsNext = ({ commands }: CommandBatch, { reply }: Exchange): boolean =>
+  reply.commands?.[0]?.command.trim() === commands.find(isWaiting)?.command;
 
 const goesOnWithoutWords = ({ commands }: CommandBatch, { state }: StoredCommand): boolean =>
   state === "succeeded" && commands.some(isWaiting);

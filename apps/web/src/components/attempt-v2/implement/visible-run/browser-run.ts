@@ -6,6 +6,7 @@ import { valueTextIn } from "@foothold/core/value-text";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import type { OwnRun } from "../own-input/own-run.ts";
+import type { TestLine } from "../own-results/test-file-words.ts";
 import { ownResults, visibleResults } from "./visible-request.ts";
 
 /** The most that the server accepts; it stores far less. */
@@ -28,6 +29,7 @@ export function seenTests(
   language: Language,
   outcome: RunOutcome,
   ownTests: readonly OwnTest[],
+  fileTests: Extract<BrowserRun, { kind: "tests" }>["fileTests"] = [],
 ): BrowserRun {
   const own = ownResults(problem, outcome, ownTests).results;
   return {
@@ -42,7 +44,21 @@ export function seenTests(
       expected: cut(valueTextIn(language, test.expected)),
       ...seen(test, language),
     })),
+    fileTests,
   };
+}
+
+/** The tests of test files, those that failed first: no more than a report may have. */
+export function seenFileTests(
+  files: readonly { path: string; lines: readonly TestLine[] }[],
+): Extract<BrowserRun, { kind: "tests" }>["fileTests"] {
+  const all = files.flatMap(({ path, lines }) =>
+    lines.map(({ name, status, why, stdout }) => ({
+      ...{ path, name: cut(name), status, got: cut(why), printed: cut(stdout) },
+    })),
+  );
+  const failed = all.filter(({ status }) => status !== "passed");
+  return [...failed, ...all.filter(({ status }) => status === "passed")].slice(0, MAX_TESTS);
 }
 
 export function seenOwnInput(problem: ProblemView, { program, args, outcome }: OwnRun): BrowserRun {

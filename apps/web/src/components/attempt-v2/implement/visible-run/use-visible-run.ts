@@ -7,7 +7,7 @@ import type { RunOutcome } from "@foothold/core/runs";
 import type { Engine } from "../engine/use-engine.ts";
 import { type EngineTask, useEngineTask } from "../engine/use-engine-task.ts";
 import type { TestFileRun } from "../own-results/run-test-files.ts";
-import { recordBrowserRun, seenTests } from "./browser-run.ts";
+import { recordBrowserRun, seenFileTests, seenTests } from "./browser-run.ts";
 import { visibleRequest } from "./visible-request.ts";
 
 /** What runs beside the visible tests, as typed when the run began. */
@@ -40,16 +40,27 @@ export function useVisibleRun(
         const { language } = attempt;
         const request = visibleRequest(problem, { language, code }, own.tests);
         const outcome = await runner.run(request, signal);
-        recordBrowserRun(attempt, code, seenTests(problem, language, outcome, own.tests));
-        const testFiles = hasTestFiles(own)
-          ? await (await runsTestFiles()).runTestFiles(runner, { ...own, language }, signal)
-          : [];
+        const record = (fileTests: Parameters<typeof seenTests>[4] = []) =>
+          recordBrowserRun(
+            attempt,
+            code,
+            seenTests(problem, language, outcome, own.tests, fileTests),
+          );
+        record();
+        if (!hasTestFiles(own)) return { outcome, own, testFiles: [] };
+        const [{ runTestFiles }, { testLines }] = await testFileModules();
+        const testFiles = await runTestFiles(runner, { ...own, language }, signal);
+        record(seenFileTests(testFiles.map((run) => ({ path: run.path, lines: testLines(run) }))));
         return { outcome, own, testFiles };
       }),
   };
 }
 
-const runsTestFiles = () => import("../own-results/run-test-files.ts");
+const testFileModules = () =>
+  Promise.all([
+    import("../own-results/run-test-files.ts"),
+    import("../own-results/test-file-words.ts"),
+  ]);
 
 const hasTestFiles = ({ contents }: OwnWork): boolean =>
   Object.keys(contents).some((path) => path.startsWith("test_"));

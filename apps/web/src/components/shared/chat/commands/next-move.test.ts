@@ -7,6 +7,7 @@ const command = (given: Partial<BatchCommand> = {}): BatchCommand => ({
   command: "test 1",
   description: null,
   state: "waiting",
+  proposedBy: null,
   isInserted: false,
   exitCode: null,
   output: "",

@@ -2,9 +2,17 @@ import type { Proposal } from "@foothold/core/chat";
 import { expect, test } from "vitest";
 import { shortSummary } from "../summary-text.ts";
 import { recoveredText } from "./recovered-text.ts";
-import { answererText, costText, isPending, progressText, tokenFacts } from "./status-words.ts";
+import {
+  answererText,
+  costText,
+  isPending,
+  progressText,
+  statusFacts,
+  tokenFacts,
+} from "./status-words.ts";
 
 const todo = { text: "Run it", completed: false };
+const twoCommands = { commands: [{ command: "ls" }, { command: "test" }] };
 const step = { html: "Run", inputText: "run" };
 
 test.each([
@@ -27,13 +35,26 @@ const proposal: Proposal = {
 };
 
 test.each([
-  [{}, [], false],
-  [{ todos: [todo] }, [], false],
-  [{}, [proposal], true],
-  [{}, [{ ...proposal, state: "applied" as const }], false],
-  [{ commands: [{ command: "ls" }] }, [], true],
-])("a reply is pending while a change or a command is open: %#", (reply, proposals, pending) => {
-  expect(isPending({ reply, proposals })).toBe(pending);
+  [{}, [], [], false],
+  [{ todos: [todo] }, [], [], false],
+  [{}, [proposal], [], true],
+  [{}, [{ ...proposal, state: "applied" as const }], [], false],
+  [twoCommands, [], [], true],
+  [twoCommands, [], [1], true],
+  [twoCommands, [], [1, 0], false],
+])(
+  "a reply is pending while a change or a command is open: %#",
+  (reply, proposals, settledCommands, pending) => {
+    expect(isPending({ reply, proposals, settledCommands })).toBe(pending);
+  },
+);
+
+test("commands that have run are not said to be open", () => {
+  const factsAfter = (settledCommands: number[]) =>
+    statusFacts({ reply: twoCommands, proposals: [], settledCommands });
+  expect(factsAfter([])).toEqual(["2 commands to run"]);
+  expect(factsAfter([0])).toEqual(["1 command to run"]);
+  expect(factsAfter([1, 0])).toEqual([]);
 });
 
 test("who answered is said", () => {

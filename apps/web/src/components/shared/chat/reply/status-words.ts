@@ -8,18 +8,32 @@ export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): stri
   return `${providerNames[answeredBy.provider]} (${answeredBy.model})`;
 }
 
+type Proposing = Pick<Exchange, "reply" | "proposals" | "settledCommands">;
+
+/** Positions of the reply's commands that were neither run nor skipped. */
+export function openCommands({
+  reply,
+  settledCommands,
+}: Pick<Exchange, "reply" | "settledCommands">): number[] {
+  const places = (reply.commands ?? []).map((_command, place) => place);
+  return places.filter((place) => !settledCommands.includes(place));
+}
+
 /** Whether a change of a file or a command still needs the learner. */
-export function isPending({ reply, proposals }: Pick<Exchange, "reply" | "proposals">): boolean {
-  return (reply.commands?.length ?? 0) > 0 || proposals.some(({ state }) => state === "open");
+export function isPending(exchange: Proposing): boolean {
+  return (
+    openCommands(exchange).length > 0 || exchange.proposals.some(({ state }) => state === "open")
+  );
 }
 
 /** What is said beside Done or Pending. */
-export function statusFacts({ reply, proposals }: Pick<Exchange, "reply" | "proposals">): string[] {
+export function statusFacts(exchange: Proposing): string[] {
+  const { proposals } = exchange;
   const count = (wanted: Proposal["state"]) =>
     proposals.filter(({ state }) => state === wanted).length;
   const applied = count("applied");
   return [
-    counted(reply.commands?.length ?? 0, "command", "to run"),
+    counted(openCommands(exchange).length, "command", "to run"),
     counted(count("open"), "change", "proposed"),
     applied > 0 ? `✓ ${applied} applied` : "",
     count("blocked") > 0 ? `${count("blocked")} blocked` : "",

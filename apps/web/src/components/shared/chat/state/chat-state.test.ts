@@ -21,6 +21,7 @@ const exchange = (given: Partial<Exchange> = {}): Exchange => ({
   recovery: null,
   isAccepted: false,
   proposals: [],
+  settledCommands: [],
   askedAt: "2026-01-01T00:00:00.000Z",
   firstWordsAt: null,
   finishedAt: null,

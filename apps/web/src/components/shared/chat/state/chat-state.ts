@@ -63,8 +63,10 @@ export function nextChatState(state: ChatState, action: ChatAction): ChatState {
       const batch = newerBatch(state.batch, action.batch);
       return { ...state, isLoaded: true, conversation, exchanges, earlier, batch };
     }
-    case "batch-changed":
-      return { ...state, batch: newerBatch(state.batch, action.batch) };
+    case "batch-changed": {
+      const exchanges = withSettled(state.exchanges, action.batch);
+      return { ...state, exchanges, batch: newerBatch(state.batch, action.batch) };
+    }
     case "batch-driven":
       return { ...state, drivenId: action.drivenId };
     case "earlier-loaded":
@@ -103,6 +105,21 @@ function newerBatch(
   found: CommandBatchView | null,
 ): CommandBatchView | null {
   return known && known.id === found?.id && known.version > found.version ? known : found;
+}
+
+/** The exchanges with the commands that have run or were skipped in a batch. */
+function withSettled(
+  exchanges: readonly Exchange[],
+  { commands }: CommandBatchView,
+): readonly Exchange[] {
+  const ended = commands.filter(({ state }) => state !== "waiting" && state !== "running");
+  return exchanges.map((exchange) => {
+    const places = ended.flatMap(({ proposedBy }) =>
+      proposedBy?.exchangeId === exchange.id ? [proposedBy.place] : [],
+    );
+    const settledCommands = [...new Set([...exchange.settledCommands, ...places])];
+    return places.length > 0 ? { ...exchange, settledCommands } : exchange;
+  });
 }
 
 function withExchange(exchanges: readonly Exchange[], changed: Exchange): readonly Exchange[] {
