@@ -8,6 +8,7 @@ type Practice<Input, Output, Answered> = {
   input: z.ZodType<Input>;
   output: z.ZodType<Answered>;
   limit?: LimitName;
+  maxBytes?: number;
   status?: number;
 } & Run<Input, Output> &
   AnswersWith<Output, Answered>;

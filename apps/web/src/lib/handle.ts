@@ -69,8 +69,10 @@ async function run<Input, Output, Answered>(
   if (route.roles !== "anyone") {
     const actor = await requireActor(request, route.roles, call);
     await requireAllowance(route, actor);
-    const given = route.takesKey ? { key: idempotencyKeyOf(request) ?? undefined } : {};
-    const input = await parseInput(request, await context.params, route.input, given);
+    const added = route.takesKey ? { key: idempotencyKeyOf(request) ?? undefined } : {};
+    const { maxBytes } = route;
+    const params = await context.params;
+    const input = await parseInput(request, params, route.input, { added, maxBytes });
     const key = route.idempotent ? idempotencyKeyOf(request) : null;
     const refused = (thrown: unknown) => refuse(thrown, call);
     const work = async (sink?: StreamSink) => {

@@ -28,6 +28,8 @@ export type Route<Input, Output, Answered> = Answer<Output, Answered> & {
   media?: string;
   /** Counted by person, or by network when no sign-in is needed. */
   limit?: LimitName;
+  /** The longest body, where it is not the usual one. */
+  maxBytes?: number;
   /** The answer opens a new session for a person who has just chosen this password. */
   signsIn?: (output: Output, input: Input) => Credentials;
   /** A request with an Idempotency-Key is done once; repeats get the same answer. */

@@ -10,12 +10,12 @@ export async function parseInput<Input>(
   request: Request,
   params: RouteParams,
   schema: z.ZodType<Input> | undefined,
-  added: Record<string, unknown> = {},
+  { added = {}, maxBytes }: { added?: Record<string, unknown>; maxBytes?: number | undefined } = {},
 ): Promise<Input> {
   const given =
     request.method === "GET"
       ? Object.fromEntries(new URL(request.url).searchParams)
-      : await readJson(request);
+      : await readJson(request, maxBytes);
   refuseUnsafeInput(given);
   refuseUnsafeInput(params);
   if (typeof given !== "object" || given === null || Array.isArray(given)) {

@@ -3,9 +3,9 @@ import { AppError } from "@foothold/core/errors";
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** The body as JSON, `{}` when there is none. Never reads beyond the limit, whatever the headers claim. */
-export async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  const text = await readText(request);
+export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const text = await readText(request, maxBytes);
   if (text === "") return {};
   try {
     return JSON.parse(text);
@@ -14,7 +14,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   if (!request.body) return "";
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let bytes = 0;
@@ -22,7 +22,7 @@ async function readText(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BODY_BYTES) throw tooLarge();
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();
@@ -43,9 +43,10 @@ const isUndecodable = (thrown: unknown): boolean =>
   "code" in thrown &&
   thrown.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 
-function tooLarge() {
-  return new AppError("too-large", `A request may hold at most ${MAX_BODY_BYTES / 1024} KB.`, {
+function tooLarge(maxBytes: number) {
+  const message = `This is too long: a request may hold at most ${maxBytes / 1024} KB.`;
+  return new AppError("too-large", message, {
     suggestions: ["Send a shorter text."],
-    details: { maxBytes: MAX_BODY_BYTES },
+    details: { maxBytes },
   });
 }

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { attemptInput } from "../../../attempt/load/load-attempt.ts";
 import { changeFiles, type FilesDeps } from "../../../attempt/workspace/change-files.ts";
 import { staleFile } from "../../../attempt/workspace/file-refusals.ts";
-import { MAX_WORKSPACE_FILES } from "../../../entities/attempt/workspace.ts";
+import { MAX_WORKSPACE_BYTES, MAX_WORKSPACE_FILES } from "../../../entities/attempt/workspace.ts";
 import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import { type ListedFiles, listedFilesSchema, listFiles } from "./list-files.ts";
 import { filePathSchema } from "./save-file.ts";
+
+/** Every file before and after a command, as JSON, in which a character may take several. */
+export const MAX_CHANGES_BYTES = 6 * MAX_WORKSPACE_BYTES;
 
 /** What one command changed: each file's text before and after, or null where there was or is no file. */
 export const commandChangesShape = z

@@ -6,7 +6,10 @@ import { MAX_FILE_PATH_LENGTH } from "../../../entities/attempt/workspace.ts";
 import { learnerText } from "../../../entities/fields/learner-text.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 
-export const filePathSchema = z.string().min(1).max(MAX_FILE_PATH_LENGTH);
+export const filePathSchema = z
+  .string()
+  .min(1)
+  .max(MAX_FILE_PATH_LENGTH, `A file's name has at most ${MAX_FILE_PATH_LENGTH} characters.`);
 
 /** The file, and its version that the request builds on; 0 for a file that is not there. */
 export const ownFileInput = attemptInput.pick({ attemptId: true }).extend({

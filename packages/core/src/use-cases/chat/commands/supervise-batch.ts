@@ -60,7 +60,10 @@ export async function superviseBatch(
   const told = await change((present) => {
     const marked = withCommand(present, place, { exchangeId: exchange.id });
     const remaining = present.commands.filter(isWaiting).map((each) => each.command);
-    const verdict = readVerdict(exchange.reply, remaining);
+    const verdict =
+      exchange.status === "failed"
+        ? ({ decision: "stop", why: LOST_ANSWER } as const)
+        : readVerdict(exchange.reply, remaining);
     // Commands that the coach proposes after a single command get buttons of their own.
     const isAlone = present.commands.length === 1;
     return batchAfterVerdict(marked, place, isAlone ? { ...verdict, decision: "stop" } : verdict);
@@ -73,6 +76,8 @@ export async function superviseBatch(
     return changeBatch(deps, input, once, actor);
   }
 }
+
+const LOST_ANSWER = "The coach's answer was lost. What has run stays as it is.";
 
 /** Whether the reply names the command that comes next anyway, which then runs once. */
 const repeatsNext = ({ commands }: CommandBatch, { reply }: Exchange): boolean =>

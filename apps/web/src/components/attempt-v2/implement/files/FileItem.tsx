@@ -8,17 +8,26 @@ import type { Listed } from "./workspace-store.ts";
 type Props = {
   file: Listed["files"][number];
   busy: boolean;
+  /** Whether the keyboard's focus goes here when it is first shown: after it was renamed. */
+  takesFocus: boolean;
   onOpen: (path: string | null) => void;
   onRename: (to: string) => Promise<boolean>;
   onDelete: () => void;
 };
 
-export function FileItem({ file: { path, kind }, busy, onOpen, onRename, onDelete }: Props) {
+export function FileItem({ file: { path, kind }, busy, takesFocus, ...on }: Props) {
+  const { onOpen, onRename, onDelete } = on;
   const [name, setName] = useState<string | null>(null);
+  const [wasNamed, setWasNamed] = useState(false);
+
+  function close() {
+    setWasNamed(true);
+    setName(null);
+  }
 
   async function rename(event: FormEvent) {
     event.preventDefault();
-    if (name && (name === path || (await onRename(name)))) setName(null);
+    if (name && (name === path || (await onRename(name)))) close();
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
@@ -31,7 +40,7 @@ export function FileItem({ file: { path, kind }, busy, onOpen, onRename, onDelet
       <li>
         <form
           onSubmit={rename}
-          onKeyDown={(event) => event.key === "Escape" && setName(null)}
+          onKeyDown={(event) => event.key === "Escape" && close()}
           className="flex flex-wrap items-end gap-2"
         >
           <TextField
@@ -45,7 +54,7 @@ export function FileItem({ file: { path, kind }, busy, onOpen, onRename, onDelet
           <Button size="small" type="submit" busy={busy}>
             Rename
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setName(null)}>
+          <Button size="small" variant="quiet" onClick={close}>
             Cancel
           </Button>
         </form>
@@ -58,6 +67,7 @@ export function FileItem({ file: { path, kind }, busy, onOpen, onRename, onDelet
         size="small"
         variant="quiet"
         className="font-mono"
+        autoFocus={takesFocus || wasNamed}
         {...(kind !== "solution" && { onKeyDown, "aria-keyshortcuts": "F2 Delete" })}
         onClick={() => onOpen(kind === "solution" ? null : path)}
       >

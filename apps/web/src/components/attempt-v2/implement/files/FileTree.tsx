@@ -2,7 +2,7 @@
 
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Language } from "@foothold/core/runs";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
@@ -27,6 +27,8 @@ type Props = {
 export function FileTree({ store, files, problem, language, onOpen }: Props) {
   const { busy, failure, send, clearFailure } = useRequest();
   const [deleting, setDeleting] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const tree = useRef<HTMLDivElement>(null);
   const url = `/api/attempts/${store.attemptId}/files` as const;
   const versionOf = (path: string) => files.find((file) => file.path === path)?.version ?? 0;
 
@@ -47,14 +49,19 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
   const rename = async (path: string, to: string) => {
     await store.saveAll();
     const version = store.listed()?.files.find((file) => file.path === path)?.version ?? 0;
+    setRenamed(to);
     const done = await change(() => callApi("POST", `${url}/rename`, { path, to, version }));
     if (done) onOpen(to);
     return done === true;
   };
+  /** With the file goes the button that had the focus. */
+  const focusSummary = () =>
+    tree.current?.closest("details")?.querySelector("summary")?.focus({ preventScroll: true });
   const remove = async (path: string) => {
     setDeleting(null);
     onOpen(null);
     await change(() => callApi("DELETE", url, { path, version: versionOf(path) }));
+    focusSummary();
   };
 
   const top = files.filter(({ path }) => !path.includes("/"));
@@ -63,13 +70,14 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
     <FileItem
       key={file.path}
       {...{ file, busy, onOpen }}
+      takesFocus={file.path === renamed}
       onRename={(to) => rename(file.path, to)}
       onDelete={() => setDeleting(file.path)}
     />
   );
   return (
     <Disclosure summary={`Files (${files.length} of ${MAX_FILES})`} onOpen={clearFailure}>
-      <div className="flex flex-col gap-3 pb-2">
+      <div ref={tree} className="flex flex-col gap-3 pb-2">
         <ul className="flex flex-col gap-1">
           {top.map(item)}
           {inFolder.length > 0 && (

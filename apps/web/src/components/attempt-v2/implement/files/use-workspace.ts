@@ -4,7 +4,12 @@ import { useEffect } from "react";
 import { useListedFiles } from "./use-listed-files.ts";
 import { type Listed, workspaceStore } from "./workspace-store.ts";
 
-/** The attempt's files; null until they are loaded. They are loaded again when the tab becomes visible or is online again. */
+const channelOf = (attemptId: string) => new BroadcastChannel(`foothold:files:${attemptId}`);
+
+/**
+ * The attempt's files; null until they are loaded. They are loaded again when another tab has changed them, and when this
+ * tab becomes visible or is online again.
+ */
 export function useWorkspace(attemptId: string): Listed | null {
   const store = workspaceStore(attemptId);
   useEffect(() => {
@@ -13,10 +18,18 @@ export function useWorkspace(attemptId: string): Listed | null {
     const onVisible = () => {
       if (document.visibilityState === "visible") load();
     };
+    const channel = channelOf(store.attemptId);
+    const versionHere = () => store.listed()?.version ?? 0;
+    channel.onmessage = ({ data }) => {
+      if (typeof data === "number" && data > versionHere()) onVisible();
+    };
+    const unsubscribe = store.subscribe(() => channel.postMessage(versionHere()));
     load();
     window.addEventListener("online", load);
     document.addEventListener("visibilitychange", onVisible);
     return () => {
+      unsubscribe();
+      channel.close();
       window.removeEventListener("online", load);
       document.removeEventListener("visibilitychange", onVisible);
     };

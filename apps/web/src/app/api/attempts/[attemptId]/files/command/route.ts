@@ -1,4 +1,8 @@
-import { saveCommandChanges, saveCommandChangesInput } from "@foothold/core/attempt";
+import {
+  MAX_CHANGES_BYTES,
+  saveCommandChanges,
+  saveCommandChangesInput,
+} from "@foothold/core/attempt";
 import { handlePractice } from "#lib/handle-practice.ts";
 import { commandChangesAnswer } from "#lib/views/attempt.ts";
 
@@ -6,4 +10,5 @@ export const POST = handlePractice({
   input: saveCommandChangesInput,
   output: commandChangesAnswer,
   run: saveCommandChanges,
+  maxBytes: MAX_CHANGES_BYTES,
 });

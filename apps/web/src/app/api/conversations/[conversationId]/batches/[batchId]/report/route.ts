@@ -1,3 +1,4 @@
+import { MAX_CHANGES_BYTES } from "@foothold/core/attempt";
 import { reportCommand, reportCommandInput } from "@foothold/core/chat";
 import { handlePractice } from "#lib/handle-practice.ts";
 import { reportedCommandAnswer } from "#lib/views/chat.ts";
@@ -6,4 +7,5 @@ export const POST = handlePractice({
   input: reportCommandInput,
   output: reportedCommandAnswer,
   run: reportCommand,
+  maxBytes: MAX_CHANGES_BYTES,
 });
