@@ -10,7 +10,7 @@ const fine: Judge = () => null;
 const arithmetic = ["ArithNumber", "ArithBinary", "ArithUnary", "ArithGroup"];
 const structure = [
   ...["Script", "Pipeline", "If", "While", "Until", "Case", "CaseItem", "Subshell", "Group"],
-  ...["Word", "Literal", "SingleQuoted", "DoubleQuoted", "Escaped", "Glob", "Range"],
+  ...["Word", "SingleQuoted", "DoubleQuoted", "Escaped", "Range"],
   ...["BraceExpansion", "TildeExpansion", "HereDoc", "CommandSubstitution", "ProcessSubstitution"],
   ...["ArithmeticExpansion", "ArithmeticCommand", "ConditionalCommand"],
   ...["CondNot", "CondAnd", "CondOr", "CondGroup", "CondWord"],
@@ -23,11 +23,19 @@ const ownName = /^[a-z_][a-z0-9_]*$/;
 const readName = /^(?:[A-Za-z_]\w*|[0-9#?@*])$/;
 const comparesNumbers = /^-(?:eq|ne|lt|le|gt|ge)$/;
 const readsVariable = /^-[vR]$/;
+/** The interpreter expands what stands inside the brackets of a pattern such as `@(a|$(…))`, which the parser leaves as text. */
+const expandsLater = /[$`(]/;
+/** Unquoted text that the parser has not split into its parts; it might still be expanded. */
+const looksLikeExpansion = /\$[({]|`/;
 
 /** A kind of node that is not here cannot be decided; `SimpleCommand` and `Redirection` have files of their own. */
 export const nodeJudges: Readonly<Record<string, Judge>> = {
   ...Object.fromEntries([...structure, ...arithmetic].map((type) => [type, fine])),
   Statement: ({ deferredError }) => (deferredError ? undecidable("a part that is not bash") : null),
+  Glob: ({ pattern }) =>
+    expandsLater.test(String(pattern)) ? undecidable(`the pattern ${pattern}`) : null,
+  Literal: ({ value }) =>
+    looksLikeExpansion.test(String(value)) ? undecidable(`the text ${value}`) : null,
   FunctionDef: ({ name }) => nameIsOwn(name),
   For: ({ variable }) => nameIsOwn(variable),
   Assignment: ({ name }) => nameIsOwn(name),
