@@ -105,6 +105,20 @@ describe("files of a workspace over HTTP", () => {
     expect(Object.keys(await contents(id))).toEqual(["solution.js"]);
   });
 
+  test("a command may change every file of a full workspace", async () => {
+    const id = await learner.reach("IMPLEMENT");
+    const command = (changes: object[]) =>
+      learner.send("POST", `/api/attempts/${id}/files/command`, { changes });
+    const textOf = (letter: string) => `${letter}"\n`.repeat(20_000);
+    const paths = [1, 2, 3, 4].map((at) => `scratch/${at}.md`);
+    const made = paths.map((path) => ({ path, before: null, after: textOf("a") }));
+    expect((await command(made)).status).toBe(200);
+    const changed = paths.map((path) => ({ path, before: textOf("a"), after: textOf("b") }));
+    expect((await command(changed)).status).toBe(200);
+    const tooMuch = { path: "notes.md", before: null, after: "x".repeat(60_000) };
+    expect((await command([tooMuch])).body.error.message).toContain("at most 256 KB");
+  });
+
   test("of two saves at once on the same version one wins, and the other is told its text", async () => {
     const id = await learner.reach("IMPLEMENT");
     const answers = await Promise.all(
