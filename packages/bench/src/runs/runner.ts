@@ -1,15 +1,16 @@
 import { availableParallelism } from "node:os";
 import { type Bench, type Row, row } from "../bench.ts";
+import { bareInterpreters } from "./bare-interpreters.ts";
 import { measureBrowserBytes } from "./browser-bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
 import type { Sample } from "./measure.ts";
-import { measureThroughput } from "./throughput.ts";
+import { measureBareThroughput, measureThroughput } from "./throughput.ts";
 import { measureWarmSubmissions } from "./warm-submissions.ts";
 
 const ROUNDS = 15;
 const FRESH_ROUNDS = 2;
 const COLD_ROUNDS = 4;
-const WAITING = [8, 64];
+const WAITING = [1, 8, 64, 300];
 const MEMORY_BOUND_MB = 64;
 
 const against = (name: string, baseline: Sample, subject: Sample): Row[] => [
@@ -41,25 +42,24 @@ async function warmRows(): Promise<Row[]> {
 
 async function throughputRows(): Promise<Row[]> {
   const rows: Row[] = [];
+  const bare = bareInterpreters();
   for (const engine of ["javascript", "python"] as const) {
-    const alone = await measureThroughput(engine, 1);
+    const runOnce = engine === "javascript" ? bare.node : bare.python;
+    if (!runOnce) continue;
+    const barePerSecond = await measureBareThroughput(runOnce);
     for (const waiting of WAITING) {
       const crowd = await measureThroughput(engine, waiting);
+      const name = `${engine}, ${waiting} waiting`;
       rows.push(
+        row(`${name}, against bare processes`, "submissions/s", barePerSecond, crowd.perSecond),
         row(
-          `${engine}, ${waiting} waiting against 1`,
-          "submissions/s",
-          alone.perSecond,
-          crowd.perSecond,
-        ),
-        row(
-          `${engine}, ${waiting} waiting: places overtaken against cores`,
+          `${name}: places overtaken against cores`,
           "places",
           availableParallelism(),
           crowd.largestOvertake,
         ),
         row(
-          `${engine}, ${waiting} waiting: growth of the server against its bound`,
+          `${name}: growth of the server against its bound`,
           "MB",
           MEMORY_BOUND_MB,
           crowd.serverGrowthMb,
@@ -67,6 +67,7 @@ async function throughputRows(): Promise<Row[]> {
       );
     }
   }
+  bare.close();
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { createServerRunner, type Engine } from "@foothold/runner/server";
-import { untilWarm } from "./warm-submissions.ts";
+import { untilCopied, untilWarm } from "./warm-submissions.ts";
 import { submission } from "./workloads.ts";
 
 export type Throughput = {
@@ -13,13 +13,26 @@ export type Throughput = {
 };
 
 /** So many that the sandboxes warm at the start do not matter: all others are started meanwhile. */
-const SUBMISSIONS = 64;
+const SUBMISSIONS = 300;
+
+/** Bare processes of the interpreter, as many at once as there are cores. */
+export async function measureBareThroughput(runOnce: () => Promise<number>): Promise<number> {
+  let sent = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      while (sent++ < SUBMISSIONS) await runOnce();
+    }),
+  );
+  return SUBMISSIONS / ((performance.now() - started) / 1_000);
+}
 
 /** A crowd that always has `waiting` unanswered submissions: whoever is answered sends the next. */
 export async function measureThroughput(engine: Engine, waiting: number): Promise<Throughput> {
   const runner = await createServerRunner();
   try {
     await untilWarm(runner, engine, availableParallelism());
+    await untilCopied(runner, engine);
     const before = process.memoryUsage().rss;
     const finished: number[] = [];
     let sent = 0;

@@ -4,8 +4,16 @@ import { bareInterpreters } from "./bare-interpreters.ts";
 import { inTurns, timed } from "./measure.ts";
 import { submission } from "./workloads.ts";
 
+const COPIED_WITHIN_MS = 30_000;
+
 export async function untilWarm(runner: ServerRunner, engine: Engine, size: number): Promise<void> {
   while (runner.status().warm[engine] < size) await wait(10);
+}
+
+/** From then on sandboxes are copies of a warmed one, where that can be had here. */
+export async function untilCopied(runner: ServerRunner, engine: Engine): Promise<void> {
+  const deadline = performance.now() + COPIED_WITHIN_MS;
+  while (runner.status().starts[engine] === "anew" && performance.now() < deadline) await wait(10);
 }
 
 /** One submission of 20 tests to a ready sandbox, with nothing else running. */
@@ -31,7 +39,7 @@ export async function measureWarmSubmissions(rounds: number, freshRounds: number
   const warm = { javascript: 1, python: 1 };
   const [runner, unpooled] = await Promise.all([
     createServerRunner({ warm }),
-    createServerRunner({ warm: { javascript: 0, python: 0 } }),
+    createServerRunner({ warm: { javascript: 0, python: 0 }, forks: false }),
   ]);
   const bare = bareInterpreters();
   try {

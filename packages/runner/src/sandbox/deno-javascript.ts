@@ -1,10 +1,18 @@
 import { constants, createContext, Script } from "node:vm";
 import { denoPort } from "./deno-port.ts";
+import { type FillRandom, prepareToFork } from "./fork/fork-on-demand.ts";
+import { readForkOptions } from "./fork/fork-options.ts";
+import { type SeedRandom, seededRandom } from "./fork/seeded-random.ts";
 import { type JavaScriptHost, serveJavaScript, warmUpJavaScript } from "./javascript-engine.ts";
 import type { Kernel } from "./kernel/index.ts";
 import { kernelText } from "./kernel-text.ts";
 import { freezeIntrinsics, lockRealm } from "./lock-realm.ts";
 
+declare const Deno: {
+  args: string[];
+  addSignalListener(name: string, listener: () => void): void;
+};
+const forkOptions = readForkOptions(Deno.args);
 const port = denoPort();
 // Removes two features whose errors and call sites would be objects of our own realm.
 const closeDoors = `delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;
@@ -19,11 +27,20 @@ function newContext(): object {
 }
 // Keeps the process alive while a promise of the program is pending; the host's timer ends it.
 setInterval(() => undefined, 1_000_000);
+/** Copies of one process would all draw the same numbers. */
+const seedRandom = new Script(seededRandom, { filename: "kernel.js" });
+let fillRandom: FillRandom | undefined;
 const host: JavaScriptHost = {
   prepare(factorySource) {
     const script = new Script(factorySource, { filename: "solution.js" });
     return () => {
       const context = newContext();
+      if (fillRandom) {
+        const seed = new Uint32Array(4);
+        fillRandom(new Uint8Array(seed.buffer));
+        const [a = 0, b = 0, c = 0, d = 0] = seed;
+        (seedRandom.runInContext(context) as SeedRandom)(a, b, c, d);
+      }
       return {
         run: kernel.runInContext(context) as Kernel,
         load: () => script.runInContext(context) as unknown,
@@ -32,7 +49,14 @@ const host: JavaScriptHost = {
   },
 };
 warmUpJavaScript(host);
+if (forkOptions) {
+  // Deno starts a thread for signals when its event loop first turns. A copy would have no such thread.
+  Deno.addSignalListener("SIGINT", () => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+}
+const becomeCopy = forkOptions && prepareToFork(forkOptions);
 lockRealm();
 freezeIntrinsics();
+fillRandom = becomeCopy?.();
 port.ready();
 await serveJavaScript(port, host);

@@ -9,6 +9,18 @@ export const shellGlobals: readonly string[] = ["os"];
 
 const encodeBase64 = btoa;
 const randomBytesAtOnce = 65_536;
+let fillRandom = (target: Uint8Array): void => {
+  for (let from = 0; from < target.length; from += randomBytesAtOnce) {
+    crypto.getRandomValues(
+      target.subarray(from, from + randomBytesAtOnce) as Uint8Array<ArrayBuffer>,
+    );
+  }
+};
+
+/** Another source of random bytes than the engine's. */
+export function drawRandomFrom(fill: (target: Uint8Array) => void): void {
+  fillRandom = fill;
+}
 
 /**
  * Makes Pyodide believe that it runs in a bare JavaScript shell, which can read files and little else. In Node it would
@@ -27,8 +39,6 @@ export function becomeShell({ readFileSync, readTextFileSync }: ShellFiles): voi
 /** The one command that Pyodide runs in its shell: random bytes in Base64. */
 function randomFromShell(_shell: string, [, command = ""]: string[]): string {
   const bytes = new Uint8Array(Number(/head -c(\d+) \/dev\/urandom/.exec(command)?.[1]));
-  for (let from = 0; from < bytes.length; from += randomBytesAtOnce) {
-    crypto.getRandomValues(bytes.subarray(from, from + randomBytesAtOnce));
-  }
+  fillRandom(bytes);
   return encodeBase64(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

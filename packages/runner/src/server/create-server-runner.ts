@@ -6,6 +6,9 @@ import type { Checkers } from "../compare/judge-result.ts";
 import { driveRun } from "../drive/drive-run.ts";
 import { driveTrace, untraced } from "../drive/drive-trace.ts";
 import { didNotCompile, limitsOf, refuseSource } from "../drive/prepare-program.ts";
+import { canFork } from "./fork/can-fork.ts";
+import { openForkParent } from "./fork/fork-parent.ts";
+import { type ForkServer, forkServer } from "./fork/fork-server.ts";
 import { openLauncher } from "./launch/open-launcher.ts";
 import { type Asked, fairQueue, ownWork } from "./pool/fair-queue.ts";
 import { type WarmPool, warmPool } from "./pool/warm-pool.ts";
@@ -14,12 +17,13 @@ import { canLimitData } from "./process/kernel-limit.ts";
 import { openMemoryGroups } from "./process/memory-groups.ts";
 import { reapOrphans } from "./process/reap-orphans.ts";
 import {
-  type Engine,
   type Guards,
   type SandboxProcess,
   startSandbox,
+  watchSandbox,
 } from "./process/sandbox-process.ts";
 import { watchMemory } from "./process/watch-memory.ts";
+import type { Engine } from "./runtime/sandbox-command.ts";
 import { stageRuntime } from "./runtime/stage-runtime.ts";
 
 export type ServerRunnerOptions = {
@@ -31,9 +35,13 @@ export type ServerRunnerOptions = {
   warm?: Partial<Record<Engine, number>>;
   /** One of `confinementNames`; by default the strongest that works here. */
   confinement?: string;
+  /** False: every sandbox is started anew, also where one could be copied. */
+  forks?: boolean;
 };
 export type ServerRunnerStatus = RunQueue & {
   warm: Record<Engine, number>;
+  /** Whether sandboxes are copies of a warmed one, which is far quicker, or are each started anew. */
+  starts: Record<Engine, "copied" | "anew">;
   confinement: string;
   /**
    * Who ends a program that takes too much memory besides the watchdog process: the kernel, by a control group or by a
@@ -100,7 +108,18 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
         isStaging = false;
       });
   }
+  const forks = options.forks === false || !canFork() ? null : openForks();
+  function openForks(): Record<Engine, ForkServer> {
+    const open = (engine: Engine) => forkServer(() => openForkParent(engine, folder, guards));
+    return { javascript: open("javascript"), python: open("python") };
+  }
   function start(engine: Engine): SandboxProcess {
+    const copy = forks?.[engine].start();
+    if (copy) {
+      const sandbox = watchSandbox(copy, guards);
+      sandbox.ready.catch(() => forks?.[engine].failed());
+      return sandbox;
+    }
     const sandbox = startSandbox(engine, folder, guards);
     sandbox.ready.catch(stageAgain);
     return sandbox;
@@ -111,6 +130,7 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
     javascript: pool("javascript"),
     python: pool("python"),
   };
+  const startsOf = (engine: Engine) => (forks?.[engine].isReady ? "copied" : "anew");
   const checkers = options.checkers ?? {};
 
   async function takeSandbox(request: RunRequest | TraceRequest): Promise<SandboxProcess> {
@@ -145,12 +165,14 @@ export async function createServerRunner(options: ServerRunnerOptions = {}): Pro
     status: () => ({
       ...queue.queue(),
       warm: { javascript: pools.javascript.ready, python: pools.python.ready },
+      starts: { javascript: startsOf("javascript"), python: startsOf("python") },
       confinement: confinement.name,
       memoryLimit: memoryLimitOf(guards),
       forgedRuns,
     }),
     async close() {
       await Promise.all(Object.values(pools).map((each) => each.close()));
+      await Promise.all(Object.values(forks ?? {}).map((each) => each.close()));
       watch.close();
       launcher.close();
     },

@@ -1,3 +1,3 @@
 export * from "./create-server-runner.ts";
 export { confinementNames } from "./process/confinement.ts";
-export type { Engine } from "./process/sandbox-process.ts";
+export type { Engine } from "./runtime/sandbox-command.ts";

@@ -8,7 +8,12 @@ const aRunner = () => ({
   ...fakeRunner(),
   queue: () => emptyQueue,
   places: () => [],
-  status: () => ({ confinement: "namespaces", memoryLimit: "kernel" as const, forgedRuns: 0 }),
+  status: () => ({
+    confinement: "namespaces",
+    memoryLimit: "kernel" as const,
+    starts: { javascript: "copied", python: "anew" } as const,
+    forgedRuns: 0,
+  }),
   close: vi.fn(async () => {}),
 });
 

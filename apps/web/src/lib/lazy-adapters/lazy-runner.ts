@@ -54,6 +54,6 @@ export function lazyRunner(start: () => Promise<Startable>): LazyRunner {
 
 function sandboxHealth(running: Startable | undefined): SandboxHealth | null {
   if (!running) return null;
-  const { confinement, memoryLimit, forgedRuns } = running.status();
-  return { confinement, memoryLimit, forgedRuns };
+  const { confinement, memoryLimit, starts, forgedRuns } = running.status();
+  return { confinement, memoryLimit, starts, forgedRuns };
 }

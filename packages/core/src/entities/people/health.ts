@@ -17,11 +17,14 @@ export const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
+const startSchema = z.enum(["copied", "anew"]);
 /** What is around the programs that are run. */
 const sandboxHealthSchema = z.object({
   confinement: z.string(),
   /** Who ends a program that takes too much memory: the kernel too, or the watchdog's process alone. */
   memoryLimit: z.enum(["cgroup", "kernel", "watchdog"]),
+  /** Whether new ones are copies of a warmed one or each started anew, which takes far longer. */
+  starts: z.object({ javascript: startSchema, python: startSchema }),
   /** Runs that were stopped because they forged what a sandbox says, since the start. */
   forgedRuns: z.number().int(),
 });

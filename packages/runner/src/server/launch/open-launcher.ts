@@ -13,6 +13,8 @@ export type Launched = {
   readonly groupPid: number;
   /** Of the program itself, which may have a wrapper around it. */
   readonly pid: number;
+  /** True when it has set the usual memory limit for itself before it was ready. */
+  readonly limitsOwnData?: boolean;
   /** undefined while it runs. */
   readonly end: LaunchEnd | undefined;
   /** When its ids are known too. Those to read from are paused. Never resolves where it could not start. */

@@ -7,8 +7,8 @@ import { canChangeUser } from "./can-change-user.ts";
 /** What confines the process besides Deno's refusal of every permission. */
 export type Confinement = {
   name: string;
-  /** The command, and the folder as the process sees it. */
-  wrap(folder: string, command: (folder: string) => string[]): string[];
+  /** The command, with the folder as the process sees it. `sockets`: a folder that it has to reach under its own name. */
+  wrap(folder: string, command: (folder: string) => string[], sockets?: string): string[];
   /** bwrap is the parent of the process and writes its id to descriptor 3. */
   tellsPid: boolean;
   /** What to put before a command so that it runs as the sandbox's user. */
@@ -17,7 +17,9 @@ export type Confinement = {
 
 // Long enough for a busy machine: a test that times out would lose a layer of confinement.
 const probeMs = 60_000;
-const nobody = "65534";
+/** The user and group `nobody`, who owns nothing. */
+export const sandboxUserId = 65_534;
+const nobody = String(sandboxUserId);
 /** Programs wait for the server and not the server for programs, where both want the processor. */
 const niceness = 5;
 const limits = ["nice", "-n", String(niceness), "prlimit", "--core=0", "--nofile=256"];
@@ -27,7 +29,7 @@ const dropUser = [
   ...["--inh-caps=-all", "--ambient-caps=-all"],
 ];
 const inside = "/runner";
-const namespaces = (folder: string): string[] => [
+const namespaces = (folder: string, sockets?: string): string[] => [
   "bwrap",
   "--unshare-all",
   "--die-with-parent",
@@ -38,6 +40,7 @@ const namespaces = (folder: string): string[] => [
   "--ro-bind",
   folder,
   inside,
+  ...(sockets ? ["--ro-bind", sockets, sockets] : []),
   ...["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache"].flatMap((path) => [
     "--ro-bind-try",
     path,
@@ -59,10 +62,10 @@ const privileges = (): string[] => [...dieWithServer, ...(canChangeUser() ? drop
 const candidates: Confinement[] = [
   {
     name: "namespaces",
-    wrap: (folder, command) => [
+    wrap: (folder, command, sockets) => [
       ...limits,
       ...privileges(),
-      ...namespaces(folder),
+      ...namespaces(folder, sockets),
       ...command(inside),
     ],
     tellsPid: true,

@@ -5,6 +5,7 @@ const nanosecondsInMs = 1_000_000;
 /** Makes Linux reset a process's peak resident size. */
 const forgetPeak = "5";
 
+/** Without the pages of the engine's own files: they come in one by one as it runs, and are no program's. */
 type Memory = {
   residentBytes: number;
   /** The peak resident size since the last reset. */
@@ -18,9 +19,14 @@ export function memoryOf(pid: number): Memory | null {
   const status = readProc(pid, "status");
   const residentBytes = kilobytes(status, "VmRSS");
   const peakBytes = kilobytes(status, "VmHWM");
+  const fileBytes = kilobytes(status, "RssFile") ?? 0;
   const dataBytes = kilobytes(status, "VmData");
   if (residentBytes === null || peakBytes === null || dataBytes === null) return null;
-  return { residentBytes, peakBytes, dataBytes };
+  return {
+    residentBytes: residentBytes - fileBytes,
+    peakBytes: peakBytes - fileBytes,
+    dataBytes,
+  };
 }
 
 /** If that is not allowed, the peak is that of the whole run. */

@@ -1,19 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { Writable } from "node:stream";
 import type { FromSandbox } from "../../drive/messages/protocol.ts";
 import type { SandboxEnd, SandboxHandle } from "../../drive/sandbox-handle.ts";
 import type { Launched, Launcher } from "../launch/open-launcher.ts";
-import { denoArguments } from "../runtime/deno-command.ts";
-import { runtimeFiles } from "../runtime/runtime-files.ts";
+import { type Engine, sandboxCommand } from "../runtime/sandbox-command.ts";
 import type { Confinement } from "./confinement.ts";
 import { kernelSlackBytes, limitData, usualMemoryBytes } from "./kernel-limit.ts";
+import { kill } from "./kill.ts";
 import type { MemoryGroups } from "./memory-groups.ts";
 import { forgetPeakOf, memoryOf, waitedMs } from "./process-usage.ts";
 import { readMessages } from "./read-messages.ts";
 import type { MemoryWatch } from "./watch-memory.ts";
 
-export type Engine = "javascript" | "python";
 export type SandboxProcess = SandboxHandle & {
   readonly pid: number;
   /** Resolves when it is ready for a program, rejects when it could not start. */
@@ -44,25 +42,13 @@ const maxStderrChars = 8_000;
 /** A start that takes longer has failed, so that whoever waits gets an error. */
 export const startLimitMs = 60_000;
 
-const commands: Record<Engine, (folder: string) => string[]> = {
-  javascript: (folder) => denoArguments(folder, join(folder, runtimeFiles.javascript)),
-  python: (folder) => {
-    const pyodide = join(folder, runtimeFiles.pyodide);
-    const snapshot = join(folder, runtimeFiles.snapshot);
-    return denoArguments(folder, join(folder, runtimeFiles.python), {
-      read: `${pyodide},${snapshot}`,
-      args: [pyodide, snapshot],
-    });
-  },
-};
-
 export function startSandbox(engine: Engine, folder: string, guards: Guards): SandboxProcess {
   const { confinement, launcher } = guards;
-  const command = confinement.wrap(folder, commands[engine]);
+  const command = confinement.wrap(folder, (seen) => sandboxCommand(engine, seen));
   return watchSandbox(launcher.start(command, confinement.tellsPid), guards);
 }
 
-function watchSandbox(launched: Launched, guards: Guards): SandboxProcess {
+export function watchSandbox(launched: Launched, guards: Guards): SandboxProcess {
   const { confinement, watch } = guards;
   const secret = randomBytes(18).toString("base64url");
   let stdin: Writable | undefined;
@@ -86,6 +72,7 @@ function watchSandbox(launched: Launched, guards: Guards): SandboxProcess {
     const isGrouped = guards.groups?.hold(pid, memoryBytes + kernelSlackBytes);
     if (isGrouped === false && !isOver && memoryOf(pid)) guards.onGroupRefused();
     if (!guards.hasKernelLimit) return;
+    if (launched.limitsOwnData && memoryBytes === usualMemoryBytes) return;
     const dataBytes = idleDataBytes + memoryBytes + kernelSlackBytes;
     const isHeld = await limitData(pid, dataBytes, guards);
     if (!isHeld && !isOver && memoryOf(pid)) guards.onKernelRefused();
@@ -189,12 +176,4 @@ function watchSandbox(launched: Launched, guards: Guards): SandboxProcess {
       return Math.max(0, peak - idleBytes);
     },
   };
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It was quicker.
-  }
 }

@@ -4,6 +4,12 @@ import { runtimeFiles } from "./runtime-files.ts";
 /** Slightly above the watchdog's limit, so that the watchdog acts first and names the reason. */
 const maxOldSpaceMb = 320;
 
+/**
+ * Threads are not copied by a fork. And a copy that met code of another shape than the warm-up would throw away the
+ * optimised interpreter, and compile it again for half a second.
+ */
+const forkFlags = ["--single-threaded", "--no-wasm-deopt"];
+
 /** Nothing of the server's environment except a path to find the wrappers. */
 export const sandboxEnvironment = {
   PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
@@ -17,7 +23,7 @@ export const sandboxEnvironment = {
 export function denoArguments(
   folder: string,
   script: string,
-  options: { read?: string; args?: string[] } = {},
+  options: { read?: string; args?: string[]; forks?: boolean } = {},
 ): string[] {
   return [
     join(folder, runtimeFiles.deno),
@@ -30,7 +36,8 @@ export function denoArguments(
     "--no-lock",
     "--no-npm",
     "--no-code-cache",
-    `--v8-flags=--max-old-space-size=${maxOldSpaceMb}`,
+    `--v8-flags=${[`--max-old-space-size=${maxOldSpaceMb}`, ...(options.forks ? forkFlags : [])].join(",")}`,
+    ...(options.forks ? ["--allow-ffi"] : []),
     ...(options.read ? [`--allow-read=${options.read}`] : []),
     script,
     ...(options.args ?? []),
