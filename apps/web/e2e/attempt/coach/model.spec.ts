@@ -40,7 +40,7 @@ test("a model that cannot be reached is stood in for, and the learner is told wh
   await expect(said.getByRole("button", { name: "Ask again" })).toBeVisible();
 });
 
-test("an explanation that the chosen coach could not read is marked as read by another", async ({
+test("what the built-in coach reads and suggests in place of the chosen one is marked", async ({
   page,
   context,
 }) => {
@@ -52,6 +52,10 @@ test("an explanation that the chosen coach could not read is marked as read by a
   const read = page.getByRole("region", { name: "What the coach read" });
   await expect(read.getByText("Built-in answer")).toBeVisible();
   await expect(read.getByText("The coach you chose could not be reached.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Skip this step" }).click();
+  await page.getByRole("button", { name: "Show me candidates" }).click();
+  await expect(page.getByTestId("step").getByText("Built-in answer")).toBeVisible();
 });
 
 test("a coach is tried out before it is chosen", async ({ page, context }) => {

@@ -9,13 +9,13 @@ import { usePlan } from "./plan/use-plan.ts";
 import { SkipButton } from "./workbench/SkipButton.tsx";
 import type { StepProps } from "./workbench/workbench-data.ts";
 
-export function PlanStep({ attempt, problem, planGuide }: StepProps) {
+export function PlanStep({ attempt, problem, planGuide, story }: StepProps) {
   const builderOffered = planGuide.invariantRequired && problem.invariantTemplate !== null;
   const plan = usePlan(attempt, { builderOffered, revising: false });
   const { planPayload, understandPayload } = attempt;
   return (
     <div className="flex flex-col gap-6">
-      <PassedExplanation payload={understandPayload} />
+      <PassedExplanation payload={understandPayload} assessedBy={story.assessedBy} />
       <SuggestButton attempt={attempt} />
       {planPayload?.suggestionMarks && <FallbackNotice marks={planPayload.suggestionMarks} />}
       {planPayload?.discoveryTriggered && (

@@ -24,9 +24,14 @@ export async function untilLoaded<Part>(
 
 /** Waits at most so long, but while the browser knows that it is offline, until it no longer is. */
 async function waitForConnection(ms: number): Promise<void> {
-  const online = new Promise<void>((resolve) =>
-    addEventListener("online", () => resolve(), { once: true }),
-  );
   const later = new Promise<void>((resolve) => setTimeout(resolve, ms));
-  await (navigator.onLine ? Promise.race([online, later]) : online);
+  await (navigator.onLine ? Promise.race([cameOnline(), later]) : cameOnline());
 }
+
+/** Resolves at once unless the browser knows that it is offline. */
+export async function untilOnline(): Promise<void> {
+  if (!navigator.onLine) await cameOnline();
+}
+
+const cameOnline = () =>
+  new Promise<void>((resolve) => addEventListener("online", () => resolve(), { once: true }));

@@ -3,6 +3,7 @@ import type { AnyAttempt } from "../../entities/attempt-v2.ts";
 import { type Problem, problemSummarySchema } from "../../entities/catalog/problem.ts";
 import { lessonSummarySchema } from "../../entities/learning/lesson.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { progressIn } from "../../ports/problem-progress.ts";
 import { findChosenPattern } from "../find-chosen-pattern.ts";
 import { simplerProblem } from "./simpler-problem.ts";
 
@@ -11,23 +12,25 @@ export const waysOutSchema = z.object({
   /** About the pattern that the learner chose; null where they chose none. */
   lesson: lessonSummarySchema.pick({ id: true, title: true, minutes: true }).nullable(),
   pattern: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** An easier problem that is solved in the same way. */
+  /** An easier problem that is solved in the same way, and that the learner has not solved yet. */
   simpler: problemSummarySchema.pick({ slug: true, title: true }).nullable(),
 });
 export type WaysOut = z.infer<typeof waysOutSchema>;
 
 export async function findWaysOut(
-  deps: Pick<Deps, "lessons" | "patterns" | "problems">,
+  deps: Pick<Deps, "attempts" | "lessons" | "patterns" | "problems">,
   attempt: AnyAttempt,
   problem: Problem,
 ): Promise<WaysOut> {
-  const [chosen, lessons, problems] = await Promise.all([
+  const [chosen, lessons, problems, records] = await Promise.all([
     findChosenPattern(deps, attempt),
     deps.lessons.list(),
     deps.problems.list(),
+    deps.attempts.records({ userId: attempt.userId }),
   ]);
   const lesson = lessons.find(({ patternId }) => patternId === chosen?.id);
-  const simpler = simplerProblem(problem, problems);
+  const unsolved = problems.filter(({ slug }) => progressIn(slug, records).state !== "done");
+  const simpler = simplerProblem(problem, unsolved);
   return {
     lesson: lesson ? { id: lesson.id, title: lesson.title, minutes: lesson.minutes } : null,
     pattern: chosen && { id: chosen.id, name: chosen.name },

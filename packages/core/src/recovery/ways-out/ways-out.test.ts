@@ -3,6 +3,8 @@ import type { ProblemSummary } from "../../entities/catalog/problem.ts";
 import { anAttempt } from "../../testing/builders/attempt-builders.ts";
 import { aPattern } from "../../testing/builders/pattern-builder.ts";
 import { aProblem } from "../../testing/builders/problem-builder.ts";
+import { attemptStore } from "../../testing/memory/attempt/attempt-store.ts";
+import { memoryAttempts } from "../../testing/memory/attempt/attempts.ts";
 import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
 import { findWaysOut } from "./find-ways-out.ts";
 import { simplerProblem } from "./simpler-problem.ts";
@@ -49,6 +51,7 @@ describe("the ways out", () => {
       cards: async () => [],
     },
     problems: memoryProblems([]),
+    attempts: memoryAttempts(attemptStore()),
   };
   const plan = {
     suggestedPatterns: [],
@@ -75,5 +78,23 @@ describe("the ways out", () => {
       lesson: null,
       pattern: null,
     });
+  });
+
+  test.each([
+    ["name an easier problem, also one that is begun", null, "till"],
+    ["leave out one that is solved", "2030-01-01T09:00:00.000Z", undefined],
+  ])("%s", async (_name, finishedAt, slug) => {
+    const store = attemptStore();
+    const easier = anAttempt({ id: "earlier", problemSlug: "till", finishedAt });
+    store.attempts.set(easier.id, easier);
+    const hard = aProblem({ slug: "tower", rung: 3 });
+    const problems = memoryProblems([aProblem({ slug: "till", rung: 2 }), hard]);
+    const attempt = anAttempt({ v2Step: "IMPLEMENT", problemSlug: "tower" });
+    const ways = await findWaysOut(
+      { ...deps, problems, attempts: memoryAttempts(store) },
+      attempt,
+      hard,
+    );
+    expect(ways.simpler?.slug).toBe(slug);
   });
 });

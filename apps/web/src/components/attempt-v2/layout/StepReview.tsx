@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PredictionList } from "#components/shared/attempt/PredictionList.tsx";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { PassedExplanation } from "../plan/PassedExplanation.tsx";
 import { TestList } from "../runs/TestList.tsx";
@@ -16,7 +17,7 @@ type Review = (data: WorkbenchData) => ReactNode;
 const skipped = <p className="text-ink-soft">You skipped this step.</p>;
 
 const reviews: Record<OpenStep, Review> = {
-  UNDERSTAND: ({ attempt: { understandPayload } }) => {
+  UNDERSTAND: ({ attempt: { understandPayload }, story }) => {
     if (!understandPayload) return skipped;
     const { explanation, predictions } = understandPayload;
     return (
@@ -26,7 +27,7 @@ const reviews: Record<OpenStep, Review> = {
           : understandFields.map(({ name, label }) => (
               <LabelledText key={name} label={label} text={understandPayload[name]} />
             ))}
-        <PassedExplanation payload={understandPayload} />
+        <PassedExplanation payload={understandPayload} assessedBy={story.assessedBy} />
         {predictions.length > 0 && (
           <section>
             <h3 className="mb-1 text-small font-semibold text-ink-soft">What you predicted</h3>
@@ -36,9 +37,10 @@ const reviews: Record<OpenStep, Review> = {
       </>
     );
   },
-  PLAN: ({ attempt: { planPayload }, problem }) => {
+  PLAN: ({ attempt: { planPayload }, problem, story }) => {
     if (!planPayload?.chosenPattern) return skipped;
     const { invariant } = planPayload;
+    const verdict = story.exchanges.findLast(({ kind }) => kind === "verdict");
     return (
       <>
         <LabelledText label="Pattern" text={patternName(problem, planPayload.chosenPattern)} />
@@ -53,6 +55,7 @@ const reviews: Record<OpenStep, Review> = {
             title={invariant.holds === false ? "It does not hold" : "What the coach said about it"}
           >
             <p className="whitespace-pre-line">{invariant.feedback}</p>
+            {verdict && <FallbackNotice marks={verdict} />}
           </Notice>
         )}
         <LabelledText label="Time and space" text={planPayload.complexity ?? ""} />

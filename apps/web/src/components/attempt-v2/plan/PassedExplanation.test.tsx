@@ -23,9 +23,10 @@ const nothing: AiAssessment = {
   probes: [],
 };
 
-const shown = (given: Partial<AiAssessment>) =>
+const shown = (given: Partial<AiAssessment>, isFallback = false) =>
   renderToStaticMarkup(
     <PassedExplanation
+      assessedBy={{ isFallback }}
       payload={{
         predictions: given.progress ? [right] : [],
         aiAssessment: { ...nothing, ...given },
@@ -48,4 +49,10 @@ test("what the words say is told beside the predictions", () => {
 
 test("where nothing is predicted, the explanation holds", () => {
   expect(shown({ strengths: ["the input is one text"] })).toContain("Your explanation holds");
+});
+
+test("what the built-in coach read in place of the chosen one is marked", () => {
+  const strengths = ["the input is one text"];
+  expect(shown({ strengths }, true)).toContain("Built-in answer");
+  expect(shown({ strengths })).not.toContain("Built-in answer");
 });

@@ -1,12 +1,17 @@
+import type { AttemptStory } from "@foothold/core/attempt";
+import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import type { V2Attempt } from "../workbench/workbench-data.ts";
 
 type Payload = NonNullable<V2Attempt["understandPayload"]>;
-type Props = { payload: Pick<Payload, "predictions" | "aiAssessment"> | null };
+type Props = {
+  payload: Pick<Payload, "predictions" | "aiAssessment"> | null;
+  assessedBy: AttemptStory["assessedBy"];
+};
 
 /** Why UNDERSTAND was passed: right predictions, and the learner's words. Words decide only without predictions. */
-export function PassedExplanation({ payload }: Props) {
+export function PassedExplanation({ payload, assessedBy }: Props) {
   const assessment = payload?.aiAssessment;
   if (assessment?.status !== "PASS" || assessment.strengths.length === 0) return null;
   const { progress, strengths } = assessment;
@@ -30,6 +35,7 @@ export function PassedExplanation({ payload }: Props) {
           ))}
         </ul>
       </Disclosure>
+      {assessedBy && <FallbackNotice marks={assessedBy} />}
     </Notice>
   );
 }

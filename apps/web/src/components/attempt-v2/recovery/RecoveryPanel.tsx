@@ -14,7 +14,7 @@ import { EscalationState } from "./EscalationState.tsx";
 import { InstructorAnswer } from "./InstructorAnswer.tsx";
 import { LeaveStep } from "./LeaveStep.tsx";
 import { RecoveryStepCard } from "./RecoveryStepCard.tsx";
-import { type RecoveryState, recoveryState } from "./recovery-state.ts";
+import { isRecoveryOver, type RecoveryState, recoveryState } from "./recovery-state.ts";
 import { WaysOut } from "./WaysOut.tsx";
 
 const states: Record<RecoveryState, ReactNode> = {
@@ -44,9 +44,7 @@ export function RecoveryPanel({ attempt, recovery, story }: Props) {
   const words = shown.filter(({ stage }) => stage !== "human").toReversed();
   const [newest, ...earlier] = words;
   const open = recovery.endedAt === null;
-  const through = attempt.finishedAt !== null || attempt.v2Step === "REFLECT";
-  // The problem is solved, so guidance is hidden; an instructor's answer stays.
-  if (through && !open && answers.length === 0) return null;
+  if (isRecoveryOver(recovery, attempt)) return null;
   const ways = recovery.waysOut && <WaysOut ways={recovery.waysOut} exchanges={story.exchanges} />;
   return (
     <section

@@ -1,4 +1,5 @@
 import type { RecoveryView } from "@foothold/core/recovery";
+import { HELP_PANEL } from "#components/shared/stuck/StuckButton.tsx";
 import { Link } from "#components/ui/Link.tsx";
 import type { StepProps } from "../workbench/workbench-data.ts";
 
@@ -41,8 +42,10 @@ export function WaysOut({ ways: { lesson, pattern, simpler }, exchanges }: Props
       )}
       {!rescued && (
         <li>
-          Press “I’m stuck” and take a rescue: it explains the way, and you explain it back in your
-          own words.
+          <a href={`#${HELP_PANEL}`} className="font-semibold text-accent underline">
+            Take a rescue
+          </a>
+          : it explains the way, and you explain it back in your own words.
         </li>
       )}
       <li>Do the first example by hand, and write down each step.</li>

@@ -22,3 +22,12 @@ export function recoveryState(
       return null;
   }
 }
+
+/** Whether nothing of the recovery is shown any more: the problem is solved. An instructor's answer stays. */
+export function isRecoveryOver(
+  { endedAt, answers }: Pick<RecoveryView, "endedAt" | "answers">,
+  { finishedAt, v2Step }: Pick<AttemptView, "finishedAt" | "v2Step">,
+): boolean {
+  const isSolved = finishedAt !== null || v2Step === "REFLECT";
+  return isSolved && endedAt !== null && answers.length === 0;
+}

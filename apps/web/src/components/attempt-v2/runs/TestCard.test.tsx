@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TestCard } from "./TestCard.tsx";
 
-const shown = (status: TestStatus) =>
+const shown = (status: TestStatus, stdout = "") =>
   renderToStaticMarkup(
     <TestCard
       language="python"
@@ -17,7 +17,7 @@ const shown = (status: TestStatus) =>
         args: [1, 2],
         expected: 3,
         status,
-        stdout: "",
+        stdout,
         stdoutTruncated: false,
         timeMs: 1,
       }}
@@ -34,4 +34,8 @@ test.each(["timed-out", "out-of-memory"] as const)(
 
 test("a program that gave nothing is", () => {
   expect(shown("failed")).toContain("Yours");
+});
+
+test("what a passing test printed is shown", () => {
+  expect(shown("passed", "total is 3")).toContain("total is 3");
 });

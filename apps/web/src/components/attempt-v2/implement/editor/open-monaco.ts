@@ -3,18 +3,27 @@ import "monaco-editor/features/register.all";
 import "monaco-editor/languages/definitions/javascript/register";
 import "monaco-editor/languages/definitions/python/register";
 import "monaco-editor/languages/definitions/typescript/register";
+// The editor would fetch these parts of a language later, once, and do without them until a reload if the connection is lost then.
+import "monaco-editor/languages/definitions/javascript/javascript";
+import "monaco-editor/languages/definitions/python/python";
+import "monaco-editor/languages/definitions/typescript/typescript";
+import "monaco-editor/languages/features/typescript/tsMode";
 import { loader } from "@monaco-editor/react";
 import * as monaco from "monaco-editor/editor";
+import { untilOnline } from "#lib/browser/until-loaded.ts";
 import { helpWithPython } from "./python/python-help.ts";
 import { helpWithScripts } from "./script/script-help.ts";
 
 const SCRIPT_LABELS = new Set(["javascript", "typescript"]);
 
 globalThis.MonacoEnvironment = {
-  getWorker: (_moduleId, label) =>
-    SCRIPT_LABELS.has(label)
+  getWorker: async (_moduleId, label) => {
+    // The editor asks only once for each worker.
+    await untilOnline();
+    return SCRIPT_LABELS.has(label)
       ? new Worker(new URL("./ts.worker.ts", import.meta.url), { type: "module" })
-      : new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module" }),
+      : new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module" });
+  },
 };
 
 export const THEME = "foothold";
