@@ -15,7 +15,7 @@ export const beginRecoveryInput = attemptInput;
 
 /** The learner accepts the offer of help or asks for it. An open recovery is continued. */
 export async function beginRecovery(
-  deps: ViewRecoveryDeps & Pick<Deps, "newId" | "jobs" | "rules">,
+  deps: ViewRecoveryDeps & Pick<Deps, "newId" | "jobs">,
   input: AttemptInput,
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {

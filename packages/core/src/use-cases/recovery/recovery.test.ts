@@ -84,6 +84,14 @@ describe("a recovery with the built-in coach alone", () => {
     expect(shown.map(({ outcome }) => outcome)).toEqual(["not-helped", "helped"]);
   });
 
+  test("is over for the learner at once, before a job has stored it", async () => {
+    const at = await begun();
+    await failAgain(at);
+    expect((await view(at)).endedAt).toBeNull();
+    await solve(at);
+    expect(await view(at)).toMatchObject({ status: "recovered", endedAt: expect.any(String) });
+  });
+
   test("counts what the learner does the moment something is shown as done after it", async () => {
     const at = await begun();
     const { recoveries } = at.deps;

@@ -10,6 +10,7 @@ import { answerView } from "../../recovery/escalation/answer-view.ts";
 import { findExcuse } from "../../recovery/escalation/find-excuse.ts";
 import { findHelpers } from "../../recovery/escalation/find-helpers.ts";
 import { missingAtStep } from "../../recovery/missing-at-step.ts";
+import { outcomeOfStep } from "../../recovery/outcome-of-step.ts";
 import { branchViews, type RecoveryView, shownSteps } from "../../recovery/view/recovery-view.ts";
 import { findWaysOut } from "../../recovery/ways-out/find-ways-out.ts";
 
@@ -27,6 +28,7 @@ export type ViewRecoveryDeps = Pick<
   | "patterns"
   | "people"
   | "problems"
+  | "rules"
 >;
 
 /** The attempt's newest recovery as its learner sees it; null without one. */
@@ -39,7 +41,8 @@ export async function viewRecovery(
   const recovery = await deps.recoveries.latest(input.attemptId);
   if (!recovery) return { recovery: null };
   const steps = await deps.recoveries.steps(recovery.id);
-  const { id, status, trigger, reason, goal, stage, createdAt, endedAt } = recovery;
+  const { id, trigger, reason, goal, stage, createdAt } = recovery;
+  const { status, endedAt } = await presentEnd(deps, recovery, attempt);
   const escalation = await escalationView(deps, recovery);
   const answers = await deps.escalations.answersOf(attempt.id);
   const waitsForOthers = status === "exhausted" || escalation?.status === "open";
@@ -59,6 +62,18 @@ export async function viewRecovery(
         : null,
     },
   };
+}
+
+/** Whoever got further is through at once; the job that stores the end comes a moment later. */
+async function presentEnd(
+  { rules }: Pick<Deps, "rules">,
+  recovery: Recovery,
+  attempt: AnyAttempt,
+): Promise<Pick<Recovery, "status" | "endedAt">> {
+  if (recovery.endedAt !== null) return recovery;
+  const { stuck } = await rules.of(attempt.userId);
+  const isThrough = outcomeOfStep(recovery, attempt, stuck) === "moved-on";
+  return isThrough ? { status: "recovered", endedAt: attempt.updatedAt } : recovery;
 }
 
 function isBeforeCode({ v2Step }: AnyAttempt): boolean {

@@ -21,7 +21,7 @@ export type AskInstructor = z.infer<typeof askInstructorInput>;
 
 /** Asks an instructor, whatever the stage of the recovery. Without a class it waits until the learner joins one. */
 export async function askInstructor(
-  deps: ViewRecoveryDeps & Pick<Deps, "newId" | "notifications" | "rules" | "signals" | "runner">,
+  deps: ViewRecoveryDeps & Pick<Deps, "newId" | "notifications" | "signals" | "runner">,
   { message, ...input }: AskInstructor,
   actor: Actor,
 ): Promise<{ recovery: RecoveryView | null }> {

@@ -2,12 +2,11 @@
 
 import type { SolutionView } from "@foothold/core/attempt";
 import { useState } from "react";
-import { languageNames } from "#components/shared/attempt/language-names.ts";
 import { SideBySideDiff } from "#components/ui/diff/SideBySideDiff.tsx";
 import { SelectField } from "#components/ui/form/SelectField.tsx";
+import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import type { V2Attempt } from "../../workbench/workbench-data.ts";
-
-type Other = { key: string; name: string; code: string };
+import { otherSolutions } from "./other-solutions.ts";
 
 /** The learner's program beside the author's or beside one they wrote before. */
 export function SolutionDiff({
@@ -17,7 +16,9 @@ export function SolutionDiff({
   attempt: V2Attempt;
   solution: SolutionView;
 }) {
-  const others = othersThan(attempt, solution);
+  // The server does not know the reader's time zone.
+  const timeZone = useHydrated() ? undefined : "UTC";
+  const others = otherSolutions(attempt.language, solution, timeZone);
   const [key, setKey] = useState(others[0]?.key ?? "");
   const other = others.find((each) => each.key === key);
   if (!other) return null;
@@ -38,15 +39,4 @@ export function SolutionDiff({
       />
     </div>
   );
-}
-
-function othersThan({ language }: V2Attempt, { solutions, earlier }: SolutionView): Other[] {
-  const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-  const own = earlier.map(({ attemptId, finishedAt, language: written, code }) => ({
-    key: attemptId,
-    name: `Yours of ${days.format(new Date(finishedAt))}, ${languageNames[written]}`,
-    code,
-  }));
-  const authored = solutions.find((each) => each.language === language);
-  return authored ? [...own, { key: "author", name: "The author’s", code: authored.code }] : own;
 }

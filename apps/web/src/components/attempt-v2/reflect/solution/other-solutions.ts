@@ -1,0 +1,25 @@
+import type { SolutionView } from "@foothold/core/attempt";
+import type { Language } from "@foothold/core/runs";
+import { languageNames } from "#components/shared/attempt/language-names.ts";
+
+type OtherSolution = { key: string; name: string; code: string };
+
+/** What a solution can be laid beside: the learner's earlier ones, by day and time, and the author's. */
+export function otherSolutions(
+  language: Language,
+  { solutions, earlier }: Pick<SolutionView, "solutions" | "earlier">,
+  timeZone?: string,
+): OtherSolution[] {
+  const times = new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    ...(timeZone ? { timeZone } : {}),
+  });
+  const own = earlier.map(({ attemptId, finishedAt, language: written, code }) => ({
+    key: attemptId,
+    name: `Yours of ${times.format(new Date(finishedAt))}, ${languageNames[written]}`,
+    code,
+  }));
+  const authored = solutions.find((each) => each.language === language);
+  return authored ? [...own, { key: "author", name: "The author’s", code: authored.code }] : own;
+}
