@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { matchesSearch } from "./matches-search.ts";
 
 const problem = {
-  title: "Valid Parentheses",
+  title: "Two Valid Parentheses",
   patternNames: ["Stack", "Monotonic stack"],
   statement: "A printer prints **brackets**. Tell whether each one is closed, in order.",
 };
@@ -13,6 +13,9 @@ test.each([
   ["in capitals", "PARENTHESES", true],
   ["a letter too few", "parenteses", true],
   ["two letters swapped", "vaild", true],
+  ["two letters of a short word swapped", "tow", true],
+  ["the first two letters swapped", "aprentheses", true],
+  ["a short word of the statement swapped", "noe", false],
   ["a pattern", "stack", true],
   ["the beginning of a pattern", "mono", true],
   ["a pattern with a slip", "monotnic", true],

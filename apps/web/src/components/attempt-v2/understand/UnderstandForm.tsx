@@ -105,6 +105,8 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
       />
     );
 
+  // Skip then stands beside the predictions.
+  const isPredicting = (attempt.understandPayload?.aiAssessment?.probes.length ?? 0) > 0;
   const isOpen = ({ name }: FieldWords) => isFilled(name) || fieldErrors[name] !== undefined;
   const others = understandFields.filter((field) => !isExplanation(field));
   return (
@@ -124,7 +126,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
         <Button type="submit" busy={busy || example.busy}>
           {busy ? "The coach is reading" : isLast ? "Send my explanation" : "Next"}
         </Button>
-        {isExpert && <SkipButton attemptId={attempt.id} step="understand" />}
+        {isExpert && !isPredicting && <SkipButton attemptId={attempt.id} step="understand" />}
         {!isExpert && (
           <p className="text-small text-ink-soft">
             {`Question ${shown} of ${understandFields.length}`}

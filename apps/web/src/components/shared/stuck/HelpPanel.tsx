@@ -46,7 +46,7 @@ export function HelpPanel({ actions, open, onOpen, busy, failure, children }: Pr
         <Button
           size="small"
           variant="quiet"
-          className="-mr-2 px-2"
+          className="-mx-2"
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >

@@ -1,7 +1,7 @@
 "use client";
 
 import type { OpenProbe } from "@foothold/core/attempt";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useApiMove } from "#components/ui/hooks/use-api-move.ts";
@@ -17,10 +17,12 @@ type Props = {
   /** Takes the focus when it appears. */
   focused: boolean;
   onExplained: (explanation: string) => void;
+  /** Stands beside the main button. */
+  children?: ReactNode;
 };
 
 /** The open predictions, sent together. */
-export function PredictRound({ attemptId, probes, model, focused, onExplained }: Props) {
+export function PredictRound({ attemptId, probes, model, focused, onExplained, children }: Props) {
   const drafts = useDraftStore(attemptId);
   const { busy, failure, move } = useApiMove(`/api/attempts/${attemptId}`);
   const [checked, setChecked] = useState(false);
@@ -84,9 +86,12 @@ export function PredictRound({ attemptId, probes, model, focused, onExplained }:
           onExplain={() => void explain(question)}
         />
       ))}
-      <Button type="submit" className="self-start" busy={busy}>
-        Predict
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={busy}>
+          Predict
+        </Button>
+        {children}
+      </div>
       {failure && <FailureNotice failure={failure} />}
     </form>
   );

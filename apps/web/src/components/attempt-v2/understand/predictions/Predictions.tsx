@@ -7,6 +7,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { untilLoaded } from "#lib/browser/until-loaded.ts";
+import { SkipButton } from "../../workbench/SkipButton.tsx";
 import type { StepProps } from "../../workbench/workbench-data.ts";
 import { useAnswerReplies } from "../use-answer-replies.ts";
 import { lastRound, wrongPredictions } from "./last-round.ts";
@@ -121,7 +122,9 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
           model={valueTextIn(language, problem.examples[0]?.expected)}
           focused={isNew && !hasToRead}
           onExplained={setExplained}
-        />
+        >
+          {attempt.mode === "EXPERT" && <SkipButton attemptId={attempt.id} step="understand" />}
+        </PredictRound>
       )}
     </section>
   );
