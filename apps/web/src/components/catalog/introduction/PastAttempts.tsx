@@ -6,7 +6,7 @@ import { Badge } from "#components/ui/Badge.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { durationText } from "#components/ui/duration-text.ts";
 import { Link } from "#components/ui/Link.tsx";
-import { LocalDate } from "#components/ui/LocalDate.tsx";
+import { LocalTime } from "#components/ui/LocalTime.tsx";
 import { helpText } from "./help-text.ts";
 
 const SHOWN_AT_ONCE = 3;
@@ -44,7 +44,7 @@ function AttemptRows({ attempts }: { attempts: readonly AttemptRecord[] }) {
                 className="font-semibold after:absolute after:inset-0"
               >
                 <span className="sr-only">Open the attempt of </span>
-                <LocalDate at={attempt.finishedAt ?? attempt.createdAt} />
+                <LocalTime at={attempt.finishedAt ?? attempt.createdAt} />
               </Link>
               <Badge tone={attempt.finishedAt ? "success" : "accent"}>{resultText(attempt)}</Badge>
             </p>

@@ -1,6 +1,7 @@
 import type { SolutionView } from "@foothold/core/attempt";
 import type { Language } from "@foothold/core/runs";
 import { languageNames } from "#components/shared/attempt/language-names.ts";
+import { dateTimeText } from "#components/ui/date-time-text.ts";
 
 type OtherSolution = { key: string; name: string; code: string };
 
@@ -10,14 +11,9 @@ export function otherSolutions(
   { solutions, earlier }: Pick<SolutionView, "solutions" | "earlier">,
   timeZone?: string,
 ): OtherSolution[] {
-  const times = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    ...(timeZone ? { timeZone } : {}),
-  });
   const own = earlier.map(({ attemptId, finishedAt, language: written, code }) => ({
     key: attemptId,
-    name: `Yours of ${times.format(new Date(finishedAt))}, ${languageNames[written]}`,
+    name: `Yours of ${dateTimeText(finishedAt, timeZone)}, ${languageNames[written]}`,
     code,
   }));
   const authored = solutions.find((each) => each.language === language);
