@@ -2,6 +2,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { Button } from "#components/ui/Button.tsx";
+import { dateTimeText } from "#components/ui/date-time-text.ts";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { useCopy } from "#components/ui/hooks/use-copy.ts";
 
@@ -9,13 +10,9 @@ export function PasswordLink({ url, expiresAt }: { url: string; expiresAt: strin
   const { outcome, copy } = useCopy();
   const copied = outcome === "copied";
   const Icon = copied ? Check : Copy;
-  const until = new Date(expiresAt).toLocaleString(undefined, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   return (
     <>
-      <p>{`It works once, until ${until}. It is shown only now: copy it before you close this.`}</p>
+      <p>{`It works once, until ${dateTimeText(expiresAt)}. It is shown only now: copy it before you close this.`}</p>
       <div className="text-ink">
         <TextField
           label="Password link"

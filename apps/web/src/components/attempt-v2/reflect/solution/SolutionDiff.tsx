@@ -24,7 +24,7 @@ export function SolutionDiff({
   if (!other) return null;
   return (
     <div className="@container flex flex-col gap-3">
-      <div className="max-w-80">
+      <div className="max-w-96">
         <SelectField
           label="Beside your solution"
           name="other"
