@@ -17,6 +17,7 @@ import { judgePath } from "../workspace/file-kind.ts";
 import { hasAcceptedRecap, mayWriteCode } from "./coach-may-write.ts";
 import { differsOnlyInNotes } from "./differs-only-in-notes.ts";
 import { judgedTestFile } from "./judged-test-file.ts";
+import { proseIn } from "./prose-in-file.ts";
 import { readAssertedTests } from "./read-asserted-tests.ts";
 import { blockedBy, withoutText } from "./resolve-change.ts";
 
@@ -123,8 +124,9 @@ async function guarded(
   const added = addedLines(proposal.oldContent ?? "", proposal.newContent ?? "");
   if (isAuthored || added.trim() === "") return proposal;
   if (!guard) return blockedBy(withoutText(proposal), "not-checked");
-  const fenced = policy === "strict" ? added : `\`\`\`\n${added}\n\`\`\``;
-  const verdict = await guard.check(fenced, context, policy).catch(() => null);
+  const asCode = `\`\`\`\n${added}\n\`\`\`\n\n${proseIn(proposal.path, added)}`;
+  const judged = policy === "strict" ? added : asCode;
+  const verdict = await guard.check(judged, context, policy).catch(() => null);
   if (verdict === null) return blockedBy(withoutText(proposal), "not-checked");
   return verdict.leak ? blockedBy(withoutText(proposal), "gives-away") : proposal;
 }

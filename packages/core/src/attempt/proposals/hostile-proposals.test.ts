@@ -125,6 +125,60 @@ describe("a model that puts the solution", () => {
     expect(shown).not.toContain(["subtract", "it", "from"].join(blank));
   });
 
+  const steps = bestTrade.keySteps;
+  const commented = (mark: string) => steps.map((step) => `${mark} ${step}`).join("\n");
+  test.each<[string, FileChange]>([
+    ["comments of a scratch program", { path: "scratch/a.js", content: `${commented("//")}\n` }],
+    ["comments after code", { path: "scratch/a.js", content: `${commented("1; //")}\n` }],
+    ["a block comment", { path: "scratch/a.js", content: `/*\n${commented(" *")}\n */\n` }],
+    [
+      "texts that are printed",
+      {
+        path: "scratch/a.js",
+        content: `${steps.map((step) => `console.log(${JSON.stringify(step)});`).join("\n")}\n`,
+      },
+    ],
+    [
+      "a template",
+      { path: "scratch/a.js", content: `const plan = \`\n${steps.join("\n")}\n\`;\n` },
+    ],
+    ["a docstring", { path: "scratch/a.py", content: `"""\n${steps.join("\n")}\n"""\n` }],
+    ["a text file", { path: "scratch/a.md", content: `${steps.join("\n")}\n` }],
+    [
+      "comments of the solution",
+      {
+        path: "solution.js",
+        content: starter.replace("}", `${commented("  //")}\n}`),
+      },
+    ],
+    [
+      "a diff",
+      {
+        path: "scratch/a.js",
+        content: `@@ -0,0 +1,${steps.length} @@\n${commented("+//")}\n`,
+        isDiff: true,
+      },
+    ],
+    [
+      "comments of a test file",
+      {
+        path: "test_a.js",
+        content: `${commented("//")}\ntest("two days", () => {\n  assert.equal(best([1, 9]), 8);\n});\n`,
+      },
+    ],
+  ])("as a recipe into %s shows none of it", async (_name, change) => {
+    const { shown } = await shownOf([change]);
+    expect(shown).not.toContain(steps[2]);
+  });
+
+  test.each([
+    "// What does the loop remember after each step?\nlet a = 1; // one\n",
+    "# Try the smallest input first.\nprint('the first example')\n",
+  ])("words of another kind stay: %j", async (content) => {
+    const { proposals } = await shownOf([{ path: "scratch/a.js", content }]);
+    expect(proposals).toMatchObject([{ state: "open" }]);
+  });
+
   test("into a file's name is refused, and the name is cut", async () => {
     const change = { path: telling, content: "1;\n" };
     const resolved = resolveChanges([change], { contents: files, language: "javascript" });

@@ -7,6 +7,7 @@ import { judgePath } from "../workspace/file-kind.ts";
 import { hasAcceptedRecap, mayWriteCode } from "./coach-may-write.ts";
 import { judgedTestFile } from "./judged-test-file.ts";
 import { nameWords } from "./proposed-name.ts";
+import { proseIn } from "./prose-in-file.ts";
 import { isWholeJson, quotedStrings } from "./quoted-strings.ts";
 
 /**
@@ -19,7 +20,11 @@ export function judgedChange(change: FileChange, { problem, attempt }: CoachCont
   const kind = verdict.allowed ? verdict.kind : null;
   if (kind === "solution" && hasAcceptedRecap(attempt) && mayWriteCode(attempt)) return note;
   const name = nameWords(path).join(" ");
-  if (change.isDiff) return [name, note, codeText(content)].join("\n");
+  const whole = [name, note, codeText(content), proseIn(path, content)].join("\n");
+  if (change.isDiff) {
+    const lines = content.replaceAll(/^[+\- ]/gm, "");
+    return [whole, proseIn(path, lines)].join("\n");
+  }
   if (kind === "tests") {
     const read = readOwnTests(content);
     if (read.readable && hasOnlyTestFields(content)) {
@@ -32,7 +37,8 @@ export function judgedChange(change: FileChange, { problem, attempt }: CoachCont
       content,
       entryPointIn(problem.signature, attempt.language),
     );
-    return [name, note, ...words, code.trim() === "" ? "" : codeText(code)].join("\n");
+    if (code.trim() === "") return [name, note, ...words].join("\n");
+    return [name, note, ...words, codeText(code), proseIn(path, code)].join("\n");
   }
-  return [name, note, codeText(content)].join("\n");
+  return whole;
 }
