@@ -17,15 +17,19 @@ let lookingAgain: ReturnType<typeof setInterval> | null = null;
 /** Calls `hear` when something of the topic may have changed; `hear` then loads the current state. */
 export function useLive(topic: Topic, hear: Hear): void {
   const onChange = useEffectEvent(hear);
-  useEffect(() => {
-    const own = () => onChange();
-    hearers.set(own, topic);
+  useEffect(() => listen(topic, () => onChange()), [topic]);
+}
+
+/** Returns the function that ends it. Each `hear` has to be a function of its own. */
+export function listen(topic: Topic, hear: Hear): () => void {
+  hearers.set(hear, topic);
+  // The stream tells everybody when it opens. A part of the page that comes later has missed that.
+  if (source?.readyState === EventSource.OPEN && document.visibilityState === "visible") hear();
+  connect();
+  return () => {
+    hearers.delete(hear);
     connect();
-    return () => {
-      hearers.delete(own);
-      connect();
-    };
-  }, [topic]);
+  };
 }
 
 /** One connection per page, only while the page is visible: a browser allows few for all its tabs. */

@@ -1,47 +1,36 @@
 "use client";
 
 import type { EscalationSummary } from "@foothold/core/recovery";
-import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#lib/browser/api-client.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadWaiting, useWaiting } from "#components/shared/recovery/waiting-store.ts";
 import { ApiError } from "#lib/browser/api-error.ts";
-import { useLive } from "#lib/browser/live.ts";
 
-type Seen = {
-  waiting: readonly EscalationSummary[];
-  failure: ApiError | null;
-  /** The learner of the newest escalation since the page was opened. */
-  newest: string | null;
-};
-
-/** The open escalations, kept up to date. */
+/**
+ * The open escalations. The header keeps them up to date on every page, so they are newer than what the server rendered,
+ * which a client-side navigation may take from its cache.
+ */
 export function useOpenEscalations(first: readonly EscalationSummary[]) {
-  const [seen, setSeen] = useState<Seen>({ waiting: first, failure: null, newest: null });
+  const waiting = useWaiting() ?? first;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [newest, setNewest] = useState<string | null>(null);
+  const known = useRef(waiting);
 
-  useEffect(() => setSeen((before) => ({ ...before, waiting: first })), [first]);
+  useEffect(() => {
+    const ids = new Set(known.current.map(({ id }) => id));
+    const newcomer = waiting.find(({ id }) => !ids.has(id));
+    if (newcomer) setNewest(newcomer.learnerName);
+    known.current = waiting;
+  }, [waiting]);
 
   const reload = useCallback(async () => {
     try {
-      const path = "/api/escalations?status=open&limit=100";
-      const { items } = await callApi("GET", path);
-      setSeen((before) => ({
-        waiting: items,
-        failure: null,
-        newest: newcomer(before.waiting, items) ?? before.newest,
-      }));
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setSeen((before) => ({ ...before, failure }));
+      await loadWaiting();
+      setFailure(null);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setFailure(thrown);
     }
   }, []);
 
-  useLive("escalations", reload);
-  return { ...seen, reload };
-}
-
-function newcomer(
-  before: readonly EscalationSummary[],
-  after: readonly EscalationSummary[],
-): string | null {
-  const known = new Set(before.map(({ id }) => id));
-  return after.find(({ id }) => !known.has(id))?.learnerName ?? null;
+  return { waiting, failure, newest, reload };
 }

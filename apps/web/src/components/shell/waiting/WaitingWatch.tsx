@@ -2,8 +2,7 @@
 
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { setWaiting, useWaiting } from "#components/shared/recovery/waiting-store.ts";
-import { callApi } from "#lib/browser/api-client.ts";
+import { loadWaiting, useWaiting } from "#components/shared/recovery/waiting-store.ts";
 import { useLive } from "#lib/browser/live.ts";
 import {
   showBrowserNotification,
@@ -20,12 +19,10 @@ export function WaitingWatch() {
   const known = useRef<readonly EscalationSummary[] | null>(null);
 
   async function look() {
-    const path = "/api/escalations?status=open&limit=100";
-    const answer = await callApi("GET", path).catch(() => null);
-    if (!answer) return;
-    for (const each of newcomers(known.current, answer.items)) showBrowserNotification(each);
-    known.current = answer.items;
-    setWaiting(answer.items);
+    const items = await loadWaiting().catch(() => null);
+    if (!items) return;
+    for (const each of newcomers(known.current, items)) showBrowserNotification(each);
+    known.current = items;
   }
 
   useLive("escalations", look);
