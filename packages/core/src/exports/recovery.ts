@@ -25,6 +25,7 @@ export * from "../recovery/escalation/urgent-since.ts";
 export * from "../recovery/guidance/confidence.ts";
 export * from "../recovery/guidance/describe-situation.ts";
 export * from "../recovery/guidance/extract-steps.ts";
+export * from "../recovery/guidance/observe-situation.ts";
 export * from "../recovery/guidance/rank-guidance.ts";
 export * from "../recovery/guidance/similarity.ts";
 export * from "../recovery/recovery-manager.ts";

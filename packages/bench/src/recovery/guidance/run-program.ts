@@ -1,6 +1,6 @@
 import { runTests, skipStep, startAttempt, submitCode } from "@foothold/core/attempt";
 import type { Problem } from "@foothold/core/catalog";
-import { describeSituation, type Situation } from "@foothold/core/recovery";
+import { observeSituation, type Situation } from "@foothold/core/recovery";
 import type { Language, Runner } from "@foothold/core/runs";
 import { aLearner, memoryDeps } from "@foothold/core/testing";
 
@@ -23,5 +23,5 @@ export async function situationOf(
   await runTests(deps, { attemptId }, actor);
   const attempt = await deps.attempts.find(attemptId);
   if (!attempt) throw new Error("the attempt is stored");
-  return describeSituation(problem, attempt);
+  return observeSituation(deps, problem, attempt);
 }

@@ -14,6 +14,10 @@ export const failedTestSchema = z.object({
 });
 export type FailedTest = z.infer<typeof failedTestSchema>;
 
+/** A small input that the program gets wrong, and what it gives for it, both as fingerprints. */
+export const wrongAnswerSchema = z.object({ input: z.string(), answer: z.string() });
+export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
+
 /** What a learner was stuck on, without their identity and their words. */
 export const situationSchema = z.object({
   problemSlug: z.string(),
@@ -21,6 +25,8 @@ export const situationSchema = z.object({
   place: attemptStepSchema,
   outcome: z.enum(runStatuses).nullable(),
   failedTests: z.array(failedTestSchema),
+  /** What a failing program gives wrongly for the problem's probes; null if they were not run. */
+  wrongAnswers: z.array(wrongAnswerSchema).nullable().default(null),
   /** Set if the program did not compile. */
   compileError: compileErrorKindSchema.nullable().default(null),
   /** The pattern that the learner had chosen. */

@@ -20,6 +20,7 @@ export function describeSituation(problem: Problem, attempt: AnyAttempt): Situat
     place,
     outcome: isBeforeCode || results.length === 0 ? null : outcomeOf(failedTests, lastRun?.outcome),
     failedTests: isBeforeCode ? [] : failedTests,
+    wrongAnswers: null,
     compileError: isBeforeCode ? null : (lastRun?.compileError ?? null),
     chosenPattern: attempt.planPayload?.chosenPattern ?? null,
     misconceptions: misconceptionsIn(problem, attempt),

@@ -38,6 +38,30 @@ describe("two situations are alike", () => {
     ["less with other tests failing", aSituation(["0:x", "1"]), aSituation(["0:x", "2"]), 1 / 3],
     ["less where only hidden tests fail", aSituation(["0", "1"]), aSituation(["0", "1"]), 0.7],
     [
+      "also where only hidden tests fail, if the probes get the same wrong answers",
+      aSituation(["1"], { wrongAnswers: [{ input: "a", answer: "7" }] }),
+      aSituation(["1"], { wrongAnswers: [{ input: "a", answer: "7" }] }),
+      1,
+    ],
+    [
+      "much less with the same visible value but other wrong answers to the probes",
+      aSituation(["0:x"], { wrongAnswers: [{ input: "a", answer: "7" }] }),
+      aSituation(["0:x"], { wrongAnswers: [{ input: "a", answer: "8" }] }),
+      0.3 + 0.7 / 3,
+    ],
+    [
+      "no less where the probes show nothing wrong",
+      aSituation(["1"], { wrongAnswers: [] }),
+      aSituation(["1"], { wrongAnswers: [] }),
+      0.7,
+    ],
+    [
+      "by their tests where the probes of one were not run",
+      aSituation(["0:x"], { wrongAnswers: [{ input: "a", answer: "7" }] }),
+      aSituation(["0:x"]),
+      1,
+    ],
+    [
       "not at all on another problem",
       aSituation(["0:x"]),
       aSituation(["0:x"], { problemSlug: "other" }),

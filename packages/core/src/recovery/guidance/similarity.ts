@@ -3,10 +3,11 @@ import type { FailedTest, Situation } from "../../entities/recovery/guidance.ts"
 
 /** At least this similar, two situations count as the same kind. */
 export const SIMILAR_ENOUGH = 0.75;
-/** The factor when no wrong value agrees: different bugs often fail the same tests. */
+/** The factor when the programs share no wrong answer to a probe or a visible test. */
+export const LEFT_WITHOUT_ANSWERS = 0.3;
+/** Where the probes were not run. The factor when no visible value agrees: different bugs often fail the same tests. */
 export const LEFT_WITHOUT_VALUES = 0.5;
-
-/** The factor when only hidden tests fail in both: their groups say too little to tell bugs apart. */
+/** Where the probes were not run, or show nothing. The factor when only hidden tests fail in both: their groups say too little to tell bugs apart. */
 export const LEFT_WITH_HIDDEN_ALONE = 0.7;
 /** The factor when two learners chose different patterns: the same tests then fail for another reason. */
 export const LEFT_WITH_OTHER_PATTERN = 0.85;
@@ -40,6 +41,9 @@ function compileErrorSimilarity(one: Situation, other: Situation): number | null
 function testSimilarity(one: Situation, other: Situation): number {
   if (one.failedTests.length === 0 || other.failedTests.length === 0) return 0;
   const tests = shared(one.failedTests.map(keyOf), other.failedTests.map(keyOf));
+  const answers = sharedAnswers(one, other);
+  if (answers !== null)
+    return tests * (LEFT_WITHOUT_ANSWERS + (1 - LEFT_WITHOUT_ANSWERS) * answers);
   const values = agreeingValues(one.failedTests, other.failedTests);
   return values === null
     ? tests * LEFT_WITH_HIDDEN_ALONE
@@ -65,6 +69,20 @@ function phaseOf(place: AttemptStep): "understand" | "plan" | "code" | "end" {
 
 function keyOf({ index, status }: FailedTest): string {
   return `${index} ${status}`;
+}
+
+/** The share of wrong answers that both programs give; null if the probes of one were not run, or nothing wrong was seen. */
+function sharedAnswers(one: Situation, other: Situation): number | null {
+  if (one.wrongAnswers === null || other.wrongAnswers === null) return null;
+  const [mine, theirs] = [answersIn(one), answersIn(other)];
+  return mine.length === 0 && theirs.length === 0 ? null : shared(mine, theirs);
+}
+
+function answersIn({ wrongAnswers, failedTests }: Situation): string[] {
+  const visible = failedTests.flatMap(({ index, actual, errorType }) =>
+    actual === null && errorType === null ? [] : [`test ${index} ${actual ?? "stopped"}`],
+  );
+  return [...visible, ...(wrongAnswers ?? []).map(({ input, answer }) => `${input} ${answer}`)];
 }
 
 /** The share of tests that failed in both with the same visible value or error; null without such tests. */

@@ -9,7 +9,7 @@ import { traceRequest } from "../../runs/run-request.ts";
 import { iterationsWithoutProgress } from "../../stuck/detect-stuck.ts";
 import { alertHelpers, type CallReason } from "../escalation/alert-helpers.ts";
 import { joinMessages } from "../escalation/join-messages.ts";
-import { describeSituation } from "../guidance/describe-situation.ts";
+import { observeSituation } from "../guidance/observe-situation.ts";
 import { newStep, STEP_LEASE_MS } from "./ask-voice.ts";
 import { saveWhileOpen } from "./save-recovery.ts";
 
@@ -112,7 +112,7 @@ async function escalationOf(
     message,
     code: attempt.code,
     reason: recovery.reason,
-    situation: describeSituation(problem, attempt),
+    situation: await observeSituation(deps, problem, attempt),
     tried: triedOf(steps),
     failingTest: visible ?? failing[0] ?? null,
     trace: await traceOf(deps, context, visible?.index),

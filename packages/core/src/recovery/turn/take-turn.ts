@@ -95,7 +95,7 @@ export async function takeTurn(
 
 /** The best stored guidance that was not shown before and is not what the learner's instructor has just answered. */
 async function guidanceWaiting(
-  deps: Pick<Deps, "guidance" | "escalations" | "guard" | "classes">,
+  deps: Pick<Deps, "guidance" | "escalations" | "guard" | "classes" | "runner">,
   recovery: Recovery,
   context: VoiceContext,
   steps: readonly RecoveryStep[],

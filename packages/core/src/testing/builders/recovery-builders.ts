@@ -80,6 +80,7 @@ export function aSituation(failing: string[] = [], given: Partial<Situation> = {
       const [index, actual] = text.split(":");
       return { index: Number(index), status: "failed", errorType: null, actual: actual ?? null };
     }),
+    wrongAnswers: null,
     compileError: null,
     chosenPattern: null,
     misconceptions: [],

@@ -27,7 +27,7 @@ export type WhatHelped = z.infer<typeof whatHelpedSchema>;
 export async function viewWhatHelped(
   deps: Pick<
     Deps,
-    "attempts" | "problems" | "patterns" | "guidance" | "guard" | "classes" | "rules"
+    "attempts" | "problems" | "patterns" | "guidance" | "guard" | "classes" | "rules" | "runner"
   >,
   input: { attemptId: string },
   actor: Actor,
