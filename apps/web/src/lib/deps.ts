@@ -95,10 +95,11 @@ function compose(): AppDeps {
     failures,
   );
   const patterns = lazyPort(openPatterns, "list", "find");
-  const problems = lazyPort(
+  const catalog = lazyPort(
     openProblems,
     ...(["list", "find", "statements", "misfits", "readingsOf", "isSameAnswer"] as const),
   );
+  const problems = notingFailures(catalog, "catalog", failures);
   const onJobError = (error: unknown) => failures.note("job", error);
   const jobLimits = { subTasksAtOnce: env().subTaskConfig.perInstance };
   const jobs = notingFailures(
@@ -115,14 +116,17 @@ function compose(): AppDeps {
   const readGuard = lazyPort(async () => (await threads()).guard, "check");
   const guard = notingFailures(readGuard, "guard", failures);
   const readLongReply: ReadLongReply = async (...of) => (await threads()).readReply(...of);
-  const builtIn = { ...authoredCoach(runner, patterns, problems, tools), ...lazyReadings(threads) };
+  const onCoachError = (error: unknown) => failures.note("coach", error);
+  const withTools = { ...tools, onCaught: onCoachError };
+  const coach = authoredCoach(runner, patterns, problems, withTools);
+  const builtIn = { ...coach, ...lazyReadings(threads) };
   const onCaught = (error: unknown) => failures.note("model", error);
   const choosing = {
     ...{ ...repositories, models, guard, readLongReply, runner },
     ...{ clock, builtIn, alarm, onCaught },
   };
   const replies = repositories.coachReplies;
-  const voices = authoredVoices(runner);
+  const voices = authoredVoices(runner, onCoachError);
   const newId = () => randomUUID();
   const { stuckConfig: stuck, recoveryConfig: recovery } = env();
   const rules = recoveryRules(repositories, { stuck, recovery });

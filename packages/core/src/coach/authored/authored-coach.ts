@@ -21,10 +21,10 @@ export function authoredCoach(
   runner: Pick<Runner, "run" | "trace">,
   patterns: Patterns = noPatterns,
   problems?: Pick<Problems, "misfits">,
-  { library, code }: CoachTools = { library: emptyLibrary, code: noReader },
+  { library, code, onCaught }: CoachTools & { onCaught?: (error: unknown) => void } = noTools,
 ): Coach {
   const runReference = createReferenceCheck(runner, problems?.misfits);
-  const findKnownBug = createKnownBugFinder(runner, problems?.misfits);
+  const findKnownBug = createKnownBugFinder(runner, problems?.misfits, onCaught);
   const sources: Sources = {
     ...{ runReference, patterns, runner, findKnownBug },
     ...{ library, code },
@@ -43,5 +43,5 @@ export function authoredCoach(
   };
 }
 
-const noReader: CoachTools["code"] = { outline: async () => null };
+const noTools: CoachTools = { library: emptyLibrary, code: { outline: async () => null } };
 const noPatterns: Patterns = { list: async () => [], find: async () => null };

@@ -3,6 +3,7 @@ import type { Problem, ProblemTest } from "../../entities/catalog/problem.ts";
 import type { Language } from "../../entities/runs/language.ts";
 import type { RunRequest } from "../../entities/runs/run.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
+import { AppError } from "../../errors.ts";
 import type { Problems } from "../../ports/catalog.ts";
 import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
@@ -38,6 +39,7 @@ const MAX_PEOPLE_KNOWN = 10_000;
 export function createKnownBugFinder(
   runner: Pick<Runner, "run">,
   misfits?: Problems["misfits"],
+  onCaught?: (error: unknown) => void,
 ): FindKnownBug {
   const authored = createKeyedCache<Behaviour>();
   const nearby = createKeyedCache<ProblemTest[]>();
@@ -98,7 +100,12 @@ export function createKnownBugFinder(
     return { ...only, sameOn: failing.length, sameValues, sameOnHidden };
   }
 
-  return (context) => find(context).catch(() => null);
+  return (context) =>
+    find(context).catch((error: unknown) => {
+      // The port that refused has noted its own error.
+      if (!(error instanceof AppError)) onCaught?.(error);
+      return null;
+    });
 }
 
 type WrongProgram = Problem["wrongPrograms"][number];

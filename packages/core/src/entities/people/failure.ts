@@ -1,6 +1,14 @@
 import { z } from "zod";
 
-export const failureParts = ["coach", "model", "guard", "voice", "runner", "job"] as const;
+export const failureParts = [
+  "coach",
+  "model",
+  "guard",
+  "voice",
+  "runner",
+  "catalog",
+  "job",
+] as const;
 export type FailurePart = (typeof failureParts)[number];
 
 /** Failures of one part and one kind since the start of this instance. */

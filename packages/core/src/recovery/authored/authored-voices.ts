@@ -29,10 +29,13 @@ function authoredVoice(name: VoiceName, measuring: ProgramTools): RecoveryVoice 
 }
 
 /** Needs no key and no network. The second voice diagnoses the learner's program, so that there is a stronger one. */
-export function authoredVoices(runner: Pick<Runner, "run" | "trace">): RecoveryVoices {
+export function authoredVoices(
+  runner: Pick<Runner, "run" | "trace">,
+  onCaught?: (error: unknown) => void,
+): RecoveryVoices {
   const measuring = {
     trace: (request: TraceRequest) => runner.trace(request),
-    findKnownBug: createKnownBugFinder(runner),
+    findKnownBug: createKnownBugFinder(runner, undefined, onCaught),
   };
   const standIn = authoredVoice({ provider: "built-in", model: "ladder" }, measuring);
   return {

@@ -57,10 +57,9 @@ export async function composeAnswer(
   const text = typed.trim() || quickAnswer(option, problem, simpler);
   if (text === "") throw invalidField("text", "Write an answer, or choose one of the options.");
   const attempt = await deps.attempts.find(escalation.attemptId);
+  const judged = [text, ...(suggestedSteps ?? [])].join("\n");
   const verdict = attempt
-    ? await deps.guard
-        ?.check([text, ...(suggestedSteps ?? [])].join("\n"), { problem, attempt }, "strict")
-        .catch(() => undefined)
+    ? await deps.guard?.check(judged, { problem, attempt }, "strict").catch(() => notChecked)
     : undefined;
   const names = reusable ? await namesInClasses(deps, escalation.userId) : [];
   return {
@@ -73,6 +72,11 @@ export async function composeAnswer(
   };
 }
 
-function warningOf(verdict: GuardVerdict | undefined): ComposedAnswer["warning"] {
+/** An instructor may decide without the guard, and is told that it did not look. */
+const notChecked = { leak: true, kind: "not-checked", evidence: "" } as const;
+
+function warningOf(
+  verdict: GuardVerdict | typeof notChecked | undefined,
+): ComposedAnswer["warning"] {
   return verdict?.leak ? { kind: verdict.kind, evidence: verdict.evidence } : null;
 }

@@ -26,16 +26,15 @@ export const teachingEvidenceSchema = z.object({
 export type TeachingEvidence = z.infer<typeof teachingEvidenceSchema>;
 
 export async function teachingEvidence(
-  { runner }: Pick<Deps, "runner">,
+  { runner, failures }: Pick<Deps, "runner" | "failures">,
   problem: Problem,
   attempt: AnyAttempt,
 ): Promise<TeachingEvidence> {
   const results = lastResults(attempt);
   const isFailing = results.some(({ status }) => status !== "passed");
-  // If the sandbox fails, the rest is still shown.
-  const bug = isFailing
-    ? await createKnownBugFinder(runner)({ problem, attempt }).catch(() => null)
-    : null;
+  const onCaught = (error: unknown) => failures.note("coach", error);
+  const findKnownBug = createKnownBugFinder(runner, undefined, onCaught);
+  const bug = isFailing ? await findKnownBug({ problem, attempt }) : null;
   return {
     reference: referenceFor(problem, attempt),
     hiddenTests: problem.tests.flatMap(({ hidden, purpose, args, expected }, index) => {

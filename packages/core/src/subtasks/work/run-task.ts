@@ -18,7 +18,7 @@ export const PROGRESS_EVERY_MS = 500;
 
 export type RunTaskDeps = SubjectDeps &
   WorkDeps &
-  Pick<Deps, "subTaskPlans" | "clock" | "alarm" | "signals">;
+  Pick<Deps, "subTaskPlans" | "clock" | "alarm" | "signals" | "failures">;
 
 /** A sub-task with who answers it. `built-in-instead`: of a model that may have been asked before. */
 export type ClaimedTask = {
@@ -38,6 +38,7 @@ export async function runTask(deps: RunTaskDeps, claimed: ClaimedTask): Promise<
   try {
     return await Promise.race([work(deps, claimed, keeping.report), late]);
   } catch (error) {
+    deps.failures.note("job", error);
     const failure = error instanceof AppError ? error.message : "Something of ours went wrong.";
     return { done: false, failure };
   } finally {
@@ -97,7 +98,7 @@ function keepLease(deps: RunTaskDeps, { subtaskId, planId, claim }: SubTask) {
   }
   /** If storing fails, the next progress is stored instead. */
   function later(): void {
-    writing = writing.then(() => write()).catch(() => {});
+    writing = writing.then(() => write()).catch((error) => deps.failures.note("job", error));
   }
   function beat(): void {
     stopBeat = deps.alarm(TASK_LEASE_MS / 3, () => {

@@ -7,7 +7,6 @@ import {
 } from "../../../entities/chat/chat-reply.ts";
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 import type { ModelUse } from "../../../entities/coach/text-model.ts";
-import type { Alarm } from "../../../ports/alarm.ts";
 import type { ReplyVerdict } from "../../../ports/coach/coach-replies.ts";
 import type { ChatAnswer, ChatRequest, ReadReply } from "../../../ports/coach/converse.ts";
 import type { RejectedReply } from "../../../prompts/retry-prompt.ts";
@@ -38,7 +37,7 @@ export async function converse(
   const builtIn = deps.authored.converse(silent);
   const { subject, listener, past } = request;
   if (subject.kind !== "attempt") return builtIn;
-  const soon = await within(builtIn, BUILT_IN_WITHIN_MS, deps.alarm);
+  const soon = await within(builtIn, BUILT_IN_WITHIN_MS, deps);
   const modelCall = prepareChatCall(deps, subject, request, soon?.reply ?? emptyReply);
   const judge = createChatJudge(modelCall, past, readChange);
   listener?.onProgress?.({ stage: "asking", model: deps.models[0].name.model });
@@ -66,11 +65,11 @@ export async function converse(
 async function within<Value>(
   value: Promise<Value>,
   ms: number,
-  alarm: Alarm | undefined,
+  { alarm, onCaught }: Pick<StartedModelCoachOptions, "alarm" | "onCaught">,
 ): Promise<Value | null> {
   if (!alarm) return value;
   // It may fail later, when nobody waits for it any more.
-  value.catch(() => {});
+  value.catch((error: unknown) => onCaught?.(error));
   let cancel = () => {};
   const late = new Promise<null>((resolve) => {
     cancel = alarm(ms, () => resolve(null));

@@ -39,7 +39,7 @@ export type ViewedEscalation = z.infer<typeof viewedEscalationSchema>;
 
 export async function viewEscalation(
   deps: Pick<Deps, "escalations" | "classes" | "audit" | "people" | "problems"> &
-    Pick<Deps, "attempts" | "guidance" | "runner">,
+    Pick<Deps, "attempts" | "guidance" | "runner" | "failures">,
   input: EscalationInput,
   actor: Actor,
 ): Promise<ViewedEscalation> {

@@ -10,6 +10,13 @@ const kinds: Record<string, string> = {
 
 /** Only a warning: an instructor may decide to send it anyway. */
 export function LeakWarning({ warning }: { warning: { kind: string; evidence: string } }) {
+  if (warning.kind === "not-checked") {
+    return (
+      <Notice tone="caution" role="alert" title="This could not be checked">
+        <p>Read it once more: does it give the solution away? You may send it anyway.</p>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="caution" role="alert" title="This seems to give the solution away">
       <p>{kinds[warning.kind] ?? "It says more than the coach would."}</p>
